@@ -50,6 +50,31 @@ struct ConvertCommandTests {
     #expect(throws: (any Error).self) { try run("a.layout.yaml", "--to", "flexbox") }
   }
 
+  @Test("-o with a folder writes a file for each layout of a document")
+  func folder() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = path("Fixtures/Documents/Shop.storyboard")
+    for form in ["layout", "xib", "anchors"] {
+      let result = try run(file, "--to", form, "-o", folder.path)
+      #expect(result.status == .clean && result.output.isEmpty)
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.contains("DetailView.layout.yaml"))
+    #expect(names.filter { $0.hasSuffix(".xib") }.count == 6)
+    #expect(names.filter { $0.hasSuffix(".swift") }.count == 6)
+  }
+
+  @Test("what is not written is named in warnings")
+  func warnings() throws {
+    let result = try run(path("Fixtures/Documents/RichText.xib"), "--to", "anchors")
+    #expect(result.status == .clean)
+    #expect(result.errors.contains("warning: 'buy' is written without the action buy:"))
+    #expect(result.output.contains("buy.setTitle(\"Sold out\", for: .disabled)"))
+    #expect(result.output.contains("later.configuration?.attributedTitle = {"))
+  }
+
   @Test("-o writes a file")
   func output() throws {
     let target = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xib")

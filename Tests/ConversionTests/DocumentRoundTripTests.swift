@@ -46,6 +46,10 @@ struct DocumentRoundTripTests {
         FrameDifferences(from: before, to: after).all.isEmpty,
         "\(FrameDifferences(from: before, to: after).all)\n\(text)")
       #expect(before.constraints.count == after.constraints.count)
+      let differences = PropertyDifferences(
+        from: before, to: after, omissions: InterfaceDocumentWriter().omissions(of: before)
+      ).all
+      #expect(differences.isEmpty, "\(differences)\n\(text)")
     }
   }
 

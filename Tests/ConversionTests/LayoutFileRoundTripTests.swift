@@ -25,6 +25,10 @@ struct LayoutFileRoundTripTests {
       FrameDifferences(from: before, to: after).all.isEmpty, "\(FrameDifferences(from: before, to: after).all)\n\(text)"
     )
     #expect(before.constraints.count == after.constraints.count)
+    let differences = PropertyDifferences(
+      from: before, to: after, omissions: LayoutFileWriter().omissions(of: before)
+    ).all
+    #expect(differences.isEmpty, "\(differences)\n\(text)")
   }
 
   @Test("documents", arguments: ConversionFixtures.documents)
@@ -38,6 +42,10 @@ struct LayoutFileRoundTripTests {
         FrameDifferences(from: before, to: after).all.isEmpty,
         "\(FrameDifferences(from: before, to: after).all)\n\(text)")
       #expect(before.constraints.count == after.constraints.count)
+      let differences = PropertyDifferences(
+        from: before, to: after, omissions: LayoutFileWriter().omissions(of: before)
+      ).all
+      #expect(differences.isEmpty, "\(differences)\n\(text)")
     }
   }
 

@@ -17,6 +17,8 @@ public struct LayoutDescription: Sendable, Equatable {
   public var guides: [DescribedGuide]
   /// The constraints that the system did not make, in the order in which they were read.
   public var constraints: [DescribedConstraint]
+  /// The properties and connections that the description does not have.
+  public var omissions: [ConversionOmission] = []
 
   /// The root view.
   public var root: DescribedView { views[0] }

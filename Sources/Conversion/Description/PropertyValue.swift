@@ -26,6 +26,8 @@ public indirect enum PropertyValue: Sendable, Equatable {
   case directionalInsets(DescribedInsets)
   /// One priority for each axis.
   case priorities(horizontal: Double, vertical: Double)
+  /// A text whose parts have attributes of their own.
+  case attributedText([DescribedRun])
   /// A group of properties, such as a button's configuration.
   case group([DescribedProperty])
 }

@@ -41,7 +41,13 @@ struct DescriptionReader {
   ) throws(ConversionError) -> LayoutDescription {
     collect(root)
     var description = LayoutDescription(screen: screen, views: [], guides: [], constraints: [])
-    for view in views { description.views.append(describe(view)) }
+    for view in views {
+      let described = describe(view)
+      description.views.append(described)
+      description.omissions += UnreadProperty.names(of: view).map {
+        ConversionOmission(view: described.name, subject: $0)
+      }
+    }
     for view in views {
       for guide in view.layoutGuides where SystemGuide(identifier: guide.identifier) == nil && isReferenced(guide) {
         guideIndices[ObjectIdentifier(guide)] = guides.count
@@ -89,12 +95,13 @@ struct DescriptionReader {
     let superview = index == 0 ? nil : view.superview.flatMap { indices[ObjectIdentifier($0)] }
     let isArranged = (view.superview as? UIStackView)?.arrangedSubviews.contains { $0 === view } ?? false
     let overrides = view.currentMeasurementOverrides
+    let name = names.unique(name(view) ?? "", class: className)
     return DescribedView(
-      name: names.unique(name(view) ?? "", class: className), className: className, customClass: customClass(view),
+      name: name, className: className, customClass: customClass(view),
       superview: superview, isArranged: isArranged && index > 0,
       usesConstraints: !view.translatesAutoresizingMaskIntoConstraints, frame: frame(of: view),
       autoresizing: ChoiceNames.masks.filter { view.autoresizingMask.contains($0.mask) }.map(\.name),
-      properties: properties(of: view, standard: standard),
+      properties: properties(of: view, standard: standard) + identifier(of: view, named: name),
       hugging: DescribedPriorities(
         horizontal: view.contentHuggingPriority(for: .horizontal).rawValue,
         vertical: view.contentHuggingPriority(for: .vertical).rawValue),
@@ -119,6 +126,17 @@ struct DescriptionReader {
       let usual = reading.name == "type" ? .choice("system") : reading.read(standard)
       return value == usual ? nil : DescribedProperty(name: reading.name, value: authored(value, of: view))
     }
+  }
+
+  /// Returns the accessibility identifier unless it is the name of the view.
+  private func identifier(of view: UIView, named name: String) -> [DescribedProperty] {
+    guard let identifier = view.accessibilityIdentifier, identifier != name else { return [] }
+    return [DescribedProperty(name: "accessibilityIdentifier", value: .text(identifier))]
+  }
+
+  /// Returns the name of a view that was described; `nil` for other views.
+  func describedName(of view: UIView, in description: LayoutDescription) -> String? {
+    indices[ObjectIdentifier(view)].map { description.views[$0].name }
   }
 
   /// Returns the value with the author's font if another one replaces it here.

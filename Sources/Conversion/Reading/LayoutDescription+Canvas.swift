@@ -26,5 +26,10 @@ extension LayoutDescription {
     screen.isLandscape = canvas.document.device?.isLandscape ?? false
     screen.toolsVersion = canvas.document.markup.root["toolsVersion"]
     self = try reader.description(of: root.view, on: screen, constraints: [])
+    var described: [String: String] = [:]
+    for view in scene.views { described[view.interface.id] = reader.describedName(of: view.view, in: self) }
+    let unread = DocumentOmissions(names: described, installed: Set(scene.views.map(\.interface.id)))
+    // What the document says is named as in the document.
+    omissions = unread.all(of: root.interface, in: scene.scene)
   }
 }

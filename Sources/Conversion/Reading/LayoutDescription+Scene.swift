@@ -11,5 +11,6 @@ extension LayoutDescription {
       includes: { scene.name(of: $0) != nil }, name: { scene.name(of: $0) }, customClass: { _ in nil })
     self = try reader.description(
       of: scene.root, on: DescribedScreen(of: scene.root), constraints: scene.constraints.map(\.constraint))
+    omissions += scene.unconvertedKeys.map { ConversionOmission(view: root.name, subject: "the key \($0)") }
   }
 }

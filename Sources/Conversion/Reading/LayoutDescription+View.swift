@@ -14,7 +14,7 @@ extension LayoutDescription {
     self = try withoutActuallyEscaping(naming) { (naming) throws(ConversionError) in
       var reader = DescriptionReader(
         includes: { view in !(view.superview.map(ViewClasses.ownsSubviews) ?? false) },
-        name: { naming($0) ?? $0.accessibilityIdentifier }, customClass: { _ in nil })
+        name: { naming($0) ?? $0.accessibilityIdentifier }, customClass: ViewClasses.customName)
       return try reader.description(of: root, on: DescribedScreen(of: root), constraints: [])
     }
   }

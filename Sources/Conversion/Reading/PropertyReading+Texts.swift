@@ -7,7 +7,7 @@ extension PropertyReading {
   static let texts: [PropertyReading] = labels + fields + images + buttons
 
   private static let labels: [PropertyReading] = [
-    .of("text") { (view: UILabel) in .init(view.text) },
+    .of("text") { (view: UILabel) in view.ownAttributedText == nil ? .init(view.text) : .none },
     .of("font") { (view: UILabel) in .init(view.font) },
     .of("textColor") { (view: UILabel) in .init(view.textColor) },
     .of("textAlignment") { (view: UILabel) in .choice(ChoiceNames.textAlignments[view.textAlignment] ?? "natural") },
@@ -17,28 +17,55 @@ extension PropertyReading {
     .of("preferredMaxLayoutWidth") { (view: UILabel) in .number(Double(view.preferredMaxLayoutWidth)) },
     .of("adjustsFontSizeToFitWidth") { (view: UILabel) in .flag(view.adjustsFontSizeToFitWidth) },
     .of("minimumScaleFactor") { (view: UILabel) in .number(Double(view.minimumScaleFactor)) },
+    .of("baselineAdjustment") { (view: UILabel) in .choice("\(view.baselineAdjustment)") },
+    .of("adjustsFontForContentSizeCategory") { (view: UILabel) in .flag(view.adjustsFontForContentSizeCategory) },
+    .of("highlightedTextColor") { (view: UILabel) in .init(view.highlightedTextColor) },
+    .of("isHighlighted") { (view: UILabel) in .flag(view.isHighlighted) },
+    .of("isEnabled") { (view: UILabel) in .flag(view.isEnabled) },
+    .of("shadowColor") { (view: UILabel) in .init(view.shadowColor) },
+    // It sets font, color and alignment, so it comes after them.
+    .of("attributedText") { (view: UILabel) in .init(view.ownAttributedText) },
   ]
 
   private static let fields: [PropertyReading] = [
-    .of("text") { (view: UITextField) in .init(view.text) },
-    .of("placeholder") { (view: UITextField) in .init(view.placeholder) },
+    .of("text") { (view: UITextField) in view.ownAttributedText == nil ? .init(view.text) : .text("") },
+    .of("placeholder") { (view: UITextField) in
+      view.attributedPlaceholder.hasAttributes ? .none : .init(view.placeholder)
+    },
     .of("font") { (view: UITextField) in .init(view.font) },
     .of("textColor") { (view: UITextField) in .init(view.textColor) },
     .of("textAlignment") { (view: UITextField) in .choice(ChoiceNames.textAlignments[view.textAlignment] ?? "natural")
     },
     .of("borderStyle") { (view: UITextField) in .choice(ChoiceNames.borderStyles[view.borderStyle] ?? "none") },
     .of("isSecureTextEntry") { (view: UITextField) in .flag(view.isSecureTextEntry) },
-    .of("text") { (view: UITextView) in .init(view.text) },
+    .of("adjustsFontSizeToFitWidth") { (view: UITextField) in .flag(view.adjustsFontSizeToFitWidth) },
+    .of("minimumFontSize") { (view: UITextField) in .number(Double(view.minimumFontSize)) },
+    .of("adjustsFontForContentSizeCategory") { (view: UITextField) in .flag(view.adjustsFontForContentSizeCategory) },
+    .of("clearButtonMode") { (view: UITextField) in .choice("\(view.clearButtonMode)") },
+    .of("keyboardType") { (view: UITextField) in .choice("\(view.keyboardType)") },
+    .of("returnKeyType") { (view: UITextField) in .choice("\(view.returnKeyType)") },
+    .of("autocapitalizationType") { (view: UITextField) in .choice("\(view.autocapitalizationType)") },
+    .of("autocorrectionType") { (view: UITextField) in .choice("\(view.autocorrectionType)") },
+    .of("attributedText") { (view: UITextField) in .init(view.ownAttributedText) },
+    .of("attributedPlaceholder") { (view: UITextField) in
+      view.attributedPlaceholder.hasAttributes ? .init(view.attributedPlaceholder) : .none
+    },
+    .of("text") { (view: UITextView) in view.ownAttributedText == nil ? .init(view.text) : .text("") },
     .of("font") { (view: UITextView) in .init(view.font) },
     .of("textColor") { (view: UITextView) in .init(view.textColor) },
     .of("textAlignment") { (view: UITextView) in .choice(ChoiceNames.textAlignments[view.textAlignment] ?? "natural") },
     .of("isScrollEnabled") { (view: UITextView) in .flag(view.isScrollEnabled) },
     .of("isEditable") { (view: UITextView) in .flag(view.isEditable) },
+    .of("isSelectable") { (view: UITextView) in .flag(view.isSelectable) },
     .of("textContainerInset") { (view: UITextView) in .insets(DescribedInsets(view.textContainerInset)) },
+    .of("adjustsFontForContentSizeCategory") { (view: UITextView) in .flag(view.adjustsFontForContentSizeCategory) },
+    .of("attributedText") { (view: UITextView) in .init(view.ownAttributedText) },
   ]
 
   private static let images: [PropertyReading] = [
-    .of("image") { (view: UIImageView) in .init(view.image) }
+    .of("image") { (view: UIImageView) in .init(view.image) },
+    .of("highlightedImage") { (view: UIImageView) in .init(view.highlightedImage) },
+    .of("isHighlighted") { (view: UIImageView) in .flag(view.isHighlighted) },
   ]
 
   private static let buttons: [PropertyReading] = [
@@ -48,10 +75,33 @@ extension PropertyReading {
     .ofPlainButton("titleColor") { .init($0.titleColor(for: .normal)) },
     .ofPlainButton("font") { .init($0.titleLabel?.font) },
     .ofPlainButton("image") { .init($0.image(for: .normal)) },
+    .ofPlainButton("attributedTitle") { .init($0.ownContent(for: .normal).attributedTitle) },
+    .ofPlainButton("titleShadowColor") { .init($0.ownContent(for: .normal).titleShadowColor) },
+    .ofPlainButton("backgroundImage") { .init($0.ownContent(for: .normal).backgroundImage) },
+    .of("states") { (view: UIButton) in states(of: view) },
     .of("contentEdgeInsets") { (view: UIButton) in .insets(DescribedInsets(view.contentEdgeInsets)) },
     .of("titleEdgeInsets") { (view: UIButton) in .insets(DescribedInsets(view.titleEdgeInsets)) },
     .of("imageEdgeInsets") { (view: UIButton) in .insets(DescribedInsets(view.imageEdgeInsets)) },
   ]
+
+  /// Returns what a button has for other states than the normal one: a group for each state.
+  @MainActor
+  private static func states(of button: UIButton) -> PropertyValue {
+    let states: [(name: String, state: UIControl.State)] = [
+      ("highlighted", .highlighted), ("selected", .selected), ("disabled", .disabled), ("focused", .focused),
+    ]
+    let groups = states.compactMap { name, state -> DescribedProperty? in
+      let content = button.ownContent(for: state)
+      let parts: [(String, PropertyValue)] = [
+        ("title", .init(content.title)), ("attributedTitle", .init(content.attributedTitle)),
+        ("titleColor", .init(content.titleColor)), ("titleShadowColor", .init(content.titleShadowColor)),
+        ("image", .init(content.image)), ("backgroundImage", .init(content.backgroundImage)),
+      ]
+      let present = parts.filter { $0.1 != .none }.map { DescribedProperty(name: $0.0, value: $0.1) }
+      return present.isEmpty ? nil : DescribedProperty(name: name, value: .group(present))
+    }
+    return groups.isEmpty ? .none : .group(groups)
+  }
 
   /// Returns the reading of a property that a configuration replaces.
   private static func ofPlainButton(
@@ -69,7 +119,7 @@ extension PropertyReading {
     guard var configuration = button.configuration, [.system, .custom].contains(button.buttonType) else {
       return button.configuration
     }
-    configuration.title = configuration.title ?? button.title(for: .normal)
+    if configuration.title == nil { configuration.title = button.title(for: .normal) }
     configuration.image = configuration.image ?? button.image(for: .normal)
     return configuration
   }

@@ -33,6 +33,10 @@ extension PropertyReading {
     .of("isHidden") { (view: UIView) in .flag(view.isHidden) },
     .of("alpha") { (view: UIView) in .number(Double(view.alpha)) },
     .of("clipsToBounds") { (view: UIView) in .flag(view.clipsToBounds) },
+    .of("isOpaque") { (view: UIView) in .flag(view.isOpaque) },
+    .of("isUserInteractionEnabled") { (view: UIView) in .flag(view.isUserInteractionEnabled) },
+    .of("tag") { (view: UIView) in .number(Double(view.tag)) },
+    .of("tintColor") { (view: UIView) in .init(view.ownTintColor) },
     .of("backgroundColor") { (view: UIView) in .init(view.backgroundColor) },
     .of("cornerRadius") { (view: UIView) in .number(Double(view.layer.cornerRadius)) },
     .of("border") { (view: UIView) in
@@ -62,6 +66,15 @@ extension PropertyReading {
   ]
 
   private static let scrolling: [PropertyReading] = [
+    .of("isScrollEnabled") { (view: UIScrollView) in view is UITextView ? .none : .flag(view.isScrollEnabled) },
+    .of("isPagingEnabled") { (view: UIScrollView) in .flag(view.isPagingEnabled) },
+    .of("bounces") { (view: UIScrollView) in .flag(view.bounces) },
+    .of("alwaysBounceVertical") { (view: UIScrollView) in .flag(view.alwaysBounceVertical) },
+    .of("alwaysBounceHorizontal") { (view: UIScrollView) in .flag(view.alwaysBounceHorizontal) },
+    .of("showsVerticalScrollIndicator") { (view: UIScrollView) in .flag(view.showsVerticalScrollIndicator) },
+    .of("showsHorizontalScrollIndicator") { (view: UIScrollView) in .flag(view.showsHorizontalScrollIndicator) },
+    .of("minimumZoomScale") { (view: UIScrollView) in .number(Double(view.minimumZoomScale)) },
+    .of("maximumZoomScale") { (view: UIScrollView) in .number(Double(view.maximumZoomScale)) },
     .of("contentInset") { (view: UIScrollView) in .insets(DescribedInsets(view.contentInset)) },
     .of("contentInsetAdjustmentBehavior") { (view: UIScrollView) in
       .choice(ChoiceNames.insetAdjustments[view.contentInsetAdjustmentBehavior] ?? "automatic")

@@ -72,7 +72,10 @@ extension PropertyValue {
       if value != standard { parts.append(DescribedProperty(name: name, value: value)) }
     }
     add("buttonSize", .choice(sizes[configuration.buttonSize] ?? "medium"), unless: .choice("medium"))
-    add("title", .init(configuration.title), unless: .none)
+    let title = Self.attributedTitle(of: configuration)
+    add("title", title == .none ? .init(configuration.title) : .none, unless: .none)
+    add("attributedTitle", title, unless: .none)
+    add("showsActivityIndicator", .flag(configuration.showsActivityIndicator), unless: .flag(false))
     add("subtitle", .init(configuration.subtitle), unless: .none)
     add("image", .init(configuration.image), unless: .none)
     let edges: [(NSDirectionalRectEdge, String)] = [
@@ -91,6 +94,29 @@ extension PropertyValue {
     add("baseForegroundColor", .init(configuration.baseForegroundColor), unless: .none)
     add("baseBackgroundColor", .init(configuration.baseBackgroundColor), unless: .none)
     self = .group(parts)
+  }
+}
+
+@MainActor
+extension PropertyValue {
+  /// Describes the title of a configuration if it has attributes, of its own or from a transformer.
+  fileprivate static func attributedTitle(of configuration: UIButton.Configuration) -> PropertyValue {
+    guard let title = configuration.attributedTitle else { return .none }
+    var runs: [DescribedRun] = []
+    for run in title.runs {
+      var attributes = run.attributes
+      if let transformer = configuration.titleTextAttributesTransformer { attributes = transformer(attributes) }
+      let values: [(String, PropertyValue)] = [
+        ("font", .init(attributes.uiKit.font)), ("foregroundColor", .init(attributes.uiKit.foregroundColor)),
+        ("backgroundColor", .init(attributes.uiKit.backgroundColor)),
+        ("kern", attributes.uiKit.kern.map { .number(Double($0)) } ?? .none),
+      ]
+      runs.append(
+        DescribedRun(
+          text: String(title[run.range].characters),
+          attributes: values.filter { $0.1 != .none }.map { DescribedProperty(name: $0.0, value: $0.1) }))
+    }
+    return runs.allSatisfy(\.attributes.isEmpty) ? .none : .attributedText(runs)
   }
 }
 

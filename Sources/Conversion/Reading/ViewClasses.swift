@@ -33,6 +33,12 @@ enum ViewClasses {
     return (found.name, found.make())
   }
 
+  /// Returns the name of the class of a view; `nil` for a class that a description has.
+  static func customName(of view: UIView) -> String? {
+    let name = String(describing: type(of: view))
+    return all.contains { $0.name == name } ? nil : name
+  }
+
   /// Whether the class arranges its own subviews, which then are no part of a description.
   static func ownsSubviews(_ view: UIView) -> Bool {
     switch view {

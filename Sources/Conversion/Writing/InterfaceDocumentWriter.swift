@@ -23,6 +23,12 @@ public struct InterfaceDocumentWriter: LayoutWriter {
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + document.lines().joined(separator: "\n") + "\n"
   }
 
+  /// Returns what a document does not have. See ``LayoutWriter/omissions(of:)``.
+  public func omissions(of description: LayoutDescription) -> [ConversionOmission] {
+    description.omissions + description.imageContents + description.properties(without: DocumentProperties.has)
+      + description.views.flatMap(DocumentTexts.omissions)
+  }
+
   /// The version of a document that is not made from another one: that of Xcode 15.
   static let toolsVersion = "22505"
 

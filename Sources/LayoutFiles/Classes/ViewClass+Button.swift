@@ -20,7 +20,7 @@ extension ViewClass {
         (view: UIButton, value: ButtonConfiguration) in
         var configuration = value.configuration
         // A title or image that an earlier key of the file set is preserved.
-        configuration.title = configuration.title ?? view.title(for: .normal)
+        if configuration.title == nil { configuration.title = view.title(for: .normal) }
         configuration.image = configuration.image ?? view.image(for: .normal)
         view.configuration = configuration
       },
@@ -43,6 +43,18 @@ extension ViewClass {
         } else {
           view.configuration?.image = value.image
         }
+      },
+      .property("attributedTitle", "The title with attributes, for a button without a configuration.") {
+        (view: UIButton, value: FileAttributedText) in view.setAttributedTitle(value.text, for: .normal)
+      },
+      .property("titleShadowColor", "The color of the title's shadow.") {
+        (view: UIButton, value: UIColor) in view.setTitleShadowColor(value, for: .normal)
+      },
+      .property("backgroundImage", "The image behind the content, for a button without a configuration.") {
+        (view: UIButton, value: FileImage) in view.setBackgroundImage(value.image, for: .normal)
+      },
+      .property("states", "The titles, colors and images for other states than the normal one.") {
+        (view: UIButton, value: ButtonStates) in value.apply(view)
       },
       .property("titleEdgeInsets", "The insets of the title, for a button without a configuration.") {
         (view: UIButton, value: UIEdgeInsets) in view.titleEdgeInsets = value

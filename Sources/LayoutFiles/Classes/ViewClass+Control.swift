@@ -56,6 +56,9 @@ extension ViewClass {
         view.removeAllSegments()
         for (index, title) in titles.enumerated() { view.insertSegment(withTitle: title, at: index, animated: false) }
       },
+      .property("apportionsSegmentWidthsByContent", "Whether segments are as wide as their titles require.") {
+        (view: UISegmentedControl, value: Bool) in view.apportionsSegmentWidthsByContent = value
+      },
       .property("selectedSegmentIndex", "The index of the selected segment, from 0; -1 for none.") {
         (view: UISegmentedControl, value: Int) in view.selectedSegmentIndex = value
       },

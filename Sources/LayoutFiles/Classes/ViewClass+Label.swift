@@ -32,6 +32,12 @@ extension ViewClass {
       .property("minimumScaleFactor", "The smallest scale of the font, from 0 to 1.") {
         (view: UILabel, value: CGFloat) in view.minimumScaleFactor = value
       },
+      .property("adjustsFontForContentSizeCategory", "Whether the font follows the text size that the user prefers.") {
+        (view: UILabel, value: Bool) in view.adjustsFontForContentSizeCategory = value
+      },
+      .property("attributedText", "The text with attributes, which also sets font, color and alignment.") {
+        (view: UILabel, value: FileAttributedText) in view.attributedText = value.text
+      },
       .property("isEnabled", "Whether the label is drawn as enabled.") { (view: UILabel, value: Bool) in
         view.isEnabled = value
       },

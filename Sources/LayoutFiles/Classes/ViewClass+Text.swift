@@ -23,6 +23,12 @@ extension ViewClass {
       .property("isSecureTextEntry", "Whether the text is shown as dots.") {
         (view: UITextField, value: Bool) in view.isSecureTextEntry = value
       },
+      .property("attributedText", "The text with attributes, which also sets font, color and alignment.") {
+        (view: UITextField, value: FileAttributedText) in view.attributedText = value.text
+      },
+      .property("attributedPlaceholder", "The text with attributes that is shown while the field is empty.") {
+        (view: UITextField, value: FileAttributedText) in view.attributedPlaceholder = value.text
+      },
     ])
 
   static let textView = ViewClass(
@@ -44,6 +50,9 @@ extension ViewClass {
       },
       .property("textContainerInset", "The insets of the text, in points.") {
         (view: UITextView, value: UIEdgeInsets) in view.textContainerInset = value
+      },
+      .property("attributedText", "The text with attributes, which also sets font, color and alignment.") {
+        (view: UITextView, value: FileAttributedText) in view.attributedText = value.text
       },
     ])
 }

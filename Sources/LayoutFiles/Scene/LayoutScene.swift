@@ -69,6 +69,15 @@ public final class LayoutScene {
     originsByConstraint[ObjectIdentifier(constraint)]
   }
 
+  /// The keys of the file that do not concern the views and their constraints.
+  package var unconvertedKeys: [String] {
+    var keys: [String] = []
+    if animation != nil { keys.append("animate") }
+    if !expectations.isEmpty { keys.append("expect") }
+    if !intentionallyAmbiguousViews.isEmpty { keys.append("ambiguous") }
+    return keys
+  }
+
   /// Returns the frame of the view with the given name, in points, in its superview's coordinates, rounded to the
   /// device's pixels.
   public func frame(named name: String) -> CGRect? { view(named: name)?.frame }

@@ -10,7 +10,8 @@ struct ButtonConfiguration: FileValue {
     .any([
       .choice(ButtonStyle.choices.map(\.name)),
       .object([
-        "style": .choice(ButtonStyle.choices.map(\.name)), "title": String.schema, "subtitle": String.schema,
+        "style": .choice(ButtonStyle.choices.map(\.name)), "title": String.schema,
+        "attributedTitle": FileAttributedText.schema, "showsActivityIndicator": .boolean, "subtitle": String.schema,
         "image": FileImage.schema, "imagePlacement": .choice(ImagePlacement.choices.map(\.name)),
         "imagePadding": .number, "titlePadding": .number, "contentInsets": NSDirectionalEdgeInsets.schema,
         "buttonSize": .choice(UIButton.Configuration.Size.choices.map(\.name)),
@@ -28,7 +29,8 @@ struct ButtonConfiguration: FileValue {
       return ButtonConfiguration(configuration: try ButtonStyle.read(node, of: key, in: reading).configuration)
     }
     let keys = [
-      "style", "title", "subtitle", "image", "imagePlacement", "imagePadding", "titlePadding", "contentInsets",
+      "style", "title", "attributedTitle", "showsActivityIndicator",
+      "subtitle", "image", "imagePlacement", "imagePadding", "titlePadding", "contentInsets",
       "buttonSize", "cornerStyle", "baseForegroundColor", "baseBackgroundColor",
     ]
     let fields = try FileFields(node, of: key, owner: "a button's configuration", keys: keys, in: reading)
@@ -47,6 +49,12 @@ struct ButtonConfiguration: FileValue {
     into configuration: inout UIButton.Configuration, _ fields: FileFields
   ) throws(LayoutFileError) {
     if let title = try fields.value("title", as: String.self) { configuration.title = title }
+    if let title = try fields.value("attributedTitle", as: FileAttributedText.self) {
+      configuration.attributedTitle = title.configurationTitle
+    }
+    if let isShown = try fields.value("showsActivityIndicator", as: Bool.self) {
+      configuration.showsActivityIndicator = isShown
+    }
     if let subtitle = try fields.value("subtitle", as: String.self) { configuration.subtitle = subtitle }
     if let image = try fields.value("image", as: FileImage.self) { configuration.image = image.image }
   }

@@ -10,6 +10,15 @@ enum ConversionForm: String, ExpressibleByArgument, CaseIterable {
   /// Whether the form is code, with one class for each layout of a file.
   var isCode: Bool { self != .layout && self != .xib }
 
+  /// The extension of files of the form.
+  var fileExtension: String {
+    switch self {
+    case .layout: "layout.yaml"
+    case .xib: "xib"
+    case .anchors, .snapkit, .masonry, .vfl, .quickvfl: "swift"
+    }
+  }
+
   /// Returns the writer of the form. Code has a class of the given name.
   func writer(className: String) -> any LayoutWriter {
     switch self {

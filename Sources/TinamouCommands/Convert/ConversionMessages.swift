@@ -12,6 +12,22 @@ enum ConversionMessages {
     }
   }
 
+  /// Returns a sentence for each kind of thing that is not written, with the views that have it.
+  static func omissions(_ omissions: [ConversionOmission]) -> [String] {
+    var subjects: [String] = []
+    var views: [String: [String]] = [:]
+    for omission in omissions {
+      if views[omission.subject] == nil { subjects.append(omission.subject) }
+      if !views[omission.subject, default: []].contains(omission.view) {
+        views[omission.subject, default: []].append(omission.view)
+      }
+    }
+    return subjects.map { subject in
+      let names = views[subject, default: []].map { "'\($0)'" }.joined(separator: ", ")
+      return "\(names) \(views[subject, default: []].count == 1 ? "is" : "are") written without \(subject)"
+    }
+  }
+
   static func unavailableFont(_ name: String, in form: ConversionForm) -> String {
     let replacement =
       form == .layout ? "the layout file has another font" : "the code uses another font where it is not installed"

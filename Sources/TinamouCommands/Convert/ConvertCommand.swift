@@ -15,9 +15,10 @@ public struct ConvertCommand: TinamouCommand {
     commandName: "convert", abstract: "Write a layout as code, as a layout file or as a document.",
     discussion: """
       The result has the same frames and every constraint. A constraint that the form cannot express is written with \
-      anchors, or the command reports it and writes nothing. Code has one class for each layout of a document; the other \
-      forms have one layout, which --scene selects. Names come from the layout file, or from the outlets, labels and \
-      texts of the document.
+      anchors, or the command reports it and writes nothing. Other things that the form does not have, such as actions, \
+      are named in warnings. Code has one class for each layout of a document. The other forms have one layout: --scene \
+      selects it, or -o names a folder, which gets a file for each layout. Names come from the layout file, or from the \
+      outlets, labels and texts of the document.
       """)
 
   @Argument(help: ArgumentHelp("The layout file or document; - for the standard input.", valueName: "file"))
@@ -27,7 +28,10 @@ public struct ConvertCommand: TinamouCommand {
   var to: ConversionForm
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("The file to write instead of the standard output.", valueName: "file"))
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The file to write instead of the standard output, or an existing folder for a file of each layout.",
+      valueName: "path"))
   var output: String?
 
   @Option(
@@ -58,22 +62,18 @@ public struct ConvertCommand: TinamouCommand {
     guard let options = try? layout.sceneOptions() else { return .usage }
     guard let layouts = layouts(options, on: terminal) else { return .input }
     guard let chosen = choose(among: layouts, on: terminal) else { return .usage }
-    var texts: [String] = []
-    var unavailableFonts: Set<String> = []
+    var results: [ConversionResult] = []
     for layout in chosen {
       do throws(ConversionError) {
         let className = chosen.count == 1 ? name ?? layout.className : layout.className
-        let description = try layout.description()
-        texts.append(try to.writer(className: className).text(for: description))
-        unavailableFonts.formUnion(description.unavailableFonts)
+        results.append(try ConversionResult(of: try layout.description(), as: to, className: className))
       } catch {
         terminal.report(ConversionMessages.sentence(for: error), at: file)
         return .input
       }
     }
-    // A document refers to any font by name.
-    if to != .xib { warn(ofFonts: unavailableFonts.sorted(), on: terminal) }
-    return write(CodeFiles.joined(texts), on: terminal)
+    warn(of: results, on: terminal)
+    return isFolder ? write(results, on: terminal) : write(CodeFiles.joined(results.map(\.text)), on: terminal)
   }
 
   @MainActor
@@ -103,16 +103,38 @@ public struct ConvertCommand: TinamouCommand {
       terminal.report("there is no view to convert", at: file)
       return nil
     }
-    guard layouts.count > 1, !to.isCode || name != nil else { return layouts }
+    guard layouts.count > 1, name != nil || !to.isCode && !isFolder else { return layouts }
     let names = layouts.map(\.className).joined(separator: ", ")
-    terminal.report("there are several layouts; choose one with --scene: \(names)", at: file)
+    let folder = to.isCode || name != nil ? "" : ", or name an existing folder with -o"
+    terminal.report("there are several layouts; choose one with --scene\(folder): \(names)", at: file)
     return nil
   }
 
-  private func warn(ofFonts names: [String], on terminal: Terminal) {
-    for name in names {
-      terminal.warn(ConversionMessages.unavailableFont(name, in: to), at: file)
+  private func warn(of results: [ConversionResult], on terminal: Terminal) {
+    // A document refers to any font by name.
+    if to != .xib {
+      for name in Set(results.flatMap(\.unavailableFonts)).sorted() {
+        terminal.warn(ConversionMessages.unavailableFont(name, in: to), at: file)
+      }
     }
+    for sentence in ConversionMessages.omissions(results.flatMap(\.omissions)) { terminal.warn(sentence, at: file) }
+  }
+
+  /// Whether `--output` names a folder.
+  private var isFolder: Bool {
+    var isFolder: ObjCBool = false
+    guard let output, FileManager.default.fileExists(atPath: output, isDirectory: &isFolder) else { return false }
+    return isFolder.boolValue
+  }
+
+  /// Writes a file for each layout to the folder.
+  @MainActor
+  private func write(_ results: [ConversionResult], on terminal: Terminal) -> ExitStatus {
+    for result in results {
+      let path = ((output ?? "") as NSString).appendingPathComponent(result.className + "." + to.fileExtension)
+      guard write(result.text, to: path, on: terminal) else { return .usage }
+    }
+    return .clean
   }
 
   @MainActor
@@ -121,12 +143,17 @@ public struct ConvertCommand: TinamouCommand {
       terminal.print(text)
       return .clean
     }
+    return write(text, to: output, on: terminal) ? .clean : .usage
+  }
+
+  @MainActor
+  private func write(_ text: String, to path: String, on terminal: Terminal) -> Bool {
     do throws(FileFault) {
-      try OutputFile.write(Array(text.utf8), to: output)
-      return .clean
+      try OutputFile.write(Array(text.utf8), to: path)
+      return true
     } catch {
-      terminal.report("the file cannot be written: \(error.reason)", at: output)
-      return .usage
+      terminal.report("the file cannot be written: \(error.reason)", at: path)
+      return false
     }
   }
 }

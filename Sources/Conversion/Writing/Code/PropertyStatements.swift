@@ -31,7 +31,13 @@ struct PropertyStatements {
     case ("isAnimating", .flag(let isAnimating)): return ["\(prefix)\(isAnimating ? "start" : "stop")Animating()"]
     case ("spacing", .number(let spacing)): return ["\(prefix)spacing = \(Self.spacing(spacing))"]
     case (_, let value) where view.className == "UIButton" && Self.states[name] != nil:
-      return ["\(prefix)\(Self.states[name] ?? "")(\(SwiftLiteral.value(value) ?? "nil"), for: .normal)"]
+      return setting(name, value, for: "normal")
+    case ("states", .group(let states)):
+      return states.flatMap { state -> [String] in
+        guard case .group(let parts) = state.value else { return [] }
+        return parts.flatMap { setting($0.name, $0.value, for: state.name) }
+      }
+    case (_, .attributedText(let runs)): return AttributedTextCode.assignment(of: runs, to: "\(prefix)\(name)")
     case ("font", let value) where view.className == "UIButton":
       return ["\(prefix)titleLabel?.font = \(SwiftLiteral.value(value) ?? "nil")"]
     case (_, let value): return SwiftLiteral.value(value).map { ["\(prefix)\(name) = \($0)"] } ?? []
@@ -39,7 +45,19 @@ struct PropertyStatements {
   }
 
   /// The methods of a button that set a value for a state.
-  private static let states = ["title": "setTitle", "titleColor": "setTitleColor", "image": "setImage"]
+  private static let states = [
+    "title": "setTitle", "attributedTitle": "setAttributedTitle", "titleColor": "setTitleColor",
+    "titleShadowColor": "setTitleShadowColor", "image": "setImage", "backgroundImage": "setBackgroundImage",
+  ]
+
+  /// Returns the statement that sets a value of a button for a state.
+  private func setting(_ name: String, _ value: PropertyValue, for state: String) -> [String] {
+    guard let method = Self.states[name] else { return [] }
+    if case .attributedText(let runs) = value {
+      return AttributedTextCode.call(of: "\(prefix)\(method)", with: runs, then: ", for: .\(state)")
+    }
+    return ["\(prefix)\(method)(\(SwiftLiteral.value(value) ?? "nil"), for: .\(state))"]
+  }
 
   /// Returns the expression of a stack view's spacing.
   static func spacing(_ spacing: Double) -> String {
@@ -67,6 +85,10 @@ struct PropertyStatements {
   private func configuration(_ parts: [DescribedProperty]) -> [String] {
     var lines: [String] = []
     for part in parts {
+      if case .attributedText(let runs) = part.value {
+        lines += AttributedTextCode.titleAssignment(of: runs, to: "\(prefix)configuration?.\(part.name)")
+        continue
+      }
       guard let value = SwiftLiteral.value(part.value) else { continue }
       lines.append(
         part.name == "style"

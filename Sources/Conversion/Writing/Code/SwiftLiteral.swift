@@ -99,6 +99,7 @@ enum SwiftLiteral {
     case .image(let image): self.image(image)
     case .insets(let insets): self.insets(insets)
     case .directionalInsets(let insets): directionalInsets(insets)
+    case .attributedText(let runs): AttributedTextCode.attributedString(runs)
     case .priorities, .group: nil
     }
   }

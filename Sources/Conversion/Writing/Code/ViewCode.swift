@@ -30,7 +30,7 @@ struct ViewCode {
       lines += nested.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  " + $0 }
     }
     lines.append("}")
-    for extra in extras { lines += ["", extra] }
+    for extra in extras + AttributedTextCode.declarations(for: description) { lines += ["", extra] }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -50,7 +50,7 @@ struct ViewCode {
   }
 
   private func comment(on view: DescribedView) -> String {
-    view.customClass.map { "/// \($0) in the document.\n" } ?? ""
+    view.customClass.map { "/// \($0) in the original.\n" } ?? ""
   }
 
   private func making(_ view: DescribedView) -> String {

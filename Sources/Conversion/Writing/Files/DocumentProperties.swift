@@ -44,7 +44,18 @@ struct DocumentProperties {
     "currentPage": "currentPage", "axis": "axis", "distribution": "distribution", "alignment": "alignment",
     "isBaselineRelativeArrangement": "baselineRelativeArrangement",
     "preservesSuperviewLayoutMargins": "preservesSuperviewLayoutMargins",
-    "contentInsetAdjustmentBehavior": "contentInsetAdjustmentBehavior",
+    "contentInsetAdjustmentBehavior": "contentInsetAdjustmentBehavior", "isOpaque": "opaque",
+    "isUserInteractionEnabled": "userInteractionEnabled", "tag": "tag", "baselineAdjustment": "baselineAdjustment",
+    "adjustsFontForContentSizeCategory": "adjustsFontForContentSizeCategory", "isHighlighted": "highlighted",
+    "minimumFontSize": "minimumFontSize", "clearButtonMode": "clearButtonMode", "isSelectable": "selectable",
+    "isContinuous": "continuous", "stepValue": "stepValue", "wraps": "wraps", "isMomentary": "momentary",
+    "apportionsSegmentWidthsByContent": "apportionsSegmentWidthsByContent",
+    "hidesForSinglePage": "hidesForSinglePage", "minuteInterval": "minuteInterval", "isPagingEnabled": "pagingEnabled",
+    "bounces": "bounces", "alwaysBounceVertical": "alwaysBounceVertical",
+    "alwaysBounceHorizontal": "alwaysBounceHorizontal",
+    "showsVerticalScrollIndicator": "showsVerticalScrollIndicator",
+    "showsHorizontalScrollIndicator": "showsHorizontalScrollIndicator", "minimumZoomScale": "minimumZoomScale",
+    "maximumZoomScale": "maximumZoomScale",
   ]
 
   private static let lineBreaks = [
@@ -52,6 +63,27 @@ struct DocumentProperties {
     "byTruncatingHead": "headTruncation", "byTruncatingMiddle": "middleTruncation",
     "byTruncatingTail": "tailTruncation",
   ]
+
+  /// The properties of other kinds, which are written as elements or in another way.
+  private static let others: Set<String> = [
+    "type", "title", "titleColor", "titleShadowColor", "attributedTitle", "font", "image", "highlightedImage",
+    "backgroundImage", "states", "configuration", "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets",
+    "attributedText", "attributedPlaceholder", "isSecureTextEntry", "keyboardType", "returnKeyType",
+    "autocapitalizationType", "autocorrectionType", "segments", "datePickerMode", "preferredDatePickerStyle", "spacing",
+    "isLayoutMarginsRelativeArrangement", "contentInset", "margins", "hugging", "compression", "cornerRadius",
+    "insetsLayoutMarginsFromSafeArea", "accessibilityIdentifier",
+  ]
+
+  /// Whether a document has the property of a view.
+  static func has(_ view: DescribedView, _ property: DescribedProperty) -> Bool {
+    switch (property.name, property.value) {
+    // A color of a layer cannot be set by a document.
+    case ("border", .group(let parts)): !parts.contains { $0.name == "color" }
+    case ("highlightedImage", .image(.symbol)), ("backgroundImage", .image(.symbol)): false
+    case (let name, _):
+      attributes[name] != nil || colorKeys[name] != nil || others.contains(name)
+    }
+  }
 
   private static func text(_ value: PropertyValue) -> String? {
     switch value {
@@ -82,6 +114,13 @@ struct DocumentProperties {
     if !isRoot, view.usesConstraints || view.isArranged {
       element.set("translatesAutoresizingMaskIntoConstraints", "NO")
     }
+    if view.value("isOpaque") == nil, Self.transparentClasses.contains(view.className) { element.set("opaque", "NO") }
+    if ["UIScrollView", "UITextView"].contains(view.className), view.value("clipsToBounds") == nil {
+      element.set("clipsSubviews", "YES")
+    }
+    if ["UILabel", "UITextField"].contains(view.className), view.value("adjustsFontSizeToFitWidth") == nil {
+      element.set("adjustsFontSizeToFit", "NO")
+    }
     if view.value("spacingAfter") != nil {
       throw .inexpressibleView(name: view.name, reason: "a document has no spacing after a single view")
     }
@@ -91,6 +130,12 @@ struct DocumentProperties {
       element.set("insetsLayoutMarginsFromSafeArea", "NO")
     }
   }
+
+  /// The classes whose views are not opaque, which a document has to state.
+  private static let transparentClasses: Set<String> = [
+    "UILabel", "UIImageView", "UIProgressView", "UIActivityIndicatorView", "UIPickerView", "UIControl", "UIButton",
+    "UITextField", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl", "UIDatePicker",
+  ]
 
   private func setSpecial(_ element: inout MarkupText) {
     switch view.className {
@@ -145,6 +190,9 @@ struct DocumentProperties {
       if view.className == "UIImageView" { set(image, in: &element, &result, &names) }
     default: break
     }
+    if case .image(.sized(let width, let height))? = view.value("highlightedImage") {
+      element.set("highlightedImage", names.image(width: width, height: height))
+    }
     if view.className == "UIButton" { result += button(&names) }
     if case .insets(let insets)? = view.value("contentInset") {
       result.append(Self.insets(insets, key: "contentInset"))
@@ -154,9 +202,12 @@ struct DocumentProperties {
         MarkupText(
           name: "segments", elements: titles.map { MarkupText(name: "segment", attributes: [("title", $0)]) }))
     }
-    if view.value("isSecureTextEntry") == .flag(true) {
+    result += attributedTexts
+    if let inputTraits { result.append(inputTraits) }
+    if case .text(let identifier)? = view.value("accessibilityIdentifier") {
       result.append(
-        MarkupText(name: "textInputTraits", attributes: [("key", "textInputTraits"), ("secureTextEntry", "YES")]))
+        MarkupText(
+          name: "accessibility", attributes: [("key", "accessibilityConfiguration"), ("identifier", identifier)]))
     }
     if let runtime { result.append(runtime) }
     return result
@@ -175,10 +226,37 @@ struct DocumentProperties {
   }
 
   private var colors: [MarkupText] {
-    ["backgroundColor", "textColor"].compactMap { key in
-      guard case .color(let color)? = view.value(key) else { return nil }
+    view.properties.compactMap { property in
+      guard case .color(let color) = property.value, let key = Self.colorKeys[property.name] else { return nil }
       return DocumentColors.element(color, key: key)
     }
+  }
+
+  /// The keys of color elements by the names of properties.
+  private static let colorKeys = [
+    "backgroundColor": "backgroundColor", "textColor": "textColor", "tintColor": "tintColor",
+    "highlightedTextColor": "highlightedColor", "shadowColor": "shadowColor", "onTintColor": "onTintColor",
+    "thumbTintColor": "thumbTintColor", "minimumTrackTintColor": "minimumTrackTintColor",
+    "maximumTrackTintColor": "maximumTrackTintColor", "progressTintColor": "progressTintColor",
+    "trackTintColor": "trackTintColor", "pageIndicatorTintColor": "pageIndicatorTintColor",
+    "currentPageIndicatorTintColor": "currentPageIndicatorTintColor",
+    "selectedSegmentTintColor": "selectedSegmentTintColor",
+  ]
+
+  private var attributedTexts: [MarkupText] {
+    ["attributedText", "attributedPlaceholder"].compactMap { key in
+      guard case .attributedText(let runs)? = view.value(key) else { return nil }
+      return DocumentTexts.element(runs, key: key)
+    }
+  }
+
+  private var inputTraits: MarkupText? {
+    var element = MarkupText(name: "textInputTraits", attributes: [("key", "textInputTraits")])
+    for name in ["autocapitalizationType", "autocorrectionType", "keyboardType", "returnKeyType"] {
+      if let value = view.value(name) { element.set(name, Self.text(value)) }
+    }
+    if view.value("isSecureTextEntry") == .flag(true) { element.set("secureTextEntry", "YES") }
+    return element.attributes.count > 1 ? element : nil
   }
 
   private var margins: [MarkupText] {
@@ -244,22 +322,41 @@ struct DocumentProperties {
       element.attributes[0].value = key
       result.append(element)
     }
-    var state = MarkupText(name: "state", attributes: [("key", "normal")])
-    if case .text(let title)? = view.value("title") { state.set("title", title) }
-    if case .color(let color)? = view.value("titleColor") {
-      state.elements.append(DocumentColors.element(color, key: "titleColor"))
-    }
-    if case .image(let image)? = view.value("image") {
-      var elements: [MarkupText] = []
-      set(image, in: &state, &elements, &names)
-      for var configuration in elements {
-        configuration.attributes[0].value = "preferredSymbolConfiguration"
-        state.elements.append(configuration)
+    if let state = state("normal", view.properties, &names) { result.append(state) }
+    if case .group(let states)? = view.value("states") {
+      for case (let key, .group(let parts)) in states.map({ ($0.name, $0.value) }) {
+        if let state = state(key, parts, &names) { result.append(state) }
       }
     }
-    if state.attributes.count > 1 || !state.elements.isEmpty { result.append(state) }
     if case .group(let parts)? = view.value("configuration") { result.append(configuration(parts, &names)) }
     return result
+  }
+
+  /// Returns the element of a state of a button, or `nil` if it has no values.
+  private func state(
+    _ key: String, _ properties: [DescribedProperty], _ names: inout DocumentIdentifiers
+  ) -> MarkupText? {
+    var state = MarkupText(name: "state", attributes: [("key", key)])
+    for property in properties {
+      switch (property.name, property.value) {
+      case ("title", .text(let title)): state.set("title", title)
+      case ("attributedTitle", .attributedText(let runs)):
+        state.elements.append(DocumentTexts.element(runs, key: "attributedTitle"))
+      case ("titleColor", .color(let color)), ("titleShadowColor", .color(let color)):
+        state.elements.append(DocumentColors.element(color, key: property.name))
+      case ("image", .image(let image)):
+        var elements: [MarkupText] = []
+        set(image, in: &state, &elements, &names)
+        for var configuration in elements {
+          configuration.attributes[0].value = "preferredSymbolConfiguration"
+          state.elements.append(configuration)
+        }
+      case ("backgroundImage", .image(.sized(let width, let height))):
+        state.set("backgroundImage", names.image(width: width, height: height))
+      default: break
+      }
+    }
+    return state.attributes.count > 1 || !state.elements.isEmpty ? state : nil
   }
 
   private func configuration(_ parts: [DescribedProperty], _ names: inout DocumentIdentifiers) -> MarkupText {
@@ -275,6 +372,7 @@ struct DocumentProperties {
           return named
         }
       case .color(let color): element.elements.append(DocumentColors.element(color, key: part.name))
+      case .attributedText(let runs): element.elements.append(DocumentTexts.element(runs, key: part.name))
       case .directionalInsets(let insets):
         element.elements.append(
           MarkupText(

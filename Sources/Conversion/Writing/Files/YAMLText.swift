@@ -32,10 +32,9 @@ enum YAMLText {
     switch color {
     case .named(let name): return name
     case .components(let red, let green, let blue, let alpha):
-      let bytes = [red, green, blue, alpha].map { Int((min(1, max(0, $0)) * 255).rounded()) }
-      let used = bytes[3] == 255 ? Array(bytes.prefix(3)) : bytes
-      let digits = used.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
-      return "\"#" + digits.joined() + "\""
+      let bytes = [red, green, blue].map { Int((min(1, max(0, $0)) * 255).rounded()) }
+      let digits = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
+      return "\"#" + digits.joined() + (alpha == 1 ? "" : "/\(NumberText.text(min(1, max(0, alpha))))") + "\""
     }
   }
 
@@ -65,6 +64,12 @@ enum YAMLText {
     }
   }
 
+  private static func run(_ run: DescribedRun) -> String {
+    guard !run.attributes.isEmpty else { return text(run.text) }
+    let parts = ["text: \(text(run.text))"] + run.attributes.map { "\($0.name): \(value($0.value))" }
+    return "{ " + parts.joined(separator: ", ") + " }"
+  }
+
   static func value(_ value: PropertyValue) -> String {
     switch value {
     case .none: "~"
@@ -81,6 +86,7 @@ enum YAMLText {
       horizontal == vertical
         ? NumberText.text(Float(horizontal))
         : "[\(NumberText.text(Float(horizontal))), \(NumberText.text(Float(vertical)))]"
+    case .attributedText(let runs): "[" + runs.map(run).joined(separator: ", ") + "]"
     case .group(let parts):
       "{ " + parts.map { "\($0.name): \(self.value($0.value))" }.joined(separator: ", ") + " }"
     }
