@@ -5,8 +5,9 @@ import SwiftSyntax
 /// Rewrites members of values of type `AnyObject`, which are looked up by Objective-C.
 ///
 /// The value is cast to the class to which the package casts the property elsewhere, or, if it casts it to none, to the
-/// only class of the package that exposes such a member: `list.first?.priority` becomes
-/// `(list.first as? Rule)?.priority`.
+/// only class of the package that exposes such a member: `list.first?.name` becomes `(list.first as? Rule)?.name`.
+/// Objective-C does not know of wrappers such as `UILayoutPriority`, so a value that is only read is passed to a function
+/// that returns it as it is or its raw value, whichever the context requires.
 enum ObjectMemberRule {
   static func apply(to node: MemberAccessExprSyntax, _ rewriter: FileRewriter) {
     guard let base = node.base, let property = objectProperty(read: base, rewriter) else { return }
@@ -18,6 +19,11 @@ enum ObjectMemberRule {
     }
     rewriter.report(.castOfAnyObject(member, className: className), at: node.declName)
     let use = node.parent
+    if isOnlyRead(node) {
+      rewriter.needsLibrary = true
+      rewriter.text.insert("ObjectiveC._member(", at: node.bytes.lowerBound)
+      rewriter.text.insert(")", at: node.bytes.upperBound)
+    }
     if let chain = base.as(OptionalChainingExprSyntax.self) {
       rewriter.text.insert("(", at: base.bytes.lowerBound)
       rewriter.text.replace(chain.questionMark.bytes, by: " as? \(className))?")
@@ -30,6 +36,24 @@ enum ObjectMemberRule {
       rewriter.text.insert("(", at: base.bytes.lowerBound)
       rewriter.text.insert(" as! \(className))", at: base.bytes.upperBound)
       if let mark = use?.as(ForceUnwrapExprSyntax.self)?.exclamationMark { rewriter.text.blank(mark.bytes) }
+    }
+  }
+
+  /// Whether nothing is called, looked up or assigned with the value of the member.
+  private static func isOnlyRead(_ node: MemberAccessExprSyntax) -> Bool {
+    guard let parent = node.parent else { return false }
+    if parent.is(MemberAccessExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self)
+      || parent.is(ForceUnwrapExprSyntax.self) || parent.is(InOutExprSyntax.self)
+    {
+      return false
+    }
+    if let call = parent.as(FunctionCallExprSyntax.self) { return call.calledExpression.id != node.id }
+    if let call = parent.as(SubscriptCallExprSyntax.self) { return call.calledExpression.id != node.id }
+    guard let list = parent.as(ExprListSyntax.self), list.first?.id == node.id else { return true }
+    return !list.dropFirst().prefix(1).contains { element in
+      element.is(AssignmentExprSyntax.self)
+        || element.as(BinaryOperatorExprSyntax.self)?.operator.text.hasSuffix("=") == true
+          && !["==", "!=", "<=", ">=", "===", "!=="].contains(element.trimmedDescription)
     }
   }
 
