@@ -1,5 +1,79 @@
 // SPDX-License-Identifier: MIT
 
-/// Methods for opening windows. Never called, because pages cannot open windows.
+/// Methods for windows, panels and context menus of pages.
+///
+/// Differs from WebKit: there is no script engine, so a web view never calls these methods. Swift on Linux has no
+/// optional requirements; all methods have default implementations instead.
 @preconcurrency @MainActor
-public protocol WKUIDelegate: NSObjectProtocol {}
+public protocol WKUIDelegate: NSObjectProtocol {
+  /// Returns the web view for a window that a page opens. By default `nil`, which cancels the navigation.
+  func webView(
+    _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+    for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+  ) -> WKWebView?
+  /// Called when a page closes its window. Does nothing by default.
+  func webViewDidClose(_ webView: WKWebView)
+  /// Shows a message of a page. By default the handler is called immediately.
+  func webView(
+    _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor () -> Void)
+  /// Asks a question of a page. By default the answer is `false`.
+  func webView(
+    _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor (Bool) -> Void)
+  /// Asks for a text for a page. By default the answer is `nil`.
+  func webView(
+    _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?,
+    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (String?) -> Void)
+  /// Returns the context menu for an element through the handler. By default `nil`.
+  func webView(
+    _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
+    completionHandler: @escaping @MainActor (UIContextMenuConfiguration?) -> Void)
+  /// Called before a context menu is shown. Does nothing by default.
+  func webView(_ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo)
+  /// Called when the user chooses the preview of a context menu. Does nothing by default.
+  func webView(
+    _ webView: WKWebView, contextMenuForElement elementInfo: WKContextMenuElementInfo,
+    willCommitWithAnimator animator: any UIContextMenuInteractionCommitAnimating)
+  /// Called when a context menu is closed. Does nothing by default.
+  func webView(_ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo)
+}
+
+extension WKUIDelegate {
+  /// Returns `nil`.
+  public func webView(
+    _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+    for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+  ) -> WKWebView? { nil }
+  /// Does nothing.
+  public func webViewDidClose(_ webView: WKWebView) {}
+  /// Calls the handler.
+  public func webView(
+    _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor () -> Void
+  ) { completionHandler() }
+  /// Calls the handler with `false`.
+  public func webView(
+    _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor (Bool) -> Void
+  ) { completionHandler(false) }
+  /// Calls the handler with `nil`.
+  public func webView(
+    _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?,
+    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (String?) -> Void
+  ) { completionHandler(nil) }
+  /// Calls the handler with `nil`.
+  public func webView(
+    _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
+    completionHandler: @escaping @MainActor (UIContextMenuConfiguration?) -> Void
+  ) { completionHandler(nil) }
+  /// Does nothing.
+  public func webView(_ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo) {}
+  /// Does nothing.
+  public func webView(
+    _ webView: WKWebView, contextMenuForElement elementInfo: WKContextMenuElementInfo,
+    willCommitWithAnimator animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  /// Does nothing.
+  public func webView(_ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo) {}
+}
