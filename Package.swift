@@ -38,6 +38,11 @@ let package = Package(
     .library(name: "StoreKit", targets: ["StoreKit"]),
     .library(name: "PhotosUI", targets: ["PhotosUI"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+    .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
+    .library(name: "CoreMedia", targets: ["CoreMedia"]),
+    .library(name: "AudioToolbox", targets: ["AudioToolbox"]),
+    .library(name: "Photos", targets: ["Photos"]),
     .executable(name: "tinamou", targets: ["tinamou"]),
   ],
   dependencies: [
@@ -80,7 +85,8 @@ let package = Package(
       name: "Tinamou",
       dependencies: [
         "CallSites", "Cassowary", "ConflictExplanations", "LayoutModel", "VisualFormat", "FontFiles", "SystemFont",
-        "InterfaceDocuments", "CoreGraphics", "ObjectiveC", "QuartzCore", "SystemFiles",
+        "InterfaceDocuments", "CoreGraphics", "ObjectiveC", "QuartzCore", "SystemFiles", "UniformTypeIdentifiers",
+        "UserNotifications",
       ]),
     .target(name: "UIKit", dependencies: ["Tinamou", "_Testing_UIKit"]),
     .target(name: "_Testing_UIKit"),
@@ -92,12 +98,17 @@ let package = Package(
     .target(name: "CoreLocation"),
     .target(name: "ImageIO", dependencies: ["Tinamou"]),
     .target(name: "MapKit", dependencies: ["CoreLocation", "Tinamou"]),
-    .target(name: "AVFoundation", dependencies: ["Tinamou"]),
+    .target(name: "CoreMedia"),
+    .target(name: "AudioToolbox"),
+    .target(name: "AVFoundation", dependencies: ["AudioToolbox", "CoreMedia", "Tinamou"]),
     .target(name: "AVKit", dependencies: ["AVFoundation"]),
     .target(name: "SafariServices", dependencies: ["Tinamou"]),
     .target(name: "MessageUI", dependencies: ["Tinamou"]),
     .target(name: "StoreKit", dependencies: ["Tinamou"]),
-    .target(name: "PhotosUI", dependencies: ["Tinamou"]),
+    .target(name: "Photos", dependencies: ["Tinamou"]),
+    .target(name: "PhotosUI", dependencies: ["Photos", "Tinamou"]),
+    .target(name: "UniformTypeIdentifiers"),
+    .target(name: "MobileCoreServices", dependencies: ["ObjectiveC", "UniformTypeIdentifiers"]),
     .target(name: "UserNotifications"),
     // Libraries of chained constraints, on one core.
     .target(name: "ConstraintMaking", dependencies: ["LayoutModel", "Tinamou"]),
@@ -202,7 +213,7 @@ let package = Package(
       name: "FrameworkTests",
       dependencies: [
         "UnifiedLogging", "CoreLocation", "MapKit", "AVFoundation", "AVKit", "SafariServices", "MessageUI", "StoreKit",
-        "PhotosUI", "UserNotifications", "UIKit",
+        "PhotosUI", "UserNotifications", "UniformTypeIdentifiers", "MobileCoreServices", "AudioToolbox", "UIKit",
       ]),
     .testTarget(name: "QuickVFLTests", dependencies: ["QuickVFL", "UIKit", "TestSupport"]),
     .testTarget(name: "SnapKitTests", dependencies: ["SnapKit", "UIKit", "LayoutTestSupport"]),
@@ -252,7 +263,8 @@ if Context.environment["TINAMOU_KIT"] != nil {
       targets: [
         "UIKit", "WebKit", "UnifiedLogging", "ImageIO", "CoreLocation", "MapKit", "AVFoundation", "AVKit",
         "SafariServices",
-        "MessageUI", "StoreKit", "PhotosUI", "UserNotifications", "Pictures", "SceneDrawing",
+        "MessageUI", "StoreKit", "PhotosUI", "UserNotifications", "UniformTypeIdentifiers", "MobileCoreServices",
+        "CoreMedia", "AudioToolbox", "Photos", "Pictures", "SceneDrawing",
       ]))
 }
 

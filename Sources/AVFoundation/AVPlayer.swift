@@ -1,28 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-@_exported import Tinamou
-
-/// Media in a file or on a server. Nothing is loaded.
-open class AVAsset: NSObject, @unchecked Sendable {
-  // Unchecked: the class has only constants.
-
-  /// The URL of the media; `nil` for an asset without one.
-  public let url: URL?
-
-  /// Creates an asset with a URL.
-  public init(url URL: URL?) {
-    url = URL
-    super.init()
-  }
-}
-
-/// Media at a URL. Nothing is loaded.
-open class AVURLAsset: AVAsset, @unchecked Sendable {
-  // Unchecked: the class has only constants.
-
-  /// Creates an asset with a URL. The options are ignored.
-  public init(url URL: URL, options: [String: Any]? = nil) { super.init(url: URL) }
-}
+import Dispatch
 
 /// Media that a player plays.
 @preconcurrency @MainActor
@@ -45,9 +23,20 @@ open class AVPlayerItem: NSObject {
 
   /// The media.
   public let asset: AVAsset
+  /// The duration. Always indefinite, because nothing is loaded.
+  open var duration: CMTime { .indefinite }
+  fileprivate(set) final var time = CMTime.zero
+  /// Returns the position.
+  open func currentTime() -> CMTime { time }
+  /// The error. Always `nil`.
+  open var error: (any Error)? { nil }
+  /// The way to keep the pitch at other speeds. Stored; has no effect.
+  open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
   /// Whether the item can be played. Always `unknown`, because nothing is loaded.
   open var status: Status { .unknown }
 
+  /// Posted when the position changed with a jump. Never posted here.
+  public nonisolated static let timeJumpedNotification = NSNotification.Name("AVPlayerItemTimeJumpedNotification")
   /// Posted when the item has been played to its end. Never posted here.
   public nonisolated static let didPlayToEndTimeNotification = NSNotification.Name(
     "AVPlayerItemDidPlayToEndTimeNotification")
@@ -83,6 +72,66 @@ open class AVPlayer: NSObject {
   open var volume: Float = 1
   /// Whether the sound is muted. The default is `false`. Stored; has no effect.
   open var isMuted = false
+  /// What happens at the end of the item. Raw values are AVFoundation's.
+  public enum ActionAtItemEnd: Int, Sendable {
+    case advance = 0
+    case pause = 1
+    case none = 2
+  }
+  /// Whether a player plays. Raw values are AVFoundation's.
+  public enum TimeControlStatus: Int, Sendable {
+    case paused = 0
+    case waitingToPlayAtSpecifiedRate = 1
+    case playing = 2
+  }
+  /// Whether a player can play. Raw values are AVFoundation's.
+  public enum Status: Int, Sendable {
+    case unknown = 0
+    case readyToPlay = 1
+    case failed = 2
+  }
+  /// Whether the player can play. Always `unknown`, because nothing is loaded.
+  open var status: Status { .unknown }
+  /// The error. Always `nil`.
+  open var error: (any Error)? { nil }
+  /// Whether the player plays: whether its speed is not 0.
+  open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
+  /// What happens at the end of the item. The default is `pause`. Stored; has no effect.
+  open var actionAtItemEnd = ActionAtItemEnd.pause
+  /// Whether the player waits for data. The default is `true`. Stored; has no effect.
+  open var automaticallyWaitsToMinimizeStalling = true
+  /// Whether other devices can play. The default is `true`. Stored; has no effect.
+  open var allowsExternalPlayback = true
+  /// Whether the display stays on. The default is `true`. Stored; has no effect.
+  open var preventsDisplaySleepDuringVideoPlayback = true
+
+  /// Returns the position of the item.
+  open func currentTime() -> CMTime { currentItem?.time ?? .zero }
+  /// Sets the position of the item.
+  open func seek(to time: CMTime) { currentItem?.time = time }
+  /// Sets the position of the item, and calls the handler.
+  open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
+    seek(to: time)
+    completionHandler(true)
+  }
+  /// Sets the position of the item. The tolerances are ignored.
+  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { seek(to: time) }
+  /// Sets the position of the item, and calls the handler. The tolerances are ignored.
+  open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: @escaping (Bool) -> Void
+  ) { seek(to: time, completionHandler: completionHandler) }
+  /// Adds a block to call during playing. Nothing is played, so it is never called.
+  open func addPeriodicTimeObserver(
+    forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
+  ) -> Any { NSObject() }
+  /// Adds a block to call at some times. Nothing is played, so it is never called.
+  open func addBoundaryTimeObserver(
+    forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
+  ) -> Any { NSObject() }
+  /// Removes a block.
+  open func removeTimeObserver(_ observer: Any) {}
+  /// Sets the speed to `rate` at once.
+  open func playImmediately(atRate rate: Float) { self.rate = rate }
   /// Sets the speed to 1.
   open func play() { rate = 1 }
   /// Sets the speed to 0.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+@_exported import Photos
 @_exported import Tinamou
 
 /// The kinds of media that a picker offers.

@@ -15,6 +15,14 @@ public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
   public static let sound = UNAuthorizationOptions(rawValue: 1 << 1)
   /// Alerts.
   public static let alert = UNAuthorizationOptions(rawValue: 1 << 2)
+  /// Notifications in cars.
+  public static let carPlay = UNAuthorizationOptions(rawValue: 1 << 3)
+  /// Sounds in spite of the switch for silence.
+  public static let criticalAlert = UNAuthorizationOptions(rawValue: 1 << 4)
+  /// A button that opens the settings of the app.
+  public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 1 << 5)
+  /// Notifications without a question.
+  public static let provisional = UNAuthorizationOptions(rawValue: 1 << 6)
 }
 
 /// The content of a notification.
@@ -32,6 +40,12 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open internal(set) var userInfo: [AnyHashable: Any] = [:]
   /// The identifier of the notification's kind. The default is empty.
   open internal(set) var categoryIdentifier = ""
+  /// The identifier of the notifications that are shown together. The default is empty.
+  open internal(set) var threadIdentifier = ""
+  /// The sound; `nil`, the default, for none.
+  open internal(set) var sound: UNNotificationSound?
+  /// The files. The default is empty.
+  open internal(set) var attachments: [UNNotificationAttachment] = []
 }
 
 /// The content of a notification that can be changed.
@@ -66,6 +80,21 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
   open override var categoryIdentifier: String {
     get { super.categoryIdentifier }
     set { super.categoryIdentifier = newValue }
+  }
+  /// The identifier of the notifications that are shown together.
+  open override var threadIdentifier: String {
+    get { super.threadIdentifier }
+    set { super.threadIdentifier = newValue }
+  }
+  /// The sound.
+  open override var sound: UNNotificationSound? {
+    get { super.sound }
+    set { super.sound = newValue }
+  }
+  /// The files.
+  open override var attachments: [UNNotificationAttachment] {
+    get { super.attachments }
+    set { super.attachments = newValue }
   }
 }
 
@@ -112,24 +141,47 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
 
 /// The notifications of the app.
 ///
-/// Differs from iOS: nothing is shown. Requests are stored; permission is denied.
+/// Differs from iOS: nothing is shown. Requests and categories are stored; permission is denied. Tests deliver
+/// notifications with ``deliver(_:)`` and ``respond(_:)``.
 public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
-  // Unchecked: the lock guards the requests.
+  // Unchecked: the lock guards what changes.
   private static let shared = UNUserNotificationCenter()
   private let lock = NSLock()
   private var requests: [UNNotificationRequest] = []
+  private var delivered: [UNNotification] = []
+  private var categories: Set<UNNotificationCategory> = []
   private override init() { super.init() }
 
   /// Returns the center of the app.
   public static func current() -> UNUserNotificationCenter { shared }
 
-  /// The delegate. The default is `nil`. Never called.
+  /// The delegate. The default is `nil`.
   public weak var delegate: (any UNUserNotificationCenterDelegate)?
+  /// Whether the device supports extensions of contents. Always `false`.
+  public var supportsContentExtensions: Bool { false }
 
   /// Requests permission. The handler is called immediately with `false`.
   public func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { completionHandler(false, nil) }
+
+  /// Calls the handler with what the user allows.
+  public func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
+    completionHandler(UNNotificationSettings())
+  }
+
+  /// Returns what the user allows.
+  public func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
+
+  /// Stores the kinds of notifications.
+  public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+    lock.withLock { self.categories = categories }
+  }
+
+  /// Calls the handler with the kinds of notifications.
+  public func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
+    completionHandler(lock.withLock { categories })
+  }
 
   /// Stores a request, which replaces one with the same identifier.
   public func add(
@@ -147,6 +199,9 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     completionHandler(lock.withLock { requests })
   }
 
+  /// Returns the requests.
+  public func pendingNotificationRequests() async -> [UNNotificationRequest] { lock.withLock { requests } }
+
   /// Removes requests by their identifiers.
   public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     lock.withLock { requests.removeAll { identifiers.contains($0.identifier) } }
@@ -154,9 +209,104 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   /// Removes all requests.
   public func removeAllPendingNotificationRequests() { lock.withLock { requests = [] } }
-  /// Removes notifications that were shown. Does nothing.
-  public func removeAllDeliveredNotifications() {}
+
+  /// Calls the handler with the delivered notifications.
+  public func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
+    completionHandler(lock.withLock { delivered })
+  }
+
+  /// Returns the delivered notifications.
+  public func deliveredNotifications() async -> [UNNotification] { lock.withLock { delivered } }
+
+  /// Removes delivered notifications by the identifiers of their requests.
+  public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
+    lock.withLock { delivered.removeAll { identifiers.contains($0.request.identifier) } }
+  }
+
+  /// Removes all delivered notifications.
+  public func removeAllDeliveredNotifications() { lock.withLock { delivered = [] } }
+
+  /// Sets the number on the app's icon. Nothing is shown.
+  public func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler handler: ((any Error)?) -> Void = { _ in }) {
+    handler(nil)
+  }
+
+  // MARK: Tests
+
+  /// Delivers a request while the app is in front, for tests: removes it from the pending ones and asks the delegate.
+  ///
+  /// - Returns: What the delegate wants shown; nothing if it does not answer before it returns.
+  @discardableResult
+  public func deliver(_ request: UNNotificationRequest) -> UNNotificationPresentationOptions {
+    let notification = UNNotification(request: request)
+    lock.withLock {
+      requests.removeAll { $0.identifier == request.identifier }
+      delivered.append(notification)
+    }
+    let answer = Answer()
+    delegate?.userNotificationCenter(self, willPresent: notification) { answer.options = $0 }
+    return answer.options
+  }
+
+  /// Passes the user's response to the delegate, for tests.
+  public func respond(_ response: UNNotificationResponse) {
+    delegate?.userNotificationCenter(self, didReceive: response, withCompletionHandler: {})
+  }
+
+  private final class Answer: @unchecked Sendable {
+    // Unchecked: the delegate answers on the thread that asks.
+    var options: UNNotificationPresentationOptions = []
+  }
+}
+
+/// The ways to show a notification while the app is in front. Raw values are Apple's.
+public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
+  /// The bits of the options.
+  public let rawValue: UInt
+  /// Creates options from their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The number on the icon.
+  public static let badge = UNNotificationPresentationOptions(rawValue: 1 << 0)
+  /// The sound.
+  public static let sound = UNNotificationPresentationOptions(rawValue: 1 << 1)
+  /// An alert.
+  public static let alert = UNNotificationPresentationOptions(rawValue: 1 << 2)
+  /// The list of notifications.
+  public static let list = UNNotificationPresentationOptions(rawValue: 1 << 3)
+  /// A banner.
+  public static let banner = UNNotificationPresentationOptions(rawValue: 1 << 4)
 }
 
 /// The object that responds to notifications.
-public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {}
+///
+/// Differs from iOS: Swift on Linux has no optional requirements; all methods have default implementations instead.
+public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
+  /// Called before a notification is shown while the app is in front. By default nothing is shown.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
+  /// Called when the user responds to a notification. By default the handler is called.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void)
+  /// Called when the user wants the settings of the app. Does nothing by default.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
+}
+
+extension UNUserNotificationCenterDelegate {
+  /// Calls the handler with no options.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+  ) { completionHandler([]) }
+  /// Calls the handler.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  ) { completionHandler() }
+  /// Does nothing.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
+  ) {}
+}

@@ -9,6 +9,7 @@ enum KnownModules {
     "WebKit", "ObjectiveC", "Darwin", "Tinamou", "QuickVFL", "LayoutChecks", "Pictures", "CoreFoundation",
     "Combine", "os", "OSLog", "ImageIO", "CoreLocation", "MapKit", "AVFoundation", "AVKit", "SafariServices",
     "MessageUI",
-    "StoreKit", "PhotosUI", "UserNotifications",
+    "StoreKit", "PhotosUI", "UserNotifications", "UniformTypeIdentifiers", "MobileCoreServices", "CoreMedia",
+    "AudioToolbox", "Photos",
   ]
 }

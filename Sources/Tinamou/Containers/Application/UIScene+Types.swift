@@ -15,7 +15,7 @@ extension UIScene {
     /// The URLs to open. The default is empty.
     open internal(set) var urlContexts: Set<UIOpenURLContext> = []
     /// The answer of the user to a notification. Always `nil`.
-    open var notificationResponse: AnyObject? { nil }
+    open var notificationResponse: UNNotificationResponse? { nil }
     /// The bundle identifier of the app that made the request. Always `nil`.
     open var sourceApplication: String? { nil }
     /// The type of the activity that continues from another device by Handoff. Always `nil`.

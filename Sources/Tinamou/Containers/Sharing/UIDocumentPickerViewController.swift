@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import UniformTypeIdentifiers
+
 /// Lets the user choose files.
 ///
 /// Differs from UIKit: the view is empty. The controller's `inspection` simulates the user's choice.
@@ -8,6 +10,12 @@ open class UIDocumentPickerViewController: UIViewController {
   /// Creates a picker of files of some types, given as uniform type identifiers.
   public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
     documentPickerMode = mode
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a picker of files of some types.
+  public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
+    documentPickerMode = asCopy ? .import : .open
     super.init(nibName: nil, bundle: nil)
   }
 
