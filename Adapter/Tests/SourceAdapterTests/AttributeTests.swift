@@ -81,6 +81,7 @@ struct AttributeTests {
     ("import class UIKit.UIView", "import       UIKit"),
     ("import os.log", "import UnifiedLogging"), ("import OSLog", "import UnifiedLogging"),
     ("import Darwin", "import Glibc"),
+    ("import MobileCoreServices.UTType", "import MobileCoreServices"),
     ("import struct Foundation.Date", "import        Foundation"),
     ("@testable import App", "@testable import App"), ("import Foundation", "import Foundation"),
   ])

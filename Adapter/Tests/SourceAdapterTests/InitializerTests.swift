@@ -11,6 +11,7 @@ struct InitializerTests {
       ("let t = Timer()\n", "let t = Timer(timeInterval: 0, repeats: false, block: { _ in })\n"),
       ("let s = NSMutableAttributedString()\n", "let s = NSMutableAttributedString(string: \"\")\n"),
       ("let n = NSString()\n", "let n = NSString()\n"),
+      ("let i = ProcessInfo().arguments\n", "let i = ProcessInfo.processInfo.arguments\n"),
     ])
   func initializers(source: String, expected: String) {
     #expect(adapted(source) == expected)
@@ -36,6 +37,15 @@ struct InitializerTests {
   func testImports() {
     #expect(adapted("import XCTest\n").contains("#if canImport(UIKit)\nimport UIKit\n#endif\n"))
     #expect(adapted("import UIKit\nimport XCTest\n") == "import UIKit\nimport XCTest\n")
+  }
+
+  @Test("A file that uses the network or reads XML imports the modules that have these parts of Foundation on Linux")
+  func foundationParts() {
+    let network = adapted("import UIKit\nlet s = URLSession.shared\n")
+    #expect(network.contains("#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n"))
+    #expect(!network.contains("FoundationXML"))
+    #expect(adapted("import Foundation\nlet p: XMLParser\n").contains("import FoundationXML\n"))
+    #expect(adapted("import Foundation\nlet p: URL\n") == "import Foundation\nlet p: URL\n")
   }
 
   @Test("The convention of a method's implementation is left out, that of a C function stays")

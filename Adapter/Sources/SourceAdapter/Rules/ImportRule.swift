@@ -11,7 +11,17 @@ enum ImportRule {
   /// Modules whose single declarations come from other modules on Linux.
   private static let mirrored: Set<String> = [
     "UIKit", "CoreGraphics", "QuartzCore", "WebKit", "ObjectiveC", "Darwin", "os", "Foundation", "CoreFoundation",
-    "Dispatch", "Combine", "CoreText", "ImageIO",
+    "Dispatch", "Combine", "CoreText", "ImageIO", "AVFoundation", "CoreLocation", "MapKit", "CoreMedia", "AudioToolbox",
+    "MobileCoreServices", "Photos", "UserNotifications", "SystemConfiguration", "Accelerate", "CoreServices",
+  ]
+  /// Modules that have parts of Foundation on Linux, and the beginnings of their names.
+  private static let parts = [
+    "FoundationNetworking": [
+      "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "HTTPCookie", "URLCache",
+      "URLCredential", "URLAuthenticationChallenge", "URLProtectionSpace", "URLProtocol", "NSURLRequest",
+      "NSMutableURLRequest", "CachedURLResponse",
+    ],
+    "FoundationXML": ["XMLParser"],
   ]
   private static let viewModules: Set<String> = ["UIKit", "WebKit"]
 
@@ -24,9 +34,14 @@ enum ImportRule {
     rewriter.text.replace(node.path.bytes, by: renamed[name] ?? name)
   }
 
-  /// Imports UIKit where XCTest is imported: on iOS, XCTest brings it along.
+  /// Imports what the imported modules bring along on iOS: UIKit with XCTest, and the parts of Foundation.
   static func addImports(to tree: SourceFileSyntax, _ rewriter: FileRewriter) {
     let names = imports(of: tree)
+    let source = tree.description
+    for (module, types) in parts.sorted(by: { $0.key < $1.key })
+    where !names.contains(module) && types.contains(where: source.contains) {
+      for line in ["#if canImport(\(module))", "import \(module)", "#endif"] { rewriter.text.append(line) }
+    }
     guard names.contains("XCTest"), !names.contains("UIKit") else { return }
     for line in ["#if canImport(UIKit)", "import UIKit", "#endif"] { rewriter.text.append(line) }
   }
