@@ -94,6 +94,12 @@ struct RegistrationTests {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
       heard.append("select \(indexPath.row)")
     }
+    func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+      indexPath.row == 1
+    }
+    func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+      heard.append("perform \(indexPath.row)")
+    }
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
       heard.append("deselect \(indexPath.row)")
     }
@@ -131,7 +137,7 @@ struct RegistrationTests {
     tap(1)
     tap(2)
     tap(3)
-    #expect(listener.heard == ["select 0", "deselect 0", "select 1"])
+    #expect(listener.heard == ["select 0", "deselect 0", "select 1", "perform 1"])
     #expect(table.indexPathForSelectedRow == path(1))
     listener.heard = []
     table.selectRow(at: path(4), animated: false, scrollPosition: .none)

@@ -32,6 +32,12 @@ public final class CGGradient: Equatable, Sendable {
     self.init(colors: colors, locations: locations)
   }
 
+  /// Creates a gradient with Core Graphics' initializer. `space` is ignored; all colors are sRGB. Elements of `colors` that
+  /// are no colors are left out.
+  public convenience init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: [CGFloat]?) {
+    self.init(colors: colors.compactMap { $0 as? CGColor }, locations: locations)
+  }
+
   /// The color at a location from 0 to 1.
   package func color(at location: CGFloat) -> CGColor {
     guard let after = stops.firstIndex(where: { $0.location > location }) else { return stops[stops.count - 1].color }

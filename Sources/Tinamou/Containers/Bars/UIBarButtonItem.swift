@@ -5,6 +5,14 @@
 /// Source: Apple, `UIBarButtonItem`.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
+  /// Whether the background that the item shares with its neighbors is hidden. The default is `false`. Stored; has no
+  /// effect.
+  open var hidesSharedBackground = false
+  /// Whether the item shares its background with its neighbors. The default is `true`. Stored; has no effect.
+  open var sharesBackground = true
+  /// A name by which the system finds the item in another bar. The default is `nil`. Stored; has no effect.
+  open var identifier: String?
+
   /// The system item that determines the image or title; `nil` for an item with its own image or title.
   private(set) var systemItem: SystemItem?
   /// The closure, or the method given as a function, that the item calls; `nil` for an item with a selector.

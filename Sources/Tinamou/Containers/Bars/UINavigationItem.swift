@@ -136,6 +136,28 @@ open class UINavigationItem: NSObject {
   /// The placement of the search bar. It is always `stacked`.
   open var searchBarPlacement: SearchBarPlacement { .stacked }
 
+  /// Whether the system may move the search bar to the toolbar. The default is `false`. Stored; has no effect.
+  open var searchBarPlacementAllowsExternalIntegration = false
+
+  /// Whether the system may move the search bar to the toolbar. The default is `true`. Stored; has no effect.
+  open var searchBarPlacementAllowsToolbarIntegration = true
+
+  /// The item that stands for the search bar in a toolbar.
+  open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem(systemItem: .search)
+
+  // MARK: Subtitles
+
+  /// The text below the title. The default is `nil`. Stored; has no effect.
+  open var subtitle: String?
+  /// The view below the title. The default is `nil`. Stored; has no effect.
+  open var subtitleView: UIView?
+  /// The title in large size; `nil`, the default, for ``title``. Stored; has no effect.
+  open var largeTitle: String?
+  /// The text below the title in large size. The default is `nil`. Stored; has no effect.
+  open var largeSubtitle: String?
+  /// The view below the title in large size. The default is `nil`. Stored; has no effect.
+  open var largeSubtitleView: UIView?
+
   // MARK: Appearance
 
   /// The standard appearance for this item; `nil` for that of the bar. The default is `nil`.

@@ -41,6 +41,11 @@ open class UIWindow: UIView {
     public static let statusBar = Level(1000)
     /// The level of alerts.
     public static let alert = Level(2000)
+
+    /// Returns the level that is a number of steps above another one.
+    public static func + (level: Level, steps: CGFloat) -> Level { Level(level.rawValue + steps) }
+    /// Returns the level that is a number of steps below another one.
+    public static func - (level: Level, steps: CGFloat) -> Level { Level(level.rawValue - steps) }
   }
 
   /// Whether the window is shown, so that a newly set root view controller appears.

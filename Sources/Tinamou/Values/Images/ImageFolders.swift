@@ -92,24 +92,6 @@ public enum ImageFolders {
 }
 
 extension UIImage {
-  /// Creates the image of an image literal, with the given name in ``ImageFolders``. If there is none, raises an
-  /// exception and creates an empty image.
-  public convenience init(imageLiteralResourceName name: String) {
-    let traits = UITraitCollection.current
-    if let file = ImageFolders.file(
-      named: name, scale: max(traits.displayScale, 1), isDark: traits.userInterfaceStyle == .dark),
-      let data = ImageFolders.contents(of: file.url.path),
-      let properties = Properties(data: data, scale: file.scale, file: file.url.path)
-    {
-      self.init(properties: properties)
-    } else {
-      let reason = "There is no image named '\(name)'."
-      guard Thread.isMainThread else { LayoutException.raiseWithoutResult(.invalidArgument, reason) }
-      MainActor.assumeIsolated { LayoutException.raise(.invalidArgument, reason) }
-      self.init()
-    }
-  }
-
   /// Creates the image with the given name in ``ImageFolders``, with or without a file extension; `nil` if there is
   /// none.
   public convenience init?(named name: String) {

@@ -94,6 +94,24 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Creates an image from a bitmap with one pixel per point.
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
+  /// Creates the image of an image literal, with the given name in ``ImageFolders``. If there is none, raises an
+  /// exception and creates an empty image.
+  public required convenience init(imageLiteralResourceName name: String) {
+    let traits = UITraitCollection.current
+    if let file = ImageFolders.file(
+      named: name, scale: max(traits.displayScale, 1), isDark: traits.userInterfaceStyle == .dark),
+      let data = ImageFolders.contents(of: file.url.path),
+      let properties = Properties(data: data, scale: file.scale, file: file.url.path)
+    {
+      self.init(properties: properties)
+    } else {
+      let reason = "There is no image named '\(name)'."
+      guard Thread.isMainThread else { LayoutException.raiseWithoutResult(.invalidArgument, reason) }
+      MainActor.assumeIsolated { LayoutException.raise(.invalidArgument, reason) }
+      self.init()
+    }
+  }
+
   /// Creates an image that is a sequence. The first one is drawn.
   open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
@@ -253,3 +271,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     context.restoreGState()
   }
 }
+
+extension UIImage: _ExpressibleByImageLiteral {}
+
+/// The type of `#imageLiteral`.
+public typealias _ImageLiteralType = UIImage

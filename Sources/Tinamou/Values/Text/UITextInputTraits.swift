@@ -88,6 +88,9 @@ public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
   case twitter, webSearch, asciiCapableNumberPad
+
+  /// The former name of `asciiCapable`.
+  public static let alphabet = UIKeyboardType.asciiCapable
 }
 
 /// The appearance of the keyboard.

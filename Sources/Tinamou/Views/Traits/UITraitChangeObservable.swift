@@ -33,6 +33,27 @@ extension UITraitChangeObservable {
     TraitObservers.add(self, traits) { object, _ in if let object = object as? Self { action(object)() } }
   }
 
+  /// Registers a method, given by its selector, that is called whenever one of `traits` changed.
+  ///
+  /// The method may take the object and its previous traits.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {
+    let reference = TargetReference(target: target)
+    let arguments = action.description.filter { $0 == ":" }.count
+    return TraitObservers.add(self, traits) { object, previous in
+      guard let target = reference.target else { return }
+      Message.send(action, to: target, Array([object, previous].prefix(arguments)))
+    }
+  }
+
+  /// Registers a method of this object, given by its selector, that is called whenever one of `traits` changed.
+  @discardableResult
+  public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits, target: self, action: action)
+  }
+
   /// Removes a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     TraitObservers.remove(registration)

@@ -38,7 +38,13 @@ private struct CollectionSelectionDelegate: SelectionDelegate {
   func willSelect(_ path: ItemIndexPath) -> ItemIndexPath? {
     delegate?.collectionView(view, shouldSelectItemAt: path.indexPath) ?? true ? path : nil
   }
-  func didSelect(_ path: ItemIndexPath) { delegate?.collectionView(view, didSelectItemAt: path.indexPath) }
+  func didSelect(_ path: ItemIndexPath) {
+    delegate?.collectionView(view, didSelectItemAt: path.indexPath)
+    guard !view.isEditing, let delegate,
+      delegate.collectionView(view, canPerformPrimaryActionForItemAt: path.indexPath)
+    else { return }
+    delegate.collectionView(view, performPrimaryActionForItemAt: path.indexPath)
+  }
 
   /// Calls the delegate only for a deselection by the user, not when another item replaces the selected one.
   func willDeselect(_ path: ItemIndexPath, isReplaced: Bool) -> ItemIndexPath? {

@@ -94,6 +94,63 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ) -> IndexPath
   /// Returns the indentation level of a row.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+
+  // MARK: Menus, primary actions and focus
+
+  /// Returns whether the menu for copying is shown for a row. Never called, because iOS 13 replaced the menu.
+  func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+  /// Returns whether the menu for copying has an action. Never called, because iOS 13 replaced the menu.
+  func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool
+  /// Performs an action of the menu for copying. Never called, because iOS 13 replaced the menu.
+  func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+  )
+  /// Returns whether a row can be focused. Never called, because there is no focus.
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+  /// Returns whether two fingers can select several rows from a row on. Never called.
+  func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
+  /// Called when two fingers begin to select several rows. Never called.
+  func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  /// Returns whether a tap on a row performs its primary action.
+  func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
+  /// Called after a tap has selected a row.
+  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+  /// Returns the context menu of a row; `nil` for none. Called by tests: no menu is shown.
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration?
+  /// Returns the view that is raised for a context menu. Called by tests: no menu is shown.
+  func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Returns the view that a context menu returns to. Called by tests: no menu is shown.
+  func tableView(
+    _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Called when the user chooses the preview of a context menu. Called by tests: no menu is shown.
+  func tableView(
+    _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  )
+  /// Called before a context menu is shown. Called by tests: no menu is shown.
+  func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
+  /// Called before a context menu is hidden. Called by tests: no menu is shown.
+  func tableView(
+    _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
+  /// Returns whether the focused row is selected. Never called, because there is no focus.
+  func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
+  /// Called when two fingers have selected several rows. Never called.
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+  /// Returns the index path to focus first. Never called, because there is no focus.
+  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
 }
 
 extension UITableViewDelegate {

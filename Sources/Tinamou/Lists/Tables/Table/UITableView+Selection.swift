@@ -79,7 +79,12 @@ private struct TableSelectionDelegate: SelectionDelegate {
     guard let delegate else { return path }
     return delegate.tableView(table, willSelectRowAt: path.indexPath).map(ItemIndexPath.init)
   }
-  func didSelect(_ path: ItemIndexPath) { delegate?.tableView(table, didSelectRowAt: path.indexPath) }
+  func didSelect(_ path: ItemIndexPath) {
+    delegate?.tableView(table, didSelectRowAt: path.indexPath)
+    guard !table.isEditing, let delegate, delegate.tableView(table, canPerformPrimaryActionForRowAt: path.indexPath)
+    else { return }
+    delegate.tableView(table, performPrimaryActionForRowAt: path.indexPath)
+  }
 
   func willDeselect(_ path: ItemIndexPath, isReplaced: Bool) -> ItemIndexPath? {
     guard let delegate else { return path }
