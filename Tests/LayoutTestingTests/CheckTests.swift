@@ -78,6 +78,9 @@ struct CheckTests {
     }
     #expect(found.count == 2)
     #expect(found.first?.text.contains("10 points apart") == true)
+    #if DEBUG
+      #expect(found.first?.text.contains("created at CheckTests.swift:") == true)
+    #endif
     #expect(found.last?.text.contains("open is ambiguous") == true)
   }
 
@@ -97,6 +100,18 @@ struct CheckTests {
     #expect(found.first?.text.contains("box does not mirror in right-to-left languages: x 172 → 8 (−164)") == true)
     #expect(found.first?.text.contains("use leading and trailing") == true)
     #expect(box.frame.minX == 8)
+  }
+
+  @Test func `a switch mirrors, although its frame extends beyond its alignment rectangle`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let toggle = UISwitch()
+    toggle.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(toggle)
+    NSLayoutConstraint.activate([
+      toggle.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -8),
+      toggle.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    #expect(failures { expectMirrors(root) }.isEmpty)
   }
 
   @Test func `texts that are read in another order than they are seen are reported`() {

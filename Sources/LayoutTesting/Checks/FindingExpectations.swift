@@ -6,7 +6,7 @@ import Tinamou
 /// Expects that no constraints of the views below `view` contradict each other. Pending layout is performed first.
 ///
 /// The failure lists the constraints of a minimal contradictory set, the arithmetic that proves the contradiction,
-/// and the constraint that was broken.
+/// and the constraint that was broken, with the lines that created them if there is debugging information.
 ///
 /// - Returns: Whether there is no conflict.
 @MainActor @discardableResult
@@ -14,7 +14,19 @@ public func expectNoConflicts(
   in view: UIView, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) -> Bool {
   let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  return FindingCheck(rules: [ConflictRule.self], location: location).run(view)
+  return FindingCheck(rules: [ConflictRule.self], location: location, details: sourceLines).run(view)
+}
+
+/// Returns a line for each conflict, with the lines that created its constraints.
+@MainActor
+private func sourceLines(ofConflictsIn root: UIView) -> [String] {
+  root.inspection.conflicts.compactMap { conflict in
+    var places: [String] = []
+    for place in conflict.members.compactMap(\.constraint.sourceLine) where !places.contains(place) {
+      places.append(place)
+    }
+    return places.isEmpty ? nil : "    created at " + places.joined(separator: ", ")
+  }
 }
 
 /// Expects that constraints determine the position and the size of every view below `view`. Pending layout is

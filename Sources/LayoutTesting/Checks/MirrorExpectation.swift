@@ -65,11 +65,14 @@ private struct MirrorCheck {
     }
   }
 
-  /// Returns the frames of the views in the root's coordinates.
+  /// Returns the alignment rectangles of the views in the root's coordinates. The frame of a switch extends beyond its
+  /// alignment rectangle on the right in both directions, so frames need not mirror.
   private func frames(in direction: UITraitEnvironmentLayoutDirection) -> [ObjectIdentifier: CGRect] {
     root.traitOverrides.layoutDirection = direction
     root.topmostSuperview.layoutIfNeeded()
-    let frames = comparedViews.map { (ObjectIdentifier($0), $0.convert($0.bounds, to: root)) }
+    let frames = comparedViews.map { view in
+      (ObjectIdentifier(view), view.convert(view.alignmentRect(forFrame: view.bounds), to: root))
+    }
     return Dictionary(frames, uniquingKeysWith: { first, _ in first })
   }
 }
