@@ -88,7 +88,7 @@ let package = Package(
         "InterfaceDocuments", "CoreGraphics", "ObjectiveC", "QuartzCore", "SystemFiles", "UniformTypeIdentifiers",
         "UserNotifications",
       ]),
-    .target(name: "UIKit", dependencies: ["Tinamou", "_Testing_UIKit"]),
+    .target(name: "UIKit", dependencies: ["ImageIO", "Tinamou", "_Testing_UIKit"]),
     .target(name: "_Testing_UIKit"),
     .target(name: "WebKit", dependencies: ["Tinamou"]),
 
