@@ -39,6 +39,10 @@ extension Picture {
   /// Returns the picture as a PDF file with one page, in which text remains text. The creation date is constant.
   public func pdf() throws(PictureError) -> Data {
     try checkArea()
+    // Cairo ends the process when a page exceeds the range of its coordinates.
+    guard size.width <= Self.maximumSide, size.height <= Self.maximumSide else {
+      throw .pageTooLarge(width: Int(saturating: Double(size.width)), height: Int(saturating: Double(size.height)))
+    }
     return try ByteCollector.collect { write, sink in
       guard let surface = cairo_pdf_surface_create_for_stream(write, sink, Double(size.width), Double(size.height))
       else {
@@ -53,6 +57,9 @@ extension Picture {
     }
   }
 
+  /// The maximum width and height of a PNG file, in pixels, and of a PDF page, in points.
+  private static let maximumSide: CGFloat = 32767
+
   private func checkArea() throws(PictureError) {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
       throw .emptyPicture(width: size.width, height: size.height)
@@ -62,7 +69,7 @@ extension Picture {
   private func pixelSize() throws(PictureError) -> (Int, Int) {
     try checkArea()
     let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
-    guard width <= 32767, height <= 32767 else {
+    guard width <= Self.maximumSide, height <= Self.maximumSide else {
       throw .tooLarge(width: Int(saturating: Double(width)), height: Int(saturating: Double(height)))
     }
     return (Int(saturating: Double(width)), Int(saturating: Double(height)))

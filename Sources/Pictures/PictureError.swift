@@ -10,6 +10,8 @@ public enum PictureError: Error, Equatable, Sendable {
   case emptyPicture(width: CGFloat, height: CGFloat)
   /// The picture is larger than the renderer's limit of 32767 pixels per side.
   case tooLarge(width: Int, height: Int)
+  /// The page of a PDF file is larger than the renderer's limit of 32767 points per side.
+  case pageTooLarge(width: Int, height: Int)
   /// The file could not be written. No partial file remains.
   case unwritable(path: String, reason: String)
   /// An image in the picture could not be decoded.
@@ -23,7 +25,7 @@ extension PictureError {
   package var isOfOutput: Bool {
     switch self {
     case .unknownFormat, .unwritable: true
-    case .emptyPicture, .tooLarge, .invalidImage, .renderer: false
+    case .emptyPicture, .tooLarge, .pageTooLarge, .invalidImage, .renderer: false
     }
   }
 }
@@ -38,6 +40,8 @@ extension PictureError: LocalizedError, CustomStringConvertible {
       "the picture is empty: \(Self.number(width)) by \(Self.number(height)) points"
     case .tooLarge(let width, let height):
       "the picture is too large: \(width) by \(height) pixels; the maximum is 32767 per side"
+    case .pageTooLarge(let width, let height):
+      "the page is too large: \(width) by \(height) points; the maximum is 32767 per side"
     case .unwritable(let path, let reason): "cannot write '\(path)': \(reason)"
     case .invalidImage(let reason, nil): "an image cannot be decoded: \(reason)"
     case .invalidImage(let reason, let file?): "the image '\(file)' cannot be decoded: \(reason)"

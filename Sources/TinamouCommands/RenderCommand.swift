@@ -160,7 +160,7 @@ public struct RenderCommand: TinamouCommand {
     terminal.report(error.description, at: error.isOfOutput ? target.url?.relativePath ?? target.input : target.input)
     switch error {
     case .unknownFormat, .unwritable: return .usage
-    case .emptyPicture, .tooLarge, .invalidImage: return .input
+    case .emptyPicture, .tooLarge, .pageTooLarge, .invalidImage: return .input
     case .renderer: return .software
     }
   }

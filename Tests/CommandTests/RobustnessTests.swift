@@ -36,8 +36,9 @@ struct RobustnessTests {
     var runs = [
       try run("solve", path), try run("solve", path, "--format", "json"), try run("check", path),
       try run("render", path, "-o", output.path("a.png")), try run("render", path, "-o", output.path("a.svg")),
+      try run("render", path, "-o", output.path("a.pdf")),
     ]
-    if file.hasSuffix(".xib") {
+    if !file.hasSuffix(".yaml") {
       for action in ["update-frames", "update-constants", "add-missing", "reset", "clear"] {
         runs.append(try run("ib", "resolve", action, path, "-o", "-"))
       }

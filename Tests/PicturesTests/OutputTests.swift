@@ -167,6 +167,9 @@ struct OutputTests {
     #expect(throws: PictureError.tooLarge(width: 40000, height: 20)) {
       try Picture(size: CGSize(width: 20000, height: 10), commands: []).png()
     }
+    #expect(throws: PictureError.pageTooLarge(width: 10, height: 40000)) {
+      try Picture(size: CGSize(width: 10, height: 40000), commands: []).pdf()
+    }
   }
 }
 

@@ -39,6 +39,7 @@ extension MarkupElement {
       }
       while next < insertions.endIndex, insertions[next].index <= index {
         prepare(insertions[next].element)
+        insertions[next].element.lastIndexInParent = result.endIndex
         result.append(.element(insertions[next].element))
         result.append(.text(lineBreak))
         next += 1
@@ -49,6 +50,7 @@ extension MarkupElement {
       for insertion in insertions[next...] {
         prepare(insertion.element)
         result.append(.text(lineBreak))
+        insertion.element.lastIndexInParent = result.endIndex
         result.append(.element(insertion.element))
       }
     }

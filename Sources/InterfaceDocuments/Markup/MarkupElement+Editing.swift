@@ -77,18 +77,32 @@ extension MarkupElement {
     isEmptyTag = children.isEmpty
   }
 
+  /// Returns the index of a child, which is searched from where it was last found in both directions. Insertions and
+  /// removals move it by a few places only.
   private func index(of element: MarkupElement) -> Int? {
-    children.firstIndex { $0.element === element }
+    var below = min(element.lastIndexInParent, children.endIndex) - 1
+    var above = below + 1
+    while below >= 0 || above < children.endIndex {
+      for index in [above, below] where children.indices.contains(index) && children[index].element === element {
+        element.lastIndexInParent = index
+        return index
+      }
+      above += 1
+      below -= 1
+    }
+    return nil
   }
 
   private func insert(_ element: MarkupElement, after sibling: MarkupElement) {
     let index = index(of: sibling).map { $0 + 1 } ?? children.endIndex
     children.insert(contentsOf: [.text(lineBreak(indentationOfChildren)), .element(element)], at: index)
+    element.lastIndexInParent = index + 1
   }
 
   private func insert(_ element: MarkupElement, before sibling: MarkupElement) {
     let index = index(of: sibling) ?? children.endIndex
     children.insert(contentsOf: [.element(element), .text(lineBreak(indentationOfChildren))], at: index)
+    element.lastIndexInParent = index
   }
 
   private func insertFirst(_ element: MarkupElement) {

@@ -13,6 +13,8 @@ public final class MarkupElement {
   public internal(set) var children: [MarkupNode] = []
   /// The parent element; `nil` for the root element and for an element that was removed.
   public internal(set) weak var parent: MarkupElement?
+  /// The index among the parent's children at which the element was last found or inserted.
+  var lastIndexInParent = 0
   /// Whether the element is written as an empty tag that ends in `/>`. Always `false` for an element with children.
   var isEmptyTag: Bool
 
@@ -137,7 +139,8 @@ public final class MarkupElement {
 
   /// Appends a node found by the scanner.
   func append(_ node: MarkupNode) {
-    children.append(node)
+    node.element?.lastIndexInParent = children.endIndex
     node.element?.parent = self
+    children.append(node)
   }
 }

@@ -164,6 +164,7 @@ extension UIView {
     guard let index = storedSubviews.last === view ? storedSubviews.indices.last : storedSubviews.indexOfIdentical(view)
     else { return }
     storedSubviews.remove(at: index)
+    if onlyMarkedSubview == UnretainedReference(view) { onlyMarkedSubview = nil }
   }
 
   /// Removes from ancestors every constraint that refers to this view, a descendant, or a guide of one of them.
@@ -188,7 +189,7 @@ extension UIView {
       host.didAttach(self)
     }
     superview.markNeedsLayout()
-    superview.markSubtree(.subtreeNeedsLayout)
+    superview.markNeedsLayout(below: self)
     superview.markSubtree(.subtreeNeedsUpdateConstraints)
     safeAreaMayHaveChanged()
     marginsMayHaveChanged()

@@ -8,7 +8,24 @@ extension UIView {
 
   func markNeedsLayout() {
     marks.insert(.needsLayout)
-    superviewReference?.with { $0.markSubtree(.subtreeNeedsLayout) }
+    superviewReference?.with { $0.markNeedsLayout(below: self) }
+  }
+
+  /// Marks that `subview` or one of its descendants needs layout, in this view and its ancestors.
+  func markNeedsLayout(below subview: UIView) {
+    var subview = UnretainedReference(subview)
+    var current: UnretainedReference<UIView>? = UnretainedReference(self)
+    while let view = current {
+      guard !view.object.marks.contains(.subtreeNeedsLayout) else {
+        if view.object.onlyMarkedSubview != subview { view.object.onlyMarkedSubview = nil }
+        return
+      }
+      view.object.marks.insert(.subtreeNeedsLayout)
+      view.object.onlyMarkedSubview = subview
+      if view.object.marks.contains(.reportsMarksBelow) { view.object.descendantNeedsLayout() }
+      subview = view
+      current = view.object.superviewReference
+    }
   }
 
   func markNeedsUpdateConstraints() {
@@ -29,9 +46,6 @@ extension UIView {
     var current: UnretainedReference<UIView>? = UnretainedReference(self)
     while let view = current, !view.object.marks.contains(mark) {
       view.object.marks.insert(mark)
-      if mark == .subtreeNeedsLayout, view.object.marks.contains(.reportsMarksBelow) {
-        view.object.descendantNeedsLayout()
-      }
       current = view.object.superviewReference
     }
   }
@@ -127,7 +141,18 @@ extension UIView {
     }
     guard marks.contains(.subtreeNeedsLayout) else { return }
     marks.remove(.subtreeNeedsLayout)
-    storedSubviews.forEachKept { subview in
+    guard let subview = onlyMarkedSubview?.object else { return layOutMarked(storedSubviews[...]) }
+    onlyMarkedSubview = nil
+    subview.layOutSubtree()
+    // The layout of a subview can mark those after it, which belong to the same pass.
+    guard marks.contains(.subtreeNeedsLayout), onlyMarkedSubview != UnretainedReference(subview),
+      let index = storedSubviews.indexOfIdentical(subview)
+    else { return }
+    layOutMarked(storedSubviews[(index + 1)...])
+  }
+
+  private func layOutMarked(_ subviews: ArraySlice<UIView>) {
+    subviews.forEachKept { subview in
       if !subview.marks.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) { subview.layOutSubtree() }
     }
   }

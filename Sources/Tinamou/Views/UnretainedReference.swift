@@ -43,9 +43,11 @@ extension Array where Element: AnyObject {
       return nil
     }
   }
+}
 
-  /// Calls `body` with each element, in order, without retaining each one. This array keeps them alive, even if `body`
-  /// changes the collection that it was read from.
+extension RandomAccessCollection where Element: AnyObject {
+  /// Calls `body` with each element, in order, without retaining each one. This collection keeps them alive, even if
+  /// `body` changes the property that it was read from.
   @inline(__always)
   func forEachKept(_ body: (Element) -> Void) {
     withExtendedLifetime(self) {

@@ -108,7 +108,7 @@ struct SceneRendering {
       terminal.report(error.description, at: error.isOfOutput ? target.url?.relativePath ?? target.input : target.input)
       switch error {
       case .unknownFormat, .unwritable: return .usage
-      case .emptyPicture, .tooLarge, .invalidImage: return .input
+      case .emptyPicture, .tooLarge, .pageTooLarge, .invalidImage: return .input
       case .renderer: return .software
       }
     }

@@ -64,6 +64,31 @@ struct MarkupEditingTests {
             """))
   }
 
+  @Test("insertions and removals in any order lead to the document of the remaining children")
+  func manyEdits() throws {
+    for seed in 0..<20 {
+      var expected = ["b"]
+      let text = try edited { _, view in
+        let parent = try #require(view.element("constraints"))
+        for number in 0..<60 {
+          let place = number * 7_919 + seed * 104_729
+          if expected.count > 1, place % 3 == 0 {
+            let index = place % expected.count
+            expected.remove(at: index)
+            parent.elements[index].remove()
+          } else {
+            let index = place % (expected.count + 1)
+            expected.insert("n\(number)", at: index)
+            parent.insert(MarkupElement("constraint", ["id": "n\(number)"]), at: index)
+          }
+        }
+        #expect(parent.elements.map { $0["id"] } == expected)
+      }
+      let lines = text.split(separator: "\n").filter { $0.contains("<constraint ") }
+      #expect(lines.count == expected.count && lines.allSatisfy { $0.hasPrefix("            <") }, "\(text)")
+    }
+  }
+
   @Test("an empty tag becomes a start and an end tag for its first child, and an empty tag again without children")
   func emptyTag() throws {
     let text = try edited { _, view in
