@@ -218,7 +218,7 @@ let package = Package(
     .testTarget(name: "QuickVFLTests", dependencies: ["QuickVFL", "UIKit", "TestSupport"]),
     .testTarget(name: "SnapKitTests", dependencies: ["SnapKit", "UIKit", "LayoutTestSupport"]),
     .testTarget(name: "MasonryTests", dependencies: ["Masonry", "UIKit", "LayoutTestSupport"]),
-    .testTarget(name: "PicturesTests", dependencies: ["Pictures", "CCairo", "TestSupport"]),
+    .testTarget(name: "PicturesTests", dependencies: ["Pictures", "UIKit", "CCairo", "TestSupport"]),
     .testTarget(name: "LayoutChecksTests", dependencies: ["LayoutChecks", "UIKit", "TestSupport"]),
     .testTarget(name: "LayoutFilesTests", dependencies: ["LayoutFiles", "TestSupport"]),
     .testTarget(

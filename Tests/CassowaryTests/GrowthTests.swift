@@ -40,4 +40,58 @@ struct GrowthTests {
     #expect(solver.solve().isEmpty)
     #expect(solver.statistics.rebuilds == 0)
   }
+
+  /// A column of views whose positions come first, in a scattered order, and whose heights come last.
+  private func makeColumn(_ count: Int) -> (solver: Solver, positions: [Variable], heights: [Variable]) {
+    let solver = Solver()
+    let positions = (0..<count).map { _ in solver.makeVariable() }
+    let heights = (0..<count).map { _ in solver.makeVariable(isNonNegative: true) }
+    // The step has no factor in common with the count, so that each position is met once.
+    for index in (0..<count).map({ $0 * 7_919 % count }) {
+      if index == 0 {
+        solver.insert([Term(1, positions[0])], .equal, constant: -10, priority: .required)
+      } else {
+        solver.insert(
+          [Term(1, positions[index]), Term(-1, positions[index - 1]), Term(-1, heights[index - 1])], .equal,
+          constant: -10, priority: .required)
+      }
+    }
+    for height in heights { solver.insert([Term(1, height)], .equal, constant: -40, priority: .required) }
+    return (solver, positions, heights)
+  }
+
+  @Test("a column of 20,000 whose heights come after the positions, in any order, is solved", .timeLimit(.minutes(1)))
+  func heightsLast() {
+    let (solver, positions, heights) = makeColumn(20_000)
+    #expect(solver.solve().isEmpty)
+    #expect(heights.allSatisfy { solver.value(of: $0) == 40 })
+    #expect(positions.indices.allSatisfy { abs(solver.value(of: positions[$0]) - Double(10 + 50 * $0)) < 1e-6 })
+  }
+
+  @Test("a column whose heights come last is optimal, also with conflicts and after changes", .timeLimit(.minutes(1)))
+  func optimality() {
+    let (solver, positions, heights) = makeColumn(2_000)
+    let end = solver.insert(
+      [Term(1, positions[1_999])], .equal, constant: -1_000, priority: Priority(500))
+    let conflicting = solver.insert(
+      [Term(1, positions[1_500]), Term(-1, positions[1_400])], .equal, constant: -1, priority: .required)
+    #expect(solver.solve().count == 1)
+    #expect(solver.brokenInvariants() == [])
+    solver.remove(conflicting)
+    solver.remove(end)
+    // Many rows are new and some are violated.
+    for height in heights { solver.insert([Term(1, height)], .equal, constant: -30, priority: Priority(400)) }
+    #expect(solver.solve().isEmpty)
+    #expect(solver.brokenInvariants() == [])
+    for position in positions {
+      solver.insert([Term(1, position)], .greaterThanOrEqual, constant: 0, priority: .required)
+    }
+    let more = (0..<1_500).map { _ in solver.makeVariable(isNonNegative: true) }
+    for (index, size) in more.enumerated() {
+      solver.insert([Term(1, size), Term(-1, positions[index])], .equal, constant: 0, priority: .required)
+    }
+    for size in more.dropFirst(2) { solver.insert([Term(1, size)], .equal, constant: -7, priority: .required) }
+    #expect(!solver.solve().isEmpty)
+    #expect(solver.brokenInvariants() == [])
+  }
 }

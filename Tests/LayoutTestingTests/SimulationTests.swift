@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutTestSupport
 import LayoutTesting
 import Testing
 import UIKit
@@ -53,6 +54,26 @@ struct SimulationTests {
       #expect(UITraitCollection.current.horizontalSizeClass == .regular)
     }
     #expect(UITraitCollection.current.horizontalSizeClass == traits.horizontalSizeClass)
+  }
+
+  @Test(arguments: [false, true])
+  func `a rotation fits the keyboard guide without a conflict`(keyboardIsShown: Bool) {
+    withDevice(.iPhone15) {
+      let controller = UIViewController()
+      let box = UIView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      controller.view.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.heightAnchor.constraint(equalToConstant: 40),
+        box.bottomAnchor.constraint(equalTo: controller.view.keyboardLayoutGuide.topAnchor),
+      ])
+      let window = show(controller)
+      showKeyboard(in: window)
+      if !keyboardIsShown { hideKeyboard(in: window) }
+      let messages = logged { rotate(window, to: .landscapeRight) }
+      #expect(messages == [])
+      if !keyboardIsShown { #expect(window.bounds.height - box.frame.maxY == 21) }
+    }
   }
 
   @Test(arguments: LayoutMatrix(devices: [.iPhoneSE, .iPad], directions: [.leftToRight, .rightToLeft]))

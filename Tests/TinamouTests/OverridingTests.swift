@@ -156,6 +156,7 @@ struct OverridingTests {
   private final class Symbol: UIImage, @unchecked Sendable {
     nonisolated(unsafe) static var applied = 0
     override init() { super.init() }
+    required convenience init(imageLiteralResourceName name: String) { self.init() }
     override var symbolConfiguration: UIImage.SymbolConfiguration? { UIImage.SymbolConfiguration(pointSize: 10) }
     override func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
       Symbol.applied += 1

@@ -60,6 +60,7 @@ extension ConstraintSystem {
 
   /// Gives each new required equality a variable to determine, in the order of creation, which solves most of a layout.
   private mutating func enterRequiredEqualities() {
+    takeFixedVariables()
     let count = pending.candidateCount
     var kept: Int32 = 0
     for index in 0..<count {
@@ -77,6 +78,31 @@ extension ConstraintSystem {
       kept += 1
     }
     pending.keepFirstCandidates(kept)
+  }
+
+  /// Lets each new required equality of one variable determine it, instead of a row that determined it so far.
+  ///
+  /// The other row waits in the queue for another variable, in its turn by age. If it stayed, the new equality would have
+  /// to be expressed by all that the other row depends on. In a chain of views whose sizes come after the positions, that is
+  /// the part of the chain before each view. This matters only when many rows are new. While no row is violated, all
+  /// reduced costs are zero, so rows can leave and enter at no cost.
+  private mutating func takeFixedVariables() {
+    guard pending.candidateCount > ConstraintSystem.largeChange, basis.violatedCount == 0 else { return }
+    for index in 0..<pending.candidateCount where store[pending.candidate(at: index)].termCount == 1 {
+      let row = pending.candidate(at: index)
+      guard store[row].isRequired, basis.status(of: row) == .inactive, pending.needsBasicVariable(row) else { continue }
+      let term = store[row].firstTerm
+      let definition = basis.definingRow(of: store[term].variable)
+      guard !definition.isNull, store[definition].isRequired, store[definition].isEquality,
+        store[definition].termCount > 1, !pending.isQueued(definition),
+        abs(store[term].coefficient) >= Tolerances.pivot
+      else { continue }
+      leaveFreeingVariable(definition)
+      pending.setNeedsBasicVariable(true, definition)
+      pending.enqueue(definition, key: queueKey(of: definition))
+      enter(row, determining: term)
+      markDirty(store[term].variable)
+    }
   }
 
   /// Examines all rows that may be infeasible, and takes steps until none is.

@@ -13,7 +13,11 @@ extension UIView {
     if kind == .keyboard {
       let insets = keyboardInsets
       return GuideEdgeConstraint.Edge.allCases.map { edge in
-        let constraint = GuideEdgeConstraint(edge, of: guide, in: self, inset: edge.inset(of: insets))
+        let distance = edge.inset(of: insets)
+        let constraint =
+          edge == .top
+          ? GuideEdgeConstraint(topOf: guide, aboveBottomOf: self, distance: distance)
+          : GuideEdgeConstraint(edge, of: guide, in: self, inset: distance)
         constraint.identifier = "UIKeyboardLayoutGuide-\(edge)"
         return constraint
       }
@@ -54,21 +58,23 @@ extension UIView {
     guide.applyTrackedConstraints()
   }
 
-  /// The distances of the keyboard guide from the view's edges, in points. When there is no keyboard, or one that the
-  /// guide does not follow, the guide covers the space below the safe area.
+  /// The distances of the keyboard guide's left, bottom and right edges from those of the view, and of its top edge from the
+  /// bottom of the view, in points. When there is no keyboard, or one that the guide does not follow, the guide covers
+  /// the space below the safe area.
+  ///
+  /// The top edge is held from the bottom, so that the guide fits before and after a rotation.
   private var keyboardInsets: UIEdgeInsets {
     let guide = marginState.systemGuides?[.keyboard] as? UIKeyboardLayoutGuide
     let resting = guide?.usesBottomSafeArea == false ? 0 : safeAreaInsets.bottom
-    let atRest = UIEdgeInsets(top: bounds.height - resting, left: 0, bottom: 0, right: 0)
     guard let window = storedWindow as UIView?, let keyboard = window.screenKeyboard,
       keyboard.isDocked || guide?.followsUndockedKeyboard == true
-    else { return atRest }
+    else { return UIEdgeInsets(top: resting, left: 0, bottom: 0, right: 0) }
     let frame = convert(keyboard.frame, from: window)
-    let top = frame.minY - bounds.minY
+    let covered = bounds.maxY - frame.minY
     guard keyboard.isDocked else {
       return UIEdgeInsets(
-        top: top, left: frame.minX - bounds.minX, bottom: bounds.maxY - frame.maxY, right: bounds.maxX - frame.maxX)
+        top: covered, left: frame.minX - bounds.minX, bottom: bounds.maxY - frame.maxY, right: bounds.maxX - frame.maxX)
     }
-    return UIEdgeInsets(top: min(max(0, top), bounds.height - resting), left: 0, bottom: 0, right: 0)
+    return UIEdgeInsets(top: min(max(resting, covered), bounds.height), left: 0, bottom: 0, right: 0)
   }
 }

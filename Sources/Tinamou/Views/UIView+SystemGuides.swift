@@ -148,4 +148,10 @@ final class GuideEdgeConstraint: SystemLayoutConstraint {
       edge.attribute, 1, inset)
     self.edge = edge
   }
+
+  /// Holds the top edge of a guide at a distance above the bottom edge of the view.
+  convenience init(topOf guide: UILayoutGuide, aboveBottomOf view: UIView, distance: CGFloat) {
+    self.init(handle: view.handle, .bottom, .equal, guide.handle, .top, 1, distance)
+    edge = .top
+  }
 }
