@@ -20,7 +20,7 @@ public struct ManifestPlan {
     let project = try XcodeProject(text)
     directory = url.deletingLastPathComponent()
     tree = DirectoryTree(directory)
-    guard let app = project.targets.first(where: { name == nil ? $0.kind == .application : $0.name == name }) else {
+    guard let app = Self.app(of: project, named: name, tree, directory) else {
       let names = project.targets.map(\.name).joined(separator: ", ")
       throw ManifestPlanError(message: "The project has no target \(name ?? "that is an app"). Its targets: \(names).")
     }
@@ -81,14 +81,38 @@ public struct ManifestPlan {
 
   // MARK: Targets
 
+  /// The target called `name`, or the first app for iOS.
+  ///
+  /// The platform is often set in a file outside the project. An app is one for the Mac if more of its files import
+  /// AppKit than UIKit.
+  private static func app(
+    of project: XcodeProject, named name: String?, _ tree: DirectoryTree, _ directory: URL
+  ) -> XcodeTarget? {
+    if let name { return project.targets.first { $0.name == name } }
+    let apps = project.targets.filter { $0.kind == .application }
+    if apps.count == 1 { return apps[0] }
+    return apps.first { app in
+      let imports = namedFiles(of: app, in: tree).filter { $0.hasSuffix(".swift") }.map { path in
+        let text = try? String(contentsOf: directory.appendingPathComponent(path), encoding: .utf8)
+        return ImportScan.modules(in: text ?? "")
+      }
+      return imports.count { $0.contains("UIKit") } >= imports.count { $0.contains("AppKit") || $0.contains("Cocoa") }
+    } ?? apps.first
+  }
+
+  /// The paths of the files that a target names, and of those in its folders.
+  private static func namedFiles(of target: XcodeTarget, in tree: DirectoryTree) -> [String] {
+    target.sources + target.resources
+      + target.folders.flatMap { folder in
+        tree.files.filter { $0.hasPrefix(folder + "/") && !target.exceptions.contains($0) }
+      }
+  }
+
   private mutating func plan(
     _ target: XcodeTarget, _ all: [XcodeTarget], _ project: XcodeProject?, _ modules: Set<String>
   ) {
     let existing = Set(tree.files)
-    var named = target.sources + target.resources
-    for folder in target.folders {
-      named += tree.files.filter { $0.hasPrefix(folder + "/") && !target.exceptions.contains($0) }
-    }
+    let named = Self.namedFiles(of: target, in: tree)
     var sources: Set<String> = []
     var resources: Set<String> = []
     for path in Set(named).sorted() {

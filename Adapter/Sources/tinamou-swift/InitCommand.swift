@@ -13,7 +13,7 @@ struct InitCommand: ParsableCommand {
   @Option(help: "The Xcode project, or the folder with the sources.")
   var from: String
 
-  @Option(help: "The target of the project; the first app unless named.")
+  @Option(help: "The target of the project; the first app for iOS unless named.")
   var target: String?
 
   @Flag(help: "Replace a Package.swift that is there.")

@@ -47,6 +47,34 @@ struct ManifestPlanTests {
     }
     """
 
+  @Test func anAppForTheMacIsNotChosenUnlessNamed() throws {
+    let project = """
+      {
+        objects = {
+          P = { isa = PBXProject; targets = (M, A); mainGroup = G; };
+          G = { isa = PBXGroup; children = (F1, F2); sourceTree = "<group>"; };
+          F1 = { isa = PBXFileReference; path = Mac/Window.swift; sourceTree = "<group>"; };
+          F2 = { isa = PBXFileReference; path = Phone/Screen.swift; sourceTree = "<group>"; };
+          B1 = { isa = PBXBuildFile; fileRef = F1; }; B2 = { isa = PBXBuildFile; fileRef = F2; };
+          SM = { isa = PBXSourcesBuildPhase; files = (B1); }; SA = { isa = PBXSourcesBuildPhase; files = (B2); };
+          M = { isa = PBXNativeTarget; name = Mac; buildPhases = (SM);
+                productType = "com.apple.product-type.application"; };
+          A = { isa = PBXNativeTarget; name = Phone; buildPhases = (SA);
+                productType = "com.apple.product-type.application"; };
+        };
+        rootObject = P;
+      }
+      """
+    try write(project, "App.xcodeproj/project.pbxproj")
+    try write("import AppKit\n", "Mac/Window.swift")
+    try write("import UIKit\n", "Phone/Screen.swift")
+    let url = root.appendingPathComponent("App.xcodeproj")
+    #expect(try ManifestPlan(project: url, target: nil).manifest.contains("name: \"Phone\""))
+    let named = try ManifestPlan(project: url, target: "Mac")
+    #expect(named.manifest.contains("name: \"Mac\""))
+    #expect(named.excluded.map(\.path) == ["Mac/Window.swift"])
+  }
+
   @Test func aProjectsAppBecomesATargetWithResourcesAndTests() throws {
     try write(Self.project, "App.xcodeproj/project.pbxproj")
     try write("import UIKit\nimport Kit\n", "App/AppDelegate.swift")
