@@ -88,7 +88,7 @@ open class AVAudioPlayer: NSObject {
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
   /// Called when the player ends. Does nothing by default.
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
-  /// Called when the file is damaged. Never called. Does nothing by default.
+  /// Called when the file is damaged. Does nothing by default. Differs from UIKit: never called.
   func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
 }
 

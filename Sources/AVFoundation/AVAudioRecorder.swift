@@ -57,7 +57,7 @@ open class AVAudioRecorder: NSObject {
 public protocol AVAudioRecorderDelegate: NSObjectProtocol {
   /// Called when the recorder stops. Does nothing by default.
   func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
-  /// Called when writing fails. Never called. Does nothing by default.
+  /// Called when writing fails. Does nothing by default. Differs from UIKit: never called.
   func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?)
 }
 

@@ -33,7 +33,7 @@ open class PHImageRequestOptions: NSObject {
   open var resizeMode = ResizeMode.fast
   /// Whether pictures are loaded from iCloud. The default is `false`.
   open var isNetworkAccessAllowed = false
-  /// Called with the progress of loading. Never called.
+  /// Called with the progress of loading. Differs from UIKit: never called.
   open var progressHandler: ((Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void)?
 }
 

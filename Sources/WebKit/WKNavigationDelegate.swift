@@ -21,7 +21,7 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
     decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void)
   /// Called when a page was requested. The default implementation does nothing.
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-  /// Called when a server redirects. Never called. The default implementation does nothing.
+  /// Called when a server redirects. The default implementation does nothing. Differs from UIKit: never called.
   func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
   /// Called when content of a page begins to arrive. The default implementation does nothing.
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
@@ -31,11 +31,12 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
   func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
   /// Called when a page could not be loaded. The default implementation does nothing.
   func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
-  /// Called when a server asks for a credential. Never called. By default the system decides.
+  /// Called when a server asks for a credential. By default the system decides. Differs from UIKit: never called.
   func webView(
     _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
     completionHandler: @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
-  /// Called when the process of the page ends. Never called. The default implementation does nothing.
+  /// Called when the process of the page ends. The default implementation does nothing.
+  /// Differs from UIKit: never called.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
 }
 

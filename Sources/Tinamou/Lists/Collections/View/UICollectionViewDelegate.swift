@@ -58,7 +58,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Called when two fingers begin to select several items. Never called.
+  /// Called when two fingers begin to select several items. Differs from UIKit: never called.
   func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   /// Returns whether a tap on an item performs its primary action.
   func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
@@ -101,7 +101,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
   /// Returns whether an item can be edited. Never called.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
-  /// Called when two fingers have selected several items. Never called.
+  /// Called when two fingers have selected several items. Differs from UIKit: never called.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
   /// Returns the index path to focus first. Never called, because there is no focus.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?

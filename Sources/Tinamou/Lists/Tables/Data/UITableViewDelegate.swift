@@ -83,9 +83,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
   /// Returns whether a row's content is indented for the editing control.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-  /// Called before a swiped row is edited. Never called, because rows cannot be swiped.
+  /// Called before a swiped row is edited. Differs from UIKit: never called, because rows cannot be swiped.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// Called after a swiped row was edited. Never called, because rows cannot be swiped.
+  /// Called after a swiped row was edited. Differs from UIKit: never called, because rows cannot be swiped.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
   /// Returns the destination of a row that is being moved, instead of the proposed one.
   func tableView(
@@ -111,7 +111,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
   /// Returns whether two fingers can select several rows from a row on. Never called.
   func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
-  /// Called when two fingers begin to select several rows. Never called.
+  /// Called when two fingers begin to select several rows. Differs from UIKit: never called.
   func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   /// Returns whether a tap on a row performs its primary action.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
@@ -147,7 +147,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   )
   /// Returns whether the focused row is selected. Never called, because there is no focus.
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
-  /// Called when two fingers have selected several rows. Never called.
+  /// Called when two fingers have selected several rows. Differs from UIKit: never called.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
   /// Returns the index path to focus first. Never called, because there is no focus.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
