@@ -70,7 +70,7 @@ public struct CLError: Error, Sendable {
 /// The methods that receive the location of the device. All have default implementations.
 @preconcurrency @MainActor
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
-  /// Called with new locations. Never called.
+  /// Called with new locations. Differs from UIKit: never called.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   /// Called when no location can be determined.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)

@@ -5,11 +5,11 @@
 public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
   /// Called when the user has closed the view.
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
-  /// Called when the page was loaded. Never called.
+  /// Called when the page was loaded. Differs from UIKit: never called.
   func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
-  /// Called when the page redirects to another. Never called.
+  /// Called when the page redirects to another. Differs from UIKit: never called.
   func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
-  /// Returns activities for the page. Returns none by default. Never called.
+  /// Returns activities for the page. Returns none by default. Differs from UIKit: never called.
   func safariViewController(_ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?)
     -> [UIActivity]
 }

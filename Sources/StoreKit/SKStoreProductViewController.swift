@@ -24,7 +24,8 @@ open class SKStoreProductViewController: UIViewController {
 /// The method that is called when the user has closed a product.
 @preconcurrency @MainActor
 public protocol SKStoreProductViewControllerDelegate: NSObjectProtocol {
-  /// Called when the user has closed the product. The default implementation does nothing. Never called.
+  /// Called when the user has closed the product. The default implementation does nothing. Differs from UIKit: never
+  /// called.
   func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
 }
 

@@ -345,7 +345,8 @@ open class CALayer: NSObject, AssociatedValueOwner, CAMediaTiming {
   /// The value of a property that was not set. Returns `nil` by default.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
-  /// Returns whether a change of a property marks the layer for drawing. Returns `false` by default. Never called.
+  /// Returns whether a change of a property marks the layer for drawing. Returns `false` by default. Differs from
+  /// UIKit: never called.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   // MARK: Drawing
@@ -412,9 +413,10 @@ open class CALayer: NSObject, AssociatedValueOwner, CAMediaTiming {
   }
   /// Draws the layer now. Does nothing: layers are drawn when a picture is made.
   open func displayIfNeeded() {}
-  /// Called when the bounds change. The default implementation does nothing. Never called.
+  /// Called when the bounds change. The default implementation does nothing. Differs from UIKit: never called.
   open func resizeSublayers(withOldSize size: CGSize) {}
-  /// Called on a sublayer when the bounds change. The default implementation does nothing. Never called.
+  /// Called on a sublayer when the bounds change. The default implementation does nothing. Differs from UIKit: never
+  /// called.
   open func resize(withOldSuperlayerSize size: CGSize) {}
   /// Returns the preferred size: that of the bounds.
   open func preferredFrameSize() -> CGSize { bounds.size }

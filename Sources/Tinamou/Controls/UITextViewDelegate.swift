@@ -12,11 +12,11 @@ public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   func textViewDidChange(_ textView: UITextView)
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Returns whether the user may follow a link. Never called.
+  /// Returns whether the user may follow a link. Differs from UIKit: never called.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
-  /// Returns whether the user may open an attachment. Never called.
+  /// Returns whether the user may open an attachment. Differs from UIKit: never called.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction

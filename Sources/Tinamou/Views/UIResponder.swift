@@ -16,7 +16,8 @@ open class UIResponder: NSObject, AssociatedValueOwner, KeyValueObserved, @preco
   /// Differs from UIKit: only views and view controllers have it.
   open func awakeFromNib() {}
 
-  /// Prepares the object for display in Interface Builder. Never called. The default implementation does nothing.
+  /// Prepares the object for display in Interface Builder. The default implementation does nothing. Differs from UIKit:
+  /// never called.
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Messages
@@ -32,11 +33,11 @@ open class UIResponder: NSObject, AssociatedValueOwner, KeyValueObserved, @preco
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  /// The commands that keys of a hardware keyboard perform. Returns `nil` by default. Never called.
+  /// The commands that keys of a hardware keyboard perform. Returns `nil` by default. Differs from UIKit: never read.
   open var keyCommands: [UIKeyCommand]? { nil }
-  /// Changes the menus of the app. The default implementation does nothing. Never called.
+  /// Changes the menus of the app. The default implementation does nothing. Differs from UIKit: never called.
   open func buildMenu(with builder: any UIMenuBuilder) {}
-  /// Updates a command before it is shown. The default implementation does nothing. Never called.
+  /// Updates a command before it is shown. The default implementation does nothing. Differs from UIKit: never called.
   open func validate(_ command: UICommand) {}
   /// Cuts the selection. The default implementation passes the message on.
   open func cut(_ sender: Any?) { next?.cut(sender) }
@@ -59,11 +60,11 @@ open class UIResponder: NSObject, AssociatedValueOwner, KeyValueObserved, @preco
 
   // MARK: State
 
-  /// Stores the object's state. The default implementation does nothing. Never called.
+  /// Stores the object's state. The default implementation does nothing. Differs from UIKit: never called.
   open func encodeRestorableState(with coder: NSCoder) {}
-  /// Restores the object's state. The default implementation does nothing. Never called.
+  /// Restores the object's state. The default implementation does nothing. Differs from UIKit: never called.
   open func decodeRestorableState(with coder: NSCoder) {}
-  /// Stores the object. Does nothing: Linux has no archives of views. Never called.
+  /// Stores the object. Does nothing: Linux has no archives of views. Differs from UIKit: never called.
   open func encode(with coder: NSCoder) {}
 
   // MARK: Properties by name
@@ -220,32 +221,34 @@ open class UIResponder: NSObject, AssociatedValueOwner, KeyValueObserved, @preco
     get { rareValues?.attributedLabel }
     set { rareValuesForSetting.attributedLabel = newValue }
   }
-  /// Activates the object. Returns `false`, for a tap on it, by default. Never called.
+  /// Activates the object. Returns `false`, for a tap on it, by default. Differs from UIKit: never called.
   open func accessibilityActivate() -> Bool { false }
-  /// Increases the value. The default implementation does nothing. Never called.
+  /// Increases the value. The default implementation does nothing. Differs from UIKit: never called.
   open func accessibilityIncrement() {}
-  /// Decreases the value. The default implementation does nothing. Never called.
+  /// Decreases the value. The default implementation does nothing. Differs from UIKit: never called.
   open func accessibilityDecrement() {}
-  /// Scrolls and returns whether that was possible. Returns `false` by default. Never called.
+  /// Scrolls and returns whether that was possible. Returns `false` by default. Differs from UIKit: never called.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Closes what is open and returns whether something was. Returns `false` by default. Never called.
+  /// Closes what is open and returns whether something was. Returns `false` by default. Differs from UIKit: never
+  /// called.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Performs the most important action and returns whether there is one. Returns `false` by default. Never called.
+  /// Performs the most important action and returns whether there is one. Returns `false` by default. Differs from
+  /// UIKit: never called.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
   // MARK: Focus
 
-  /// The environments that get the focus, the best first. Returns none by default. Never called.
+  /// The environments that get the focus, the best first. Returns none by default. Differs from UIKit: never read.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
   /// Requests an update of the focus. Does nothing: nothing has the focus.
   open func setNeedsFocusUpdate() {}
   /// Updates the focus. Does nothing: nothing has the focus.
   open func updateFocusIfNeeded() {}
-  /// Returns whether the focus may move. Returns `true` by default. Never called.
+  /// Returns whether the focus may move. Returns `true` by default. Differs from UIKit: never called.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  /// Called after the focus has moved. The default implementation does nothing. Never called.
+  /// Called after the focus has moved. The default implementation does nothing. Differs from UIKit: never called.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
-  /// Whether the object can have the focus. Returns `false` by default. Never called.
+  /// Whether the object can have the focus. Returns `false` by default. Differs from UIKit: never read.
   open var canBecomeFocused: Bool { false }
   /// The group of objects among which the focus moves. The default is `nil`. Stored; has no effect.
   open var focusGroupIdentifier: String? {

@@ -255,7 +255,7 @@ open class UIView: UIResponder {
   /// Detaches a gesture recognizer.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { remove(gestureRecognizer) }
 
-  /// Returns whether one of the view's recognizers begins. Returns `true` by default. Never called.
+  /// Returns whether one of the view's recognizers begins. Returns `true` by default. Differs from UIKit: never called.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Ends editing in this view or a descendant.
@@ -348,7 +348,8 @@ open class UIView: UIResponder {
 
   /// Draws the contents of the view's layer into a context. The default implementation calls ``draw(_:)-(CGRect)``.
   open func draw(_ layer: CALayer, in ctx: CGContext) { drawContents(of: layer, in: ctx) }
-  /// Provides the contents of the view's layer. The default implementation does nothing. Never called.
+  /// Provides the contents of the view's layer. The default implementation does nothing. Differs from UIKit: never
+  /// called.
   open func display(_ layer: CALayer) {}
   /// Called before the view's layer is drawn. The default implementation does nothing.
   open func layerWillDraw(_ layer: CALayer) {}

@@ -51,7 +51,8 @@ public protocol UIApplicationDelegate: _UIApplicationDelegateWindow {
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// Opens a URL that another app sent, in the form of iOS 4. Returns `false` by default. Never called.
+  /// Opens a URL that another app sent, in the form of iOS 4. Returns `false` by default. Differs from UIKit: never
+  /// called.
   func application(
     _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
   ) -> Bool
@@ -111,13 +112,17 @@ public protocol UIApplicationDelegate: _UIApplicationDelegateWindow {
     _ application: UIApplication,
     shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
   ) -> Bool
-  /// Returns whether the state of the application is stored. Returns `false` by default. Never called.
+  /// Returns whether the state of the application is stored. Returns `false` by default. Differs from UIKit: never
+  /// called.
   func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
-  /// Returns whether the state of the application is restored. Returns `false` by default. Never called.
+  /// Returns whether the state of the application is restored. Returns `false` by default. Differs from UIKit: never
+  /// called.
   func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
-  /// Returns whether the state of the application is stored. Returns `false` by default. Never called.
+  /// Returns whether the state of the application is stored. Returns `false` by default. Differs from UIKit: never
+  /// called.
   func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
-  /// Returns whether the state of the application is restored. Returns `false` by default. Never called.
+  /// Returns whether the state of the application is restored. Returns `false` by default. Differs from UIKit: never
+  /// called.
   func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
   /// Called after protected files have become available. The default implementation does nothing.
   func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)

@@ -20,9 +20,9 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Opens URLs. The default implementation does nothing.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  /// Returns the activity that restores the scene. Returns `nil` by default. Never called.
+  /// Returns the activity that restores the scene. Returns `nil` by default. Differs from UIKit: never called.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-  /// Restores the scene. The default implementation does nothing. Never called.
+  /// Restores the scene. The default implementation does nothing. Differs from UIKit: never called.
   func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
   /// Called before an activity is continued. The default implementation does nothing.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)

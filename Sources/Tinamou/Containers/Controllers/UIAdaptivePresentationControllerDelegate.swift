@@ -11,16 +11,17 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Prepares the presentation controller of an adapted style. Never called.
+  /// Prepares the presentation controller of an adapted style. Differs from UIKit: never called.
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
-  /// Returns the controller that is presented in an adapted style; `nil`, the default, for the same one. Never called.
+  /// Returns the controller that is presented in an adapted style; `nil`, the default, for the same one. Differs from
+  /// UIKit: never called.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// Called before the presentation in an adapted style. Never called.
+  /// Called before the presentation in an adapted style. Differs from UIKit: never called.
   func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)

@@ -87,31 +87,35 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// An identifier for state restoration. The default is `nil`. Stored; has no effect.
   open var restorationIdentifier: String?
 
-  /// Called before the interface turns, before iOS 8. The default implementation does nothing. Never called.
+  /// Called before the interface turns, before iOS 8. The default implementation does nothing. Differs from UIKit:
+  /// never called.
   @available(*, deprecated, message: "Use viewWillTransition(to:with:)")
   open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
-  /// Called after the interface has turned, before iOS 8. The default implementation does nothing. Never called.
+  /// Called after the interface has turned, before iOS 8. The default implementation does nothing. Differs from UIKit:
+  /// never called.
   @available(*, deprecated, message: "Use viewWillTransition(to:with:)")
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
-  /// Called while the interface turns, before iOS 8. The default implementation does nothing. Never called.
+  /// Called while the interface turns, before iOS 8. The default implementation does nothing. Differs from UIKit: never
+  /// called.
   @available(*, deprecated, message: "Use viewWillTransition(to:with:)")
   open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
-  /// The actions of a preview. Returns none by default. Never called.
+  /// The actions of a preview. Returns none by default. Differs from UIKit: never read.
   open var previewActionItems: [any UIPreviewActionItem] { [] }
-  /// Whether the keyboard stays when it is not needed. Returns `false` by default. Never called.
+  /// Whether the keyboard stays when it is not needed. Returns `false` by default. Differs from UIKit: never read.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// The content that is shown when there is no other. The default is `nil`. Stored; has no effect.
   open var contentUnavailableConfiguration: UIContentUnavailableConfiguration?
   /// Asks for an update of what is shown in place of content. Does nothing.
   open func setNeedsUpdateContentUnavailableConfiguration() {}
-  /// Whether the pointer is held. Returns `false` by default. Never called.
+  /// Whether the pointer is held. Returns `false` by default. Differs from UIKit: never read.
   open var prefersPointerLocked: Bool { false }
   /// Asks for an update of ``prefersPointerLocked``. Does nothing.
   open func setNeedsUpdateOfPrefersPointerLocked() {}
 
   /// The class that makes the controller anew. The default is `nil`. Stored; has no effect.
   open var restorationClass: (any UIViewControllerRestoration.Type)?
-  /// Called after the app's state was restored. The default implementation does nothing. Never called.
+  /// Called after the app's state was restored. The default implementation does nothing. Differs from UIKit: never
+  /// called.
   open func applicationFinishedRestoringState() {}
 
   private var addedKeyCommands: [UIKeyCommand] = []
@@ -309,13 +313,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var childForStatusBarStyle: UIViewController? { nil }
   /// Updates the status bar from ``prefersStatusBarHidden`` and ``preferredStatusBarStyle``.
   open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.statusBarMayHaveChanged() }
-  /// The animation with which the status bar changes. Returns `fade` by default. Never called.
+  /// The animation with which the status bar changes. Returns `fade` by default. Differs from UIKit: never read.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// The child that determines whether the home indicator may be hidden; `nil` for this controller. Returns `nil` by default.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Updates the home indicator. Does nothing: it is not drawn.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// The edges at which the app's gestures take precedence over the system's. Returns none by default. Never called.
+  /// The edges at which the app's gestures take precedence over the system's. Returns none by default. Differs from
+  /// UIKit: never read.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// The child that determines the edges at which the app's gestures take precedence; `nil` for this
   /// controller. Returns `nil` by default.

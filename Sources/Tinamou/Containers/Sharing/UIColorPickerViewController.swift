@@ -20,11 +20,11 @@ open class UIColorPickerViewController: UIViewController {
 /// The methods that respond to the choice of a color.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
-  /// Called when the user has chosen a color. Never called.
+  /// Called when the user has chosen a color. Differs from UIKit: never called.
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
-  /// Called when the user has closed the view. Never called.
+  /// Called when the user has closed the view. Differs from UIKit: never called.
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
-  /// Called when the user has chosen a color. Never called.
+  /// Called when the user has chosen a color. Differs from UIKit: never called.
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
 }

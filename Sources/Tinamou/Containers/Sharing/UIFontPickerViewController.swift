@@ -42,9 +42,9 @@ open class UIFontPickerViewController: UIViewController {
 /// The methods that respond to the choice of a font.
 @preconcurrency @MainActor
 public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
-  /// Called when the user has closed the view. Never called.
+  /// Called when the user has closed the view. Differs from UIKit: never called.
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
-  /// Called when the user has chosen a font. Never called.
+  /// Called when the user has chosen a font. Differs from UIKit: never called.
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
 }
 

@@ -4,7 +4,8 @@
 public protocol NSUserActivityDelegate: NSObjectProtocol {
   /// Called before the activity is stored. The default implementation does nothing.
   func userActivityWillSave(_ userActivity: NSUserActivity)
-  /// Called after another device continued the activity. Never called here. The default implementation does nothing.
+  /// Called after another device continued the activity. The default implementation does nothing. Differs from UIKit:
+  /// never called.
   func userActivityWasContinued(_ userActivity: NSUserActivity)
 }
 

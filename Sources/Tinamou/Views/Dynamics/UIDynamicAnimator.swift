@@ -53,12 +53,12 @@ open class UIDynamicAnimator: NSObject {
   }
 }
 
-/// The methods that respond to an animator. They are never called.
+/// The methods that respond to an animator. Differs from UIKit: they are never called.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
-  /// Called before items move. Never called.
+  /// Called before items move. Differs from UIKit: never called.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-  /// Called when items rest. Never called.
+  /// Called when items rest. Differs from UIKit: never called.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 

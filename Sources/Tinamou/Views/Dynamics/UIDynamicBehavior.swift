@@ -9,7 +9,7 @@ open class UIDynamicBehavior: NSObject {
   public override init() { super.init() }
   /// The behaviors that this one adds.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
-  /// Called in each step of the motion. Never called.
+  /// Called in each step of the motion. Differs from UIKit: never called.
   open var action: (() -> Void)?
   /// The animator; `nil` for none.
   open private(set) weak var dynamicAnimator: UIDynamicAnimator?

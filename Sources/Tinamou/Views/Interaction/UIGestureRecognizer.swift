@@ -89,25 +89,28 @@ open class UIGestureRecognizer: NSObject, AssociatedValueOwner {
     return own.convert(CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
   }
 
-  /// Called when touches begin, for subclasses that interpret them. The default implementation does nothing. Never called.
+  /// Called when touches begin, for subclasses that interpret them. The default implementation does nothing. Differs
+  /// from UIKit: never called.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when touches move. The default implementation does nothing. Never called.
+  /// Called when touches move. The default implementation does nothing. Differs from UIKit: never called.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when touches end. The default implementation does nothing. Never called.
+  /// Called when touches end. The default implementation does nothing. Differs from UIKit: never called.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when touches are canceled. The default implementation does nothing. Never called.
+  /// Called when touches are canceled. The default implementation does nothing. Differs from UIKit: never called.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called after the gesture, before the next one. The default implementation does nothing. Never called.
+  /// Called after the gesture, before the next one. The default implementation does nothing. Differs from UIKit: never
+  /// called.
   open func reset() {}
   /// Ignores a touch. Does nothing.
   open func ignore(_ touch: UITouch, for event: UIEvent) {}
-  /// Returns whether the gesture prevents another. Returns `true` by default. Never called.
+  /// Returns whether the gesture prevents another. Returns `true` by default. Differs from UIKit: never called.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Returns whether another gesture prevents this one. Returns `true` by default. Never called.
+  /// Returns whether another gesture prevents this one. Returns `true` by default. Differs from UIKit: never called.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Returns whether another gesture has to fail first. Returns `false` by default. Never called.
+  /// Returns whether another gesture has to fail first. Returns `false` by default. Differs from UIKit: never called.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Returns whether this gesture has to fail before another. Returns `false` by default. Never called.
+  /// Returns whether this gesture has to fail before another. Returns `false` by default. Differs from UIKit: never
+  /// called.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   /// The location of one of the touches, in points, in the coordinates of `view`: that of the gesture.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }

@@ -11,6 +11,6 @@ open class UIMotionEffect: NSObject {
   public override init() { super.init() }
   /// Differs from UIKit: Linux has no archives; creates an effect without values.
   public required init?(coder: NSCoder) { super.init() }
-  /// Returns the values for an orientation of the device; `nil` by default. Never called.
+  /// Returns the values for an orientation of the device; `nil` by default. Differs from UIKit: never called.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }

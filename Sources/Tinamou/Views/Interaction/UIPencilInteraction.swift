@@ -19,10 +19,10 @@ open class UIPencilInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// The methods that respond to a pencil. They are never called.
+/// The methods that respond to a pencil. Differs from UIKit: they are never called.
 @preconcurrency @MainActor
 public protocol UIPencilInteractionDelegate: NSObjectProtocol {
-  /// Called when the pencil was tapped twice. Never called.
+  /// Called when the pencil was tapped twice. Differs from UIKit: never called.
   func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
 }
 

@@ -335,9 +335,10 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     get { scrollState.canCancelContentTouches }
     set { scrollState.canCancelContentTouches = newValue }
   }
-  /// Returns whether a subview receives touches. Returns `true` by default. Never called.
+  /// Returns whether a subview receives touches. Returns `true` by default. Differs from UIKit: never called.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
-  /// Returns whether a drag cancels the touches of a subview: not those of a control, by default. Never called.
+  /// Returns whether a drag cancels the touches of a subview: not those of a control, by default. Differs from UIKit:
+  /// never called.
   open func touchesShouldCancel(in view: UIView) -> Bool { true }
   /// Whether a drag keeps to one axis. The default is `false`. Stored; has no effect.
   open var isDirectionalLockEnabled: Bool {

@@ -108,9 +108,9 @@ open class UICollectionViewDiffableDataSource<
     public init() {}
     /// Returns whether an item may move. The default is `nil`, for none.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    /// Called before items move. Never called.
+    /// Called before items move. Differs from UIKit: never called.
     public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// Called after items have moved. Never called.
+    /// Called after items have moved. Differs from UIKit: never called.
     public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
   }
 
@@ -118,15 +118,15 @@ open class UICollectionViewDiffableDataSource<
   public struct SectionSnapshotHandlers {
     /// Creates handlers that do nothing.
     public init() {}
-    /// Returns whether an item may open. Never called.
+    /// Returns whether an item may open. Differs from UIKit: never called.
     public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
-    /// Called before an item opens. Never called.
+    /// Called before an item opens. Differs from UIKit: never called.
     public var willExpandItem: ((ItemIdentifierType) -> Void)?
-    /// Returns whether an item may close. Never called.
+    /// Returns whether an item may close. Differs from UIKit: never called.
     public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
-    /// Called before an item closes. Never called.
+    /// Called before an item closes. Differs from UIKit: never called.
     public var willCollapseItem: ((ItemIdentifierType) -> Void)?
-    /// Returns the items below an item that opens. Never called.
+    /// Returns the items below an item that opens. Differs from UIKit: never called.
     public var snapshotForExpandingParent:
       (
         (ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>)

@@ -52,14 +52,16 @@ public struct UICollectionLayoutListConfiguration {
 
   /// The separators. Stored; has no effect.
   public var separatorConfiguration = UIListSeparatorConfiguration(listAppearance: .plain)
-  /// Returns the separators of a row. Never called.
+  /// Returns the separators of a row. Differs from UIKit: never called.
   public var itemSeparatorHandler: ItemSeparatorHandler?
   /// Returns the separators of a row from those of the list.
   public typealias ItemSeparatorHandler = (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
 
-  /// Returns the actions behind a row that is swiped from the leading edge. Never called: rows are not swiped.
+  /// Returns the actions behind a row that is swiped from the leading edge. Differs from UIKit: never called, because
+  /// rows are not swiped.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Returns the actions behind a row that is swiped from the trailing edge. Never called: rows are not swiped.
+  /// Returns the actions behind a row that is swiped from the trailing edge. Differs from UIKit: never called, because
+  /// rows are not swiped.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// Returns the actions behind a swiped row.
   public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?

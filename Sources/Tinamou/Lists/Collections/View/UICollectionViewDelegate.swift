@@ -40,21 +40,23 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   // MARK: Menus, primary actions and focus
 
-  /// Returns whether the menu for copying is shown for an item. Never called, because iOS 13 replaced the menu.
+  /// Returns whether the menu for copying is shown for an item. Differs from UIKit: never called, because iOS 13
+  /// replaced the menu.
   func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
-  /// Returns whether the menu for copying has an action. Never called, because iOS 13 replaced the menu.
+  /// Returns whether the menu for copying has an action. Differs from UIKit: never called, because iOS 13 replaced the
+  /// menu.
   func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool
-  /// Performs an action of the menu for copying. Never called, because iOS 13 replaced the menu.
+  /// Performs an action of the menu for copying. Differs from UIKit: never called, because iOS 13 replaced the menu.
   func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
   )
-  /// Returns whether an item can be focused. Never called, because there is no focus.
+  /// Returns whether an item can be focused. Differs from UIKit: never called, because there is no focus.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
-  /// Returns whether two fingers can select several items from an item on. Never called.
+  /// Returns whether two fingers can select several items from an item on. Differs from UIKit: never called.
   func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
@@ -97,13 +99,13 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Returns whether the focused item is selected. Never called, because there is no focus.
+  /// Returns whether the focused item is selected. Differs from UIKit: never called, because there is no focus.
   func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
-  /// Returns whether an item can be edited. Never called.
+  /// Returns whether an item can be edited. Differs from UIKit: never called.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
   /// Called when two fingers have selected several items. Differs from UIKit: never called.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
-  /// Returns the index path to focus first. Never called, because there is no focus.
+  /// Returns the index path to focus first. Differs from UIKit: never called, because there is no focus.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
 }
 

@@ -97,19 +97,21 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   // MARK: Menus, primary actions and focus
 
-  /// Returns whether the menu for copying is shown for a row. Never called, because iOS 13 replaced the menu.
+  /// Returns whether the menu for copying is shown for a row. Differs from UIKit: never called, because iOS 13 replaced
+  /// the menu.
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
-  /// Returns whether the menu for copying has an action. Never called, because iOS 13 replaced the menu.
+  /// Returns whether the menu for copying has an action. Differs from UIKit: never called, because iOS 13 replaced the
+  /// menu.
   func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool
-  /// Performs an action of the menu for copying. Never called, because iOS 13 replaced the menu.
+  /// Performs an action of the menu for copying. Differs from UIKit: never called, because iOS 13 replaced the menu.
   func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
   )
-  /// Returns whether a row can be focused. Never called, because there is no focus.
+  /// Returns whether a row can be focused. Differs from UIKit: never called, because there is no focus.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
-  /// Returns whether two fingers can select several rows from a row on. Never called.
+  /// Returns whether two fingers can select several rows from a row on. Differs from UIKit: never called.
   func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
   /// Called when two fingers begin to select several rows. Differs from UIKit: never called.
   func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
@@ -145,11 +147,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
-  /// Returns whether the focused row is selected. Never called, because there is no focus.
+  /// Returns whether the focused row is selected. Differs from UIKit: never called, because there is no focus.
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
   /// Called when two fingers have selected several rows. Differs from UIKit: never called.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
-  /// Returns the index path to focus first. Never called, because there is no focus.
+  /// Returns the index path to focus first. Differs from UIKit: never called, because there is no focus.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
 }
 

@@ -10,7 +10,7 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
   open weak var textStorage: NSTextStorage?
   /// The areas in which lines are laid out. The first is used.
   open private(set) var textContainers: [NSTextContainer] = []
-  /// The object that takes part in the layout. The default is `nil`. Never called.
+  /// The object that takes part in the layout. The default is `nil`. Differs from UIKit: never called.
   open weak var delegate: (any NSLayoutManagerDelegate)?
   /// Whether the fonts' leading is added between lines. The default is `true`.
   open var usesFontLeading = true { didSet { textDidChange() } }

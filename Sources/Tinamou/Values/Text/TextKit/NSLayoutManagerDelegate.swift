@@ -5,13 +5,13 @@
 /// Differs from UIKit: they are never called. Swift on Linux has no optional requirements, so every requirement has a default
 /// implementation.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
-  /// Returns the additional space below a line, in points. Never called.
+  /// Returns the additional space below a line, in points. Differs from UIKit: never called.
   func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
-  /// Returns whether a line may be broken at a word. Never called.
+  /// Returns whether a line may be broken at a word. Differs from UIKit: never called.
   func layoutManager(_ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int) -> Bool
-  /// Called after layout. Never called.
+  /// Called after layout. Differs from UIKit: never called.
   func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool)
