@@ -41,13 +41,22 @@ struct GrowthTests {
     #expect(solver.statistics.rebuilds == 0)
   }
 
-  /// A column of views whose positions come first, in a scattered order, and whose heights come last.
-  private func makeColumn(_ count: Int) -> (solver: Solver, positions: [Variable], heights: [Variable]) {
+  /// The order in which the constraints of a column are added.
+  enum Order: CaseIterable {
+    /// The positions in a scattered order, and then the heights.
+    case scattered
+    /// Each position with the height of its view, every other view first.
+    case alternating
+  }
+
+  /// A column of views.
+  private func makeColumn(_ count: Int, _ order: Order)
+    -> (solver: Solver, positions: [Variable], heights: [Variable])
+  {
     let solver = Solver()
     let positions = (0..<count).map { _ in solver.makeVariable() }
     let heights = (0..<count).map { _ in solver.makeVariable(isNonNegative: true) }
-    // The step has no factor in common with the count, so that each position is met once.
-    for index in (0..<count).map({ $0 * 7_919 % count }) {
+    func insertPosition(_ index: Int) {
       if index == 0 {
         solver.insert([Term(1, positions[0])], .equal, constant: -10, priority: .required)
       } else {
@@ -56,21 +65,36 @@ struct GrowthTests {
           constant: -10, priority: .required)
       }
     }
-    for height in heights { solver.insert([Term(1, height)], .equal, constant: -40, priority: .required) }
+    func insertHeight(_ index: Int) {
+      solver.insert([Term(1, heights[index])], .equal, constant: -40, priority: .required)
+    }
+    switch order {
+    case .scattered:
+      // The step has no factor in common with the count, so that each position is met once.
+      for index in 0..<count { insertPosition(index * 7_919 % count) }
+      for index in 0..<count { insertHeight(index) }
+    case .alternating:
+      for index in Array(stride(from: 0, to: count, by: 2)) + Array(stride(from: 1, to: count, by: 2)) {
+        insertHeight(index)
+        insertPosition(index)
+      }
+    }
     return (solver, positions, heights)
   }
 
-  @Test("a column of 10,000 whose heights come after the positions, in any order, is solved", .timeLimit(.minutes(1)))
-  func heightsLast() {
-    let (solver, positions, heights) = makeColumn(10_000)
+  @Test(
+    "a column of 10,000 is solved, whatever the order of its constraints", .timeLimit(.minutes(1)),
+    arguments: Order.allCases)
+  func columns(order: Order) {
+    let (solver, positions, heights) = makeColumn(10_000, order)
     #expect(solver.solve().isEmpty)
     #expect(heights.allSatisfy { solver.value(of: $0) == 40 })
     #expect(positions.indices.allSatisfy { abs(solver.value(of: positions[$0]) - Double(10 + 50 * $0)) < 1e-6 })
   }
 
-  @Test("a column whose heights come last is optimal, also with conflicts and after changes")
-  func optimality() {
-    let (solver, positions, _) = makeColumn(1_200)
+  @Test("a column is optimal, also with conflicts and after changes", arguments: Order.allCases)
+  func optimality(order: Order) {
+    let (solver, positions, _) = makeColumn(1_200, order)
     let end = solver.insert(
       [Term(1, positions[1_199])], .equal, constant: -1_000, priority: Priority(500))
     let conflicting = solver.insert(

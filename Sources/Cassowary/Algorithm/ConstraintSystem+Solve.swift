@@ -9,7 +9,9 @@ extension ConstraintSystem {
   mutating func solve() -> [Conflict] {
     valuation.beginSolve()
     columns.beginSolve()
-    progress.begin(size: Int(store.rowCount) + Int(store.variableCount))
+    progress.begin(
+      size: Int(store.rowCount) + Int(store.variableCount),
+      isLargeChange: pending.candidateCount > ConstraintSystem.largeChange)
     if moveAlongColumn() { return [] }
     carryOutEdits()
     takeOutRemovedRows()
@@ -20,7 +22,8 @@ extension ConstraintSystem {
     return relaxed.takeNewConflicts()
   }
 
-  /// After a solve with more new variables than this, scratch memory is released, because later solves need much less.
+  /// A change with more new rows than this is large. After a solve with more new variables than this, scratch memory is
+  /// released, because later solves need much less.
   private static var largeChange: Int32 { 1000 }
 
   /// Deletes the removed rows, and then the discarded variables.
@@ -87,7 +90,7 @@ extension ConstraintSystem {
   /// the part of the chain before each view. This matters only when many rows are new. While no row is violated, all
   /// reduced costs are zero, so rows can leave and enter at no cost.
   private mutating func takeFixedVariables() {
-    guard pending.candidateCount > ConstraintSystem.largeChange, basis.violatedCount == 0 else { return }
+    guard progress.isLargeChange, basis.violatedCount == 0 else { return }
     for index in 0..<pending.candidateCount where store[pending.candidate(at: index)].termCount == 1 {
       let row = pending.candidate(at: index)
       guard store[row].isRequired, basis.status(of: row) == .inactive, pending.needsBasicVariable(row) else { continue }

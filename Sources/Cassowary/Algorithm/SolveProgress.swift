@@ -8,6 +8,8 @@ struct SolveProgress {
   var refreshDepth = 0
   var stepsLeft = 0
   var restartsLeft = 0
+  /// Whether so many rows are new that walks through all that a row depends on are avoided.
+  var isLargeChange = false
   /// Whether the reduced costs are no longer accurate and must be computed again.
   var needsRestart = false
 
@@ -17,7 +19,8 @@ struct SolveProgress {
   /// The number of steps without improvement after which Bland's rule is used.
   static let maximumDegenerateSteps = 50
 
-  mutating func begin(size: Int) {
+  mutating func begin(size: Int, isLargeChange: Bool) {
+    self.isLargeChange = isLargeChange
     degenerateSteps = 0
     stepsLeft = 1000 + 20 * size
     restartsLeft = 1
