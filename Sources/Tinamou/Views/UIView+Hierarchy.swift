@@ -6,6 +6,12 @@ extension UIView {
     set { superviewReference = newValue.map { UnretainedReference($0) } }
   }
 
+  /// The subviews, back to front.
+  nonisolated var storedSubviews: [UIView] {
+    @inline(__always) get { subviewList.views }
+    @inline(__always) _modify { yield &subviewList.views }
+  }
+
   /// The root view of this view's hierarchy.
   var root: UIView {
     var view = UnretainedReference(self)
@@ -74,7 +80,7 @@ extension UIView {
     if oldWindow !== newWindow { view.forEachBelow { $0.willMove(toWindow: newWindow) } }
     view.dissolveHost()
     if index >= storedSubviews.count {
-      storedSubviews.append(view)
+      subviewList.append(view)
     } else {
       storedSubviews.insert(view, at: Swift.max(0, index))
     }
@@ -160,10 +166,7 @@ extension UIView {
 
   /// Removes a subview from the array of subviews.
   private func removeFromSubviews(_ view: UIView) {
-    // Most views that are removed are the first or the last one.
-    guard let index = storedSubviews.last === view ? storedSubviews.indices.last : storedSubviews.indexOfIdentical(view)
-    else { return }
-    storedSubviews.remove(at: index)
+    subviewList.remove(view)
     if onlyMarkedSubview == UnretainedReference(view) { onlyMarkedSubview = nil }
   }
 

@@ -16,7 +16,9 @@ open class UIView: UIResponder {
 
   /// The superview, which clears this reference when it is deallocated.
   @exclusivity(unchecked) nonisolated(unsafe) var superviewReference: UnretainedReference<UIView>?
-  @exclusivity(unchecked) nonisolated(unsafe) var storedSubviews: [UIView] = []
+  @exclusivity(unchecked) nonisolated(unsafe) var subviewList = SubviewList()
+  /// The position in the list of subviews of the superview where this view was last.
+  @exclusivity(unchecked) nonisolated(unsafe) var slotInSuperview: Int32 = -1
   /// The window, which clears this reference when it is deallocated.
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var storedWindow: UIWindow?
   @exclusivity(unchecked) nonisolated(unsafe) var storedLayoutGuides: [UILayoutGuide] = []

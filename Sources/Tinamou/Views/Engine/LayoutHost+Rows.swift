@@ -273,7 +273,7 @@ extension LayoutHost {
   private func setDependsOnWidth(_ depends: Bool, _ id: ItemID) {
     guard depends != entries[Int(id.index)].dependsOnWidth else { return }
     entries[Int(id.index)].dependsOnWidth = depends
-    if depends { widthDependentItems.append(id.index) } else { widthDependentItems.removeAll { $0 == id.index } }
+    if depends { listedWidthDependentItems.append(id.index) } else { hasOutdatedWidthDependentItems = true }
   }
 
   private func metricsKeepingMargins(of view: UIView, _ id: ItemID) -> ItemMetrics {

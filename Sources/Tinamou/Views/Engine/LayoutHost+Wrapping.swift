@@ -11,6 +11,22 @@ import LayoutModel
 /// Source: recorded documents, where labels with room to spare end with their widest line; UIKit, which sets a label's
 /// preferred width to that of its first layout before it asks for the content size again.
 extension LayoutHost {
+  /// Items whose height depends on their width, in the order in which they were listed last.
+  private var widthDependentItems: [Int32] {
+    if hasOutdatedWidthDependentItems { removeOutdatedWidthDependentItems() }
+    return listedWidthDependentItems
+  }
+
+  /// Removes all outdated items together, so that removing n labels takes time in proportion to n.
+  private func removeOutdatedWidthDependentItems() {
+    hasOutdatedWidthDependentItems = false
+    var kept: Set<Int32> = []
+    listedWidthDependentItems = listedWidthDependentItems.reversed().filter {
+      entries[Int($0)].dependsOnWidth && kept.insert($0).inserted
+    }
+    listedWidthDependentItems.reverse()
+  }
+
   /// Makes wrapped texts request the width of one line again.
   ///
   /// Text whose edges other constraints hold apart has the width they give it, whatever it requests, and keeps its

@@ -37,8 +37,10 @@ final class LayoutHost {
   private var constraintsInQuestion: [NSLayoutConstraint] = []
   /// Views whose content sizes must be updated.
   @exclusivity(unchecked) private var viewsWithNewContent: [UIView] = []
-  /// Items whose height depends on their width.
-  @exclusivity(unchecked) var widthDependentItems: [Int32] = []
+  /// Items whose height depends on their width, and some whose height no longer does.
+  @exclusivity(unchecked) var listedWidthDependentItems: [Int32] = []
+  /// Whether there may be items whose height no longer depends on their width in `listedWidthDependentItems`.
+  @exclusivity(unchecked) var hasOutdatedWidthDependentItems = false
   /// Broken required constraints, with the constraints they conflict with.
   var brokenConstraints: [BrokenConstraint] = []
   /// Whether something changed since the last solution.
@@ -120,7 +122,7 @@ final class LayoutHost {
     let index = reference.layoutItem.live
     guard index >= 0 else { return }
     for row in entries[Int(index)].generatedRows { removeRow(row) }
-    if entries[Int(index)].dependsOnWidth { widthDependentItems.removeAll { $0 == index } }
+    if entries[Int(index)].dependsOnWidth { hasOutdatedWidthDependentItems = true }
     entries[Int(index)] = ItemEntry()
     engine.discard(ItemID(index: index))
     reference.layoutItem.leaveLiveEngine()
