@@ -4,44 +4,27 @@
 
     python3 Scripts/label-errors.py [--corpus ../shared/corpus] [--tinamou .build/debug/tinamou]
 
-The labels have one line, no constraint dictates their width, and they are from repositories of which no document was
-used for the tables of widths. A frame that is more than 8 % wider or narrower than the text is not that of the text.
+The labels have one line, and no constraint dictates their width. A frame that is more than 8 % wider or narrower than
+the text is not that of the text. The tables of widths are made from the same documents; fit-system-font.py prints the
+errors with each repository left out.
 """
 
 import argparse
 import collections
-import csv
 import json
 import os
 import subprocess
 import tempfile
-from xml.etree import ElementTree
 
-from recorded_labels import _items_with_dictated_width, _label
-
-
-def manifest(folder):
-    with open(os.path.join(folder, "manifest.tsv"), encoding="utf-8") as file:
-        return list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
+from recorded_labels import recorded_samples
 
 
-def left_out_labels(corpus):
+def distinct_labels(corpus):
     """The labels, each once per repository."""
-    known = {row["repo"] for row in manifest(os.path.join(corpus, "ib"))}
-    folder = os.path.join(corpus, "ib-train")
     labels = set()
-    for row in manifest(folder):
-        if row["repo"] in known:
-            continue
-        root = ElementTree.parse(os.path.join(folder, row["file"])).getroot()
-        dictated = _items_with_dictated_width(root)
-        for element in root.iter("label"):
-            is_flagged = "YES" in (element.get("misplaced"), element.get("ambiguous"))
-            if is_flagged or element.get("id") in dictated or element.get("numberOfLines", "1") != "1":
-                continue
-            sample = _label(element, row["file"])
-            if sample:
-                labels.add((row["repo"], sample._replace(document="")))
+    for sample in recorded_samples(corpus):
+        if sample.kind == "label" and sample.lines == "1" and sample.size > 0:
+            labels.add((sample.repository, sample._replace(document="", repository="")))
     return sorted(labels)
 
 
@@ -50,7 +33,7 @@ def predicted_sizes(keys, tinamou):
     lines = ["size: [90000, ~]", "views:"]
     for index, (text, size, weight) in enumerate(keys):
         font = f"{{size: {size}, weight: {weight}}}"
-        lines.append(f"  v{index}: {{ class: UILabel, text: {json.dumps(text)}, font: {font} }}")
+        lines.append(f"  v{index}: {{ class: UILabel, text: {json.dumps(text, ensure_ascii=False)}, font: {font} }}")
     lines.append("layout: |")
     lines.append(";\n".join(f"  H:|[v{index}];\n  V:|[v{index}]" for index in range(len(keys))))
     with tempfile.NamedTemporaryFile("w", suffix=".layout.yaml", encoding="utf-8") as file:
@@ -75,7 +58,7 @@ def main():
     parser.add_argument("--corpus", default=os.path.join(root, "..", "shared", "corpus"))
     parser.add_argument("--tinamou", default=os.path.join(root, ".build", "debug", "tinamou"))
     arguments = parser.parse_args()
-    labels = left_out_labels(arguments.corpus)
+    labels = distinct_labels(arguments.corpus)
     sizes = predicted_sizes(sorted({(s.text, s.size, s.weight) for _, s in labels}), arguments.tinamou)
     groups, repositories, others = collections.defaultdict(list), set(), 0
     for repository, sample in labels:

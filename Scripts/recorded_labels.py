@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Single-line texts with their recorded widths, read from the Interface Builder documents in ../shared/corpus/ib."""
+"""Single-line texts with their recorded widths, read from the Interface Builder documents in ../shared/corpus."""
 
 import collections
 import csv
@@ -14,26 +14,38 @@ STYLES = {
 }
 
 # Text, size and weight as the document states them; width and height as Apple's engine stored them.
-Sample = collections.namedtuple("Sample", "kind text size weight width height lines document")
+Sample = collections.namedtuple("Sample", "kind text size weight width height lines document repository")
+
+# The folders of the corpus with documents from which rules and tables may be made.
+FOLDERS = ("ib", "ib-train")
 
 
-def recorded_samples(corpus):
+def recorded_samples(corpus, folders=FOLDERS):
     """Every label and plain button with one line of system font whose width no constraint dictates."""
-    folder = os.path.join(corpus, "ib")
-    with open(os.path.join(folder, "manifest.tsv"), encoding="utf-8") as file:
-        documents = [row["file"] for row in csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)]
     samples = []
-    for document in sorted(documents):
-        root = ElementTree.parse(os.path.join(folder, document)).getroot()
-        dictated = _items_with_dictated_width(root)
-        for element in root.iter():
-            if element.get("misplaced") == "YES" or element.get("ambiguous") == "YES":
-                continue
-            if element.tag == "label" and element.get("id") not in dictated:
-                samples.append(_label(element, document))
-            elif element.tag == "button":
-                samples.append(_button(element, document))
-    return [sample for sample in samples if sample is not None]
+    for folder in folders:
+        for row in sorted(manifest(os.path.join(corpus, folder)), key=lambda row: row["file"]):
+            samples += _samples(os.path.join(corpus, folder, row["file"]), row["repo"])
+    return samples
+
+
+def manifest(folder):
+    with open(os.path.join(folder, "manifest.tsv"), encoding="utf-8") as file:
+        return list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
+
+
+def _samples(path, repository):
+    root = ElementTree.parse(path).getroot()
+    dictated = _items_with_dictated_width(root)
+    samples = []
+    for element in root.iter():
+        if element.get("misplaced") == "YES" or element.get("ambiguous") == "YES":
+            continue
+        if element.tag == "label" and element.get("id") not in dictated:
+            samples.append(_label(element, os.path.basename(path)))
+        elif element.tag == "button":
+            samples.append(_button(element, os.path.basename(path)))
+    return [sample._replace(repository=repository) for sample in samples if sample is not None]
 
 
 def _items_with_dictated_width(root):
@@ -92,7 +104,7 @@ def _sample(kind, text, font, frame, lines, document):
     if font is None:
         return None
     width, height = float(frame.get("width")), float(frame.get("height"))
-    return Sample(kind, text, font[0], font[1], width, height, lines, document)
+    return Sample(kind, text, font[0], font[1], width, height, lines, document, "")
 
 
 def _keyed(element, tag, key):
