@@ -7,7 +7,8 @@ import Tinamou
 struct FontOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A font file or a folder with font files, for fonts that apps bring along; can be repeated.", valueName: "path"))
+      "A font file, a folder with font files or an Info.plist that lists them, for fonts that apps bring along; can be "
+        + "repeated.", valueName: "path"))
   var fonts: [String] = []
 
   /// The options as command-line arguments.

@@ -161,6 +161,23 @@ struct RegistrationTests {
     }
   }
 
+  @Test("the files that a property list names are found in the folders beside it")
+  func propertyList() throws {
+    try withFolder { folder in
+      let inner = folder.appendingPathComponent("Resources")
+      try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+      _ = try write(TestFont(), to: inner, as: "test.ttf")
+      let path = folder.appendingPathComponent("Info.plist")
+      let list: [String: Any] = ["UIAppFonts": ["Fonts/test.ttf", "missing.ttf"]]
+      try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0).write(to: path)
+      let failures = FontRegistrations.current.register(filesAndFolders: [path.path])
+      #expect(failures.map(\.path) == [folder.appendingPathComponent("missing.ttf").path])
+      #expect(UIFont(name: "TestSans-Regular", size: 20) != nil)
+      try Data("no list".utf8).write(to: path)
+      #expect(FontRegistrations.current.register(filesAndFolders: [path.path]).map(\.path) == [path.path])
+    }
+  }
+
   @Test("tasks do not see each other's fonts")
   func tasks() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(

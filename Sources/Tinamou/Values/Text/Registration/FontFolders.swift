@@ -12,8 +12,9 @@ extension FontRegistrations {
     package let error: FontRegistrationError
   }
 
-  /// Registers the font files among `paths`, and those in the folders among them, at any depth. The font files of a
-  /// folder have names that end in .ttf, .otf, .ttc or .otc. A file that occurs twice is registered once.
+  /// Registers the font files among `paths`, those in the folders among them, at any depth, and those that the
+  /// information property lists among them list under `UIAppFonts`. The font files of a folder have names that end in
+  /// .ttf, .otf, .ttc or .otc. A file that occurs twice is registered once.
   ///
   /// - Returns: The files that could not be registered. All others are registered.
   package func register(filesAndFolders paths: [String]) -> [Failure] {
@@ -38,14 +39,39 @@ extension FontRegistrations {
 
   private static let extensions: Set<String> = ["ttf", "otf", "ttc", "otc"]
 
-  /// Returns the font files in a folder, in the order of their paths, or `path` itself if it is not a folder.
+  /// Returns the font files in a folder, in the order of their paths, or those of a property list, or `path` itself.
   private static func files(at path: String) -> [String] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-      return [path]
+      return appFonts(ofList: path) ?? [path]
     }
-    let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+    return fontFiles(in: path).map { (path as NSString).appendingPathComponent($0) }
+  }
+
+  /// Returns the font files in a folder, at any depth, relative to it and in the order of their paths.
+  private static func fontFiles(in folder: String) -> [String] {
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return names.filter { extensions.contains(($0 as NSString).pathExtension.lowercased()) }.sorted()
-      .map { (path as NSString).appendingPathComponent($0) }
+  }
+
+  /// Returns the font files that an information property list names; `nil` if the file at `path` is not such a list.
+  ///
+  /// In the sources of an app, the files can be in other folders than in the app. They are searched for by name in the
+  /// folder of the list.
+  private static func appFonts(ofList path: String) -> [String]? {
+    guard (path as NSString).pathExtension.lowercased() == "plist",
+      let data = FileManager.default.contents(atPath: path),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
+      let names = list["UIAppFonts"] as? [String]
+    else { return nil }
+    let folder = (path as NSString).deletingLastPathComponent
+    var found: [String: String] = [:]
+    for file in fontFiles(in: folder.isEmpty ? "." : folder) {
+      let name = (file as NSString).lastPathComponent
+      if found[name] == nil { found[name] = file }
+    }
+    return names.map { name in
+      (folder as NSString).appendingPathComponent(found[(name as NSString).lastPathComponent] ?? name)
+    }
   }
 }
