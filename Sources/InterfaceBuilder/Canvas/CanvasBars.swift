@@ -32,7 +32,13 @@ struct CanvasBars {
   func guides(in scene: InterfaceScene) -> (top: CGFloat, bottom: CGFloat) {
     guard let controller = scene.controller, let root = controller.view else { return (0, 0) }
     let insets = safeArea(of: root, controller)
-    return (insets.top, insets.bottom)
+    return (insets.top, isWideAndLow(root) ? 0 : insets.bottom)
+  }
+
+  /// Whether a view is wider than the screen and does not reach its bottom. Only safe areas have an inset there.
+  private func isWideAndLow(_ root: InterfaceView) -> Bool {
+    guard let size = screen.size, let frame = root.frame else { return false }
+    return CGFloat(frame.width) > size.width && CGFloat(frame.height) <= size.height - screen.safeArea.bottom
   }
 
   // MARK: Without a controller
@@ -149,7 +155,7 @@ struct CanvasBars {
     insets.bottom = bottomInset(bars, screenInsets.bottom)
     if missing == 0 {
       insets.top = bars.top == .opaque ? 0 : covered
-      if bars.top == .opaque, !isShortened { insets.bottom += covered }
+      if bars.top == .opaque, !isShortened(root, by: covered) { insets.bottom += covered }
       return insets
     }
     let endsBelow = bars.top != .none && isOneOf(missing, topLengths(bars, screenInsets))
@@ -179,9 +185,15 @@ struct CanvasBars {
     [insets.top + barHeight(bars), screen.safeArea.top + barHeight(bars)]
   }
 
-  /// Whether an opaque bar shortens the view. Before documents named a device, views under opaque bars kept the height of
-  /// the screen.
-  private var isShortened: Bool { document.device != nil }
+  /// Returns whether an opaque bar that is `length` points high shortens the view. Before documents named a device, views
+  /// under opaque bars kept the height of the screen, unless the height of the view and the bar is that of a phone.
+  private func isShortened(_ root: InterfaceView, by length: CGFloat) -> Bool {
+    guard document.device == nil, let frame = root.frame else { return document.device != nil }
+    return DeviceProfile.all.contains { profile in
+      let size = profile.size(in: .portrait)
+      return size.width == CGFloat(frame.width) && size.height == CGFloat(frame.height) + length
+    }
+  }
 
   private func bottomInset(_ bars: CanvasSurroundings.Bars, _ home: CGFloat) -> CGFloat {
     switch bars.bottom {

@@ -66,9 +66,14 @@ struct CanvasMargins {
       trailing: cell?.element["accessoryType"] != nil && rules.apply(.accessoryMargin) ? 8 : side)
   }
 
+  /// The first version in which wide rows have small margins as well, that of Xcode 11.
+  private static let firstWithSmallMargins = 14800
+
   /// Returns the side margin of a row in a table that is `width` points wide, or of a row outside a table.
   private func cellSide(width: Double, isInTable: Bool) -> CGFloat {
-    if rules.apply(.smallCellMargins) { return DeviceProfile.canvasRowMargin }
+    if rules.apply(.smallCellMargins), version >= Self.firstWithSmallMargins || width < 375 {
+      return DeviceProfile.canvasRowMargin
+    }
     guard isInTable, rules.apply(.cellMarginsByScreen), let screen = screen.size else {
       return DeviceProfile.cellMargin(forTableWidth: CGFloat(width))
     }

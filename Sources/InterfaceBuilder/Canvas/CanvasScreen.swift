@@ -78,11 +78,12 @@ struct CanvasScreen {
   /// A phone with a home button, whose status bar the canvas had before there were devices.
   private static let homeButtonPhone = DeviceProfile.documentDevice("retina4_7") ?? .standard
 
-  /// The device that the tools draw for `device`; for an unknown one, that of new documents.
+  /// The device that the tools draw for `device`; for an unknown one, a device whose name begins alike, or that of new
+  /// documents.
   private static func profile(of device: InterfaceDevice, _ rules: CanvasRules) -> DeviceProfile {
     let name = device.name == "retina5_9" && rules.apply(.miniInsets) ? "retina5_4" : device.name
-    return DeviceProfile.documentDevice(name) ?? DeviceProfile.documentDevice(device.isPad ? "ipad9_7" : "retina6_1")
-      ?? .standard
+    return DeviceProfile.documentDevice(name) ?? DeviceProfile.similarDocumentDevice(name)
+      ?? DeviceProfile.documentDevice(device.isPad ? "ipad9_7" : "retina6_1") ?? .standard
   }
 
   /// The insets of an upright screen, as the tools have them.

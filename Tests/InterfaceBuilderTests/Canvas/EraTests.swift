@@ -10,7 +10,7 @@ struct EraTests {
   @Test(
     "the side margins of a row depend on the width of the row or of the screen",
     arguments: [
-      (14113, "retina4_7", 320, 16), (14113, "retina4_7", 600, 20), (14460, "retina4_7", 343, 16),
+      (14113, "retina4_7", 320, 16), (14113, "retina4_7", 600, 20), (14460, "retina4_7", 343, 15),
       (14460, "retina4_7", 375, 16), (15705, "retina4_7", 450, 15), (17701, "retina6_1", 350, 20),
       (23094, "retina6_1", 350, 20), (21701, "retina4_7", 760, 16),
     ])

@@ -64,7 +64,9 @@ extension CanvasRule {
         "A content view without a frame, or lower than its cell by more than a point, "
           + "fills the cell above the separator.",
         0..<Xcode.v9)
-    case .smallCellMargins: Entry("All rows have margins of 15.", Xcode.v11..<Xcode.v12Cells)
+    case .smallCellMargins:
+      Entry(
+        "Rows have margins of 15 points; in Xcode 10 only those narrower than 375 points.", Xcode.v10..<Xcode.v12Cells)
     case .cellMarginsByScreen:
       Entry(
         "Rows of a storyboard have margins of 20 from a screen of 390 points on, 16 below.",

@@ -19,6 +19,13 @@ extension DeviceProfile {
     all.first { $0.documentNames.contains(name) }
   }
 
+  /// Returns the device whose name in documents of Interface Builder begins with the given name, or the given name with
+  /// it, such as `ipad10_9rounded` for `ipad10_9`; `nil` if there is none.
+  package static func similarDocumentDevice(_ name: String) -> DeviceProfile? {
+    guard name.contains("_") else { return nil }
+    return all.first { $0.documentNames.contains { $0.hasPrefix(name) || name.hasPrefix($0) } }
+  }
+
   /// The name and the aliases.
   public var names: [String] { [name] + aliases }
 
