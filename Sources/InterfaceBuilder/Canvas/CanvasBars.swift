@@ -31,14 +31,8 @@ struct CanvasBars {
   /// Returns the lengths of the top and bottom layout guides.
   func guides(in scene: InterfaceScene) -> (top: CGFloat, bottom: CGFloat) {
     guard let controller = scene.controller, let root = controller.view else { return (0, 0) }
-    let insets = safeArea(of: root, controller)
-    return (insets.top, isWideAndLow(root) ? 0 : insets.bottom)
-  }
-
-  /// Whether a view is wider than the screen and does not reach its bottom. Only safe areas have an inset there.
-  private func isWideAndLow(_ root: InterfaceView) -> Bool {
-    guard let size = screen.size, let frame = root.frame else { return false }
-    return CGFloat(frame.width) > size.width && CGFloat(frame.height) <= size.height - screen.safeArea.bottom
+    let insets = safeArea(of: root, controller, isForGuides: true)
+    return (insets.top, insets.bottom)
   }
 
   // MARK: Without a controller
@@ -57,12 +51,13 @@ struct CanvasBars {
   }
 
   /// Returns the safe area of a view that does not fill the screen. The tool places it at the origin of the screen.
-  private func insetsAtOrigin(of root: InterfaceView, _ frame: Rectangle) -> UIEdgeInsets {
+  private func insetsAtOrigin(of root: InterfaceView, _ frame: Rectangle, isForGuides: Bool = false) -> UIEdgeInsets {
     let device = deviceInsets(screen.safeArea)
     guard rules.apply(.viewsAtOrigin), let size = screen.size, !isBelowOpaqueBar(root), hasTopInset(frame, on: size)
     else { return .zero }
     let reach = device.bottom - (size.height - CGFloat(frame.height))
-    let isWide = CGFloat(frame.width) > size.width && rules.apply(.wideViewsAtBottom)
+    // The guides of controllers have a length only where they reach the inset.
+    let isWide = CGFloat(frame.width) > size.width && !isForGuides && rules.apply(.wideViewsAtBottom)
     let bottom = isWide ? device.bottom : min(max(0, reach), device.bottom)
     return UIEdgeInsets(top: device.top, left: 0, bottom: bottom, right: 0)
   }
@@ -97,12 +92,14 @@ struct CanvasBars {
 
   // MARK: Controllers
 
-  private func safeArea(of root: InterfaceView, _ controller: InterfaceController) -> UIEdgeInsets {
+  private func safeArea(
+    of root: InterfaceView, _ controller: InterfaceController, isForGuides: Bool = false
+  ) -> UIEdgeInsets {
     if isFreeform(controller.element), isNone("simulatedTopBarMetrics", of: controller.element) { return .zero }
     let missing = missingHeight(of: root, controller)
     let insets = screenInsets(of: controller)
     if let frame = root.frame, isAtOrigin(controller, frame, missing: missing) {
-      return insetsAtOrigin(of: root, frame)
+      return insetsAtOrigin(of: root, frame, isForGuides: isForGuides)
     }
     return safeArea(under: surroundings.bars(of: controller), insets, missing: missing, of: root)
   }

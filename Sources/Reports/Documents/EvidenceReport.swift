@@ -25,7 +25,7 @@ public struct EvidenceReport: Sendable {
       table.add([
         entry.rule.rawValue, Self.text(entry.rule.versions), "\(entry.documentsFor)", "\(entry.documentsAgainst)",
         "\(entry.repositoriesFor.count)", "\(entry.repositoriesAgainst.count)", "\(entry.views)",
-        entry.isSupported ? (entry.rule.isFromSurvey ? "survey" : "") : "not supported",
+        entry.isSupported ? (entry.rule.isDocumented ? "documented" : "") : "not supported",
       ])
     }
     let statements = entries.map { "\($0.rule.rawValue): \($0.rule.statement)\n" }

@@ -39,10 +39,10 @@ public struct RuleEvidence: Sendable {
     repositoriesAgainst = gains.filter { $0.value < 0 }.map(\.key).sorted()
   }
 
-  /// Whether at least ``requiredRepositories`` repositories support the rule and fewer contradict it. A rule from the
-  /// survey is supported unless more repositories contradict it.
+  /// Whether at least ``requiredRepositories`` repositories support the rule and fewer contradict it. A
+  /// documented rule is supported unless more repositories contradict it.
   public var isSupported: Bool {
-    if rule.isFromSurvey { return repositoriesAgainst.count <= repositoriesFor.count }
+    if rule.isDocumented { return repositoriesAgainst.count <= repositoriesFor.count }
     return repositoriesFor.count >= Self.requiredRepositories && repositoriesAgainst.count < repositoriesFor.count
   }
 }

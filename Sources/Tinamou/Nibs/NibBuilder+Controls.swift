@@ -154,6 +154,9 @@ extension NibBuilder {
     scroll.showsVerticalScrollIndicator = element.flag("showsVerticalScrollIndicator", or: true)
     if let scale = element.number("minimumZoomScale") { scroll.minimumZoomScale = CGFloat(scale) }
     if let scale = element.number("maximumZoomScale") { scroll.maximumZoomScale = CGFloat(scale) }
+    if let mode: UIScrollView.KeyboardDismissMode = choice("keyboardDismissMode", of: element) {
+      scroll.keyboardDismissMode = mode
+    }
     if let insets = insets("contentInset", of: element) { scroll.contentInset = insets }
     if let behavior = option("contentInsetAdjustmentBehavior", of: element, Self.insetBehaviors) {
       scroll.contentInsetAdjustmentBehavior = behavior

@@ -47,6 +47,9 @@ extension NibBuilder {
     if let style = option("selectionStyle", of: element, Self.selectionStyles) { cell.selectionStyle = style }
     if let type = option("accessoryType", of: element, Self.accessoryTypes) { cell.accessoryType = type }
     if let type = option("editingAccessoryType", of: element, Self.accessoryTypes) { cell.editingAccessoryType = type }
+    if let level = element.integer("indentationLevel") { cell.indentationLevel = level }
+    if let width = element.number("indentationWidth") { cell.indentationWidth = CGFloat(width) }
+    cell.shouldIndentWhileEditing = element.flag("shouldIndentWhileEditing", or: true)
     connectParts(of: element, cell)
   }
 

@@ -21,6 +21,9 @@ extension NibBuilder {
     } else if let size = element.number("minimumFontSize"), let font = label.font, font.pointSize > 0 {
       label.minimumScaleFactor = min(1, CGFloat(size) / font.pointSize)
     }
+    if let adjustment: UIBaselineAdjustment = choice("baselineAdjustment", of: element) {
+      label.baselineAdjustment = adjustment
+    }
     if let width = element.number("preferredMaxLayoutWidth") { label.preferredMaxLayoutWidth = CGFloat(width) }
     if !element.flag("enabled", or: true) { label.isEnabled = false }
     label.isHighlighted = element.flag("highlighted")
@@ -51,10 +54,12 @@ extension NibBuilder {
       field.autocapitalizationType = type
     }
     if let type: UITextAutocorrectionType = choice("autocorrectionType", of: traits) { field.autocorrectionType = type }
+    if let type: UITextSpellCheckingType = choice("spellCheckingType", of: traits) { field.spellCheckingType = type }
+    if let type = traits["textContentType"] { field.textContentType = UITextContentType(rawValue: type) }
   }
 
   /// Returns the case whose name an attribute has; `nil` for none.
-  private func choice<Choice: RawRepresentable<Int>>(_ name: String, of element: MarkupElement) -> Choice? {
+  func choice<Choice: RawRepresentable<Int>>(_ name: String, of element: MarkupElement) -> Choice? {
     guard let word = element[name] else { return nil }
     let cases = (0..<16).compactMap { Choice(rawValue: $0) }
     guard let found = cases.first(where: { "\($0)" == word }) else {

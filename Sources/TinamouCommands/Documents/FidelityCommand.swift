@@ -17,7 +17,7 @@ public struct FidelityCommand: TinamouCommand {
 
       With --evidence, lays out all documents again without each rule of the canvas, inconsistent ones too, and lists \
       the documents and repositories that are better and worse with it. The exit code is 1 if fewer than three \
-      repositories support a rule that is not from the survey, or if more repositories are better without it.
+      repositories support a rule that is not documented, or if more repositories are better without it.
       """)
 
   @Argument(help: ArgumentHelp("The documents, or folders with documents.", valueName: "path"))

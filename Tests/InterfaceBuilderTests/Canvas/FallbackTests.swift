@@ -26,7 +26,7 @@ struct FallbackTests {
 
   @Test(
     "an unknown device is replaced by one whose name begins alike, or by that of new documents",
-    arguments: [("retina6_55", 44 + 34), ("ipad10_9", 24 + 20), ("retina9", 44 + 34), ("ipad99", 20)])
+    arguments: [("retina6_55", 78), ("ipad10_9", 44), ("retina9", 78), ("ipad99", 20)])
   func unknownDevice(_ device: String, _ insets: CGFloat) throws {
     let screens = ["retina6_55": CGSize(width: 414, height: 896), "ipad10_9": CGSize(width: 820, height: 1180)]
     let old = device.hasPrefix("ipad") ? CGSize(width: 768, height: 1024) : CGSize(width: 414, height: 896)

@@ -5,12 +5,12 @@ extension CanvasRule {
   struct Entry {
     let statement: String
     let versions: Range<Int>
-    let isFromSurvey: Bool
+    let isDocumented: Bool
 
-    init(_ statement: String, _ versions: Range<Int> = CanvasRule.all, isFromSurvey: Bool = false) {
+    init(_ statement: String, _ versions: Range<Int> = CanvasRule.all, isDocumented: Bool = false) {
       self.statement = statement
       self.versions = versions
-      self.isFromSurvey = isFromSurvey
+      self.isDocumented = isDocumented
     }
   }
 
@@ -55,10 +55,6 @@ extension CanvasRule {
       Entry("The insets of screens with a home indicator count twice.", Xcode.v16..<Xcode.v16End + 1)
     case .firstPhoneInsets:
       Entry("All phones with a home indicator have the top inset of the first one, 44 points.", 0..<Xcode.v13Mini)
-    case .miniInsets:
-      Entry(
-        "Documents for the screen of 375 × 812 points have the insets of an iPhone 13 mini.",
-        Xcode.v13Mini..<Int.max, isFromSurvey: true)
     case .derivedCellContent:
       Entry(
         "A content view without a frame, or lower than its cell by more than a point, "
@@ -72,16 +68,14 @@ extension CanvasRule {
         "Rows of a storyboard have margins of 20 from a screen of 390 points on, 16 below.",
         Xcode.v12Cells..<Int.max)
     case .roomyCells: Entry("Rows have margins of 15 above and below.", Xcode.v26..<Int.max)
-    case .contentAboveSeparator:
-      Entry("Content ends half a point above the bottom of its cell.", 0..<Xcode.v11, isFromSurvey: true)
     case .accessoryMargin: Entry("Beside an accessory the margin is 8.", Xcode.v9..<Int.max)
-    case .lowProgressView: Entry("Progress views are 2 points high.", 0..<Xcode.v12, isFromSurvey: true)
-    case .lowStepper: Entry("Steppers are 29 points high.", 0..<Xcode.v11, isFromSurvey: true)
+    case .lowProgressView: Entry("Progress views are 2 points high.", 0..<Xcode.v12, isDocumented: true)
+    case .lowStepper: Entry("Steppers are 29 points high.", 0..<Xcode.v11, isDocumented: true)
     case .spacedPages: Entry("The dots of a page control are 16 points apart.", 0..<Xcode.v12)
     case .lowTextField: Entry("Rounded text fields are 30 points high.", 0..<Xcode.v12)
     case .flatSegments: Entry("Segments have 14 points of padding and are 28 points high.", 0..<Xcode.v11)
     case .roundSwitch:
-      Entry("Switches are 61 × 28 points, with 2 points beside them.", Xcode.v26..<Int.max, isFromSurvey: true)
+      Entry("Switches are 61 × 28 points, with 2 points beside them.", Xcode.v26..<Int.max, isDocumented: true)
     case .symbolAlignment:
       Entry(
         "The alignment rectangle of a symbol is as high as a line of text, centered on the symbol.", Xcode.v11..<Int.max

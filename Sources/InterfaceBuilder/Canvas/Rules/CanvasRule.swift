@@ -6,9 +6,9 @@
 public enum CanvasRule: String, CaseIterable, Sendable {
   // Screens and bars.
   case statusBarAlways, noStatusBarWithHomeButton, viewsAtOrigin, lowViewsBelowHalfScreen, wideViewsAtBottom
-  case sheets, doubledInsets, firstPhoneInsets, miniInsets
+  case sheets, doubledInsets, firstPhoneInsets
   // Cells.
-  case derivedCellContent, smallCellMargins, cellMarginsByScreen, roomyCells, contentAboveSeparator
+  case derivedCellContent, smallCellMargins, cellMarginsByScreen, roomyCells
   case accessoryMargin
   // Controls.
   case lowProgressView, lowStepper, spacedPages, lowTextField
@@ -22,9 +22,9 @@ public enum CanvasRule: String, CaseIterable, Sendable {
   /// The versions of the tool for which the rule holds, as the number before the first period of `toolsVersion`.
   public var versions: Range<Int> { entry.versions }
 
-  /// Whether a survey of 3,723 documents found the rule, most of which are not among the documents of the project. Such
-  /// a rule stands with less evidence among those, but not against it.
-  public var isFromSurvey: Bool { entry.isFromSurvey }
+  /// Whether the rule is a size that UIKit's controls are known to have in a version of iOS. Such a rule stands with less
+  /// evidence among the documents, but not against it.
+  public var isDocumented: Bool { entry.isDocumented }
 
   /// Returns whether the rule holds for documents of `version`.
   public func holds(for version: Int) -> Bool { versions.contains(version) }

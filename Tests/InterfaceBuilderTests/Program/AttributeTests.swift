@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InterfaceBuilder
+import Testing
+import UIKit
+
+@Suite("Attributes of documents") @MainActor
+struct AttributeTests {
+  @Test("baselines, input traits, keyboards and indentation have the values of the document")
+  func values() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701" useAutolayout="YES">
+      <objects><view id="root"><rect key="frame" x="0" y="0" width="300" height="300"/><subviews>
+      <label text="A" baselineAdjustment="alignCenters" id="label"/>
+      <textField id="field"><textInputTraits key="textInputTraits" spellCheckingType="no" textContentType="email"/></textField>
+      <scrollView keyboardDismissMode="interactive" id="scroll"/></subviews></view>
+      <tableViewCell indentationLevel="2" indentationWidth="16" shouldIndentWhileEditing="NO" id="cell">
+      <rect key="frame" x="0" y="0" width="300" height="44"/></tableViewCell></objects></document>
+      """
+    let views = Canvas(try InterfaceDocument(bytes: Array(text.utf8)), options: CanvasOptions()).scenes.flatMap(\.views)
+    func view<View>(_ id: String, as type: View.Type = View.self) throws -> View {
+      try #require(views.first { $0.interface.id == id }?.view as? View)
+    }
+    #expect(try view("label", as: UILabel.self).baselineAdjustment == .alignCenters)
+    let field = try view("field", as: UITextField.self)
+    #expect(field.spellCheckingType == .no)
+    #expect(field.textContentType == .emailAddress)
+    #expect(try view("scroll", as: UIScrollView.self).keyboardDismissMode == .interactive)
+    let objects = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil, options: nil)
+    let cell = try #require(objects.lazy.compactMap { $0 as? UITableViewCell }.first)
+    #expect(cell.indentationLevel == 2)
+    #expect(cell.indentationWidth == 16 as CGFloat)
+    #expect(cell.shouldIndentWhileEditing == false)
+  }
+}
