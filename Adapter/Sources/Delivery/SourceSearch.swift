@@ -11,6 +11,9 @@ enum SourceSearch {
   static func files(below directory: String) -> [(path: String, stamp: FileStamp)] {
     var result: [(String, FileStamp)] = []
     var pending = [directory]
+    let manifest = (try? String(contentsOfFile: directory + "/Package.swift", encoding: .utf8)) ?? ""
+    // Directories of dependencies are skipped unless a target is in them.
+    let skipped = skipped.filter { !manifest.contains("\"\($0)/") }
     while let current = pending.popLast() {
       guard let stream = opendir(current) else { continue }
       defer { closedir(stream) }

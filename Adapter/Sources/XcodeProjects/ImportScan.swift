@@ -12,12 +12,13 @@ enum ImportScan {
   /// The names of the modules.
   static func modules(in text: String) -> Set<String> {
     var result: Set<String> = []
-    // Within `#if canImport(Name)` the compiler asks itself.
+    // Within `#if canImport(Name)` the compiler asks itself. `SWIFT_PACKAGE` is true in every package.
     var depth = 0
     for line in text.split(whereSeparator: \.isNewline) {
       var words = line.split(separator: " ").map(String.init)[...]
       guard let first = words.first else { continue }
-      if first.hasPrefix("#if") { depth += 1 }
+      if first.hasPrefix("#if"), depth > 0 || words.dropFirst() != ["SWIFT_PACKAGE"] { depth += 1 }
+      if first.hasPrefix("#else"), depth == 0 { depth = 1 }
       if first.hasPrefix("#endif") { depth = max(0, depth - 1) }
       if depth > 0 { continue }
       while let word = words.first, attributes.contains(word) { words.removeFirst() }

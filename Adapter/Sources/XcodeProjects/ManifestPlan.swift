@@ -16,32 +16,21 @@ public struct ManifestPlan {
 
   /// Plans the manifest for a target of an Xcode project, with the targets of the project that it needs and that test it.
   public init(project url: URL, target name: String?) throws {
-    let text = try String(contentsOf: url.appendingPathComponent("project.pbxproj"), encoding: .utf8)
-    let project = try XcodeProject(text)
-    directory = url.deletingLastPathComponent()
-    tree = DirectoryTree(directory)
-    guard let app = Self.app(of: project, named: name, tree, directory) else {
-      let names = project.targets.map(\.name).joined(separator: ", ")
-      throw ManifestPlanError(message: "The project has no target \(name ?? "that is an app"). Its targets: \(names).")
+    var root = url.deletingLastPathComponent()
+    var selection = try TargetSelection(project: url, target: name, root: root)
+    if selection.ascent > 0 {
+      // SwiftPM takes no files from above the manifest's directory.
+      for _ in 0..<selection.ascent { root.deleteLastPathComponent() }
+      selection = try TargetSelection(project: url, target: name, root: root)
     }
-    var wanted = [app]
-    var position = 0
-    while position < wanted.count {
-      for identifier in wanted[position].dependencies {
-        if let found = project.targets.first(where: { $0.identifier == identifier }), found.kind == .library,
-          !wanted.contains(found)
-        {
-          wanted.append(found)
-        }
-      }
-      position += 1
-    }
-    let tests = project.targets.filter { $0.kind == .unitTests && $0.dependencies.contains(app.identifier) }
-    let modules = Set((wanted + tests).map(\.module)).union(project.packages.flatMap(\.products))
-    for target in wanted + tests { plan(target, wanted, project, modules) }
+    directory = root
+    tree = selection.tree
+    let targets = selection.targets + selection.tests
+    for target in targets { plan(target, targets, selection.packages, selection.modules) }
+    removeMissingDependencies()
     manifest = manifestText(
-      package: app.module, region: project.developmentRegion, packages: project.packages,
-      version: app.swiftVersion ?? "5")
+      package: selection.app.module, region: selection.developmentRegion, packages: selection.packages,
+      version: selection.app.swiftVersion ?? "5")
   }
 
   /// Plans the manifest for a folder with the sources of an app.
@@ -60,12 +49,12 @@ public struct ManifestPlan {
     if !tree.files.contains(where: { $0.hasPrefix(last + "/") && $0.hasSuffix(".swift") && isProgram($0) }) {
       app.kind = .library
     }
-    plan(app, [app], nil, [name])
+    plan(app, [app], [], [name])
     for tests in [name + "Tests", "Tests"] where tree.files.contains(where: { $0.hasPrefix(tests + "/") }) {
       plan(
         XcodeTarget(
           identifier: "", name: name + "Tests", module: name + "Tests", kind: .unitTests, sources: [], resources: [],
-          folders: [tests], exceptions: [], dependencies: [""], products: [], swiftVersion: nil), [app], nil, [name])
+          folders: [tests], exceptions: [], dependencies: [""], products: [], swiftVersion: nil), [app], [], [name])
       break
     }
     manifest = manifestText(package: name, region: "en", packages: [], version: "5")
@@ -81,38 +70,11 @@ public struct ManifestPlan {
 
   // MARK: Targets
 
-  /// The target called `name`, or the first app for iOS.
-  ///
-  /// The platform is often set in a file outside the project. An app is one for the Mac if more of its files import
-  /// AppKit than UIKit.
-  private static func app(
-    of project: XcodeProject, named name: String?, _ tree: DirectoryTree, _ directory: URL
-  ) -> XcodeTarget? {
-    if let name { return project.targets.first { $0.name == name } }
-    let apps = project.targets.filter { $0.kind == .application }
-    if apps.count == 1 { return apps[0] }
-    return apps.first { app in
-      let imports = namedFiles(of: app, in: tree).filter { $0.hasSuffix(".swift") }.map { path in
-        let text = try? String(contentsOf: directory.appendingPathComponent(path), encoding: .utf8)
-        return ImportScan.modules(in: text ?? "")
-      }
-      return imports.count { $0.contains("UIKit") } >= imports.count { $0.contains("AppKit") || $0.contains("Cocoa") }
-    } ?? apps.first
-  }
-
-  /// The paths of the files that a target names, and of those in its folders.
-  private static func namedFiles(of target: XcodeTarget, in tree: DirectoryTree) -> [String] {
-    target.sources + target.resources
-      + target.folders.flatMap { folder in
-        tree.files.filter { $0.hasPrefix(folder + "/") && !target.exceptions.contains($0) }
-      }
-  }
-
   private mutating func plan(
-    _ target: XcodeTarget, _ all: [XcodeTarget], _ project: XcodeProject?, _ modules: Set<String>
+    _ target: XcodeTarget, _ all: [XcodeTarget], _ packages: [XcodePackage], _ modules: Set<String>
   ) {
     let existing = Set(tree.files)
-    let named = Self.namedFiles(of: target, in: tree)
+    let named = TargetSelection.namedFiles(of: target, in: tree)
     var sources: Set<String> = []
     var resources: Set<String> = []
     for path in Set(named).sorted() {
@@ -147,7 +109,7 @@ public struct ManifestPlan {
       }
     }.map { "\"\($0.module)\"" }
     for product in target.products {
-      guard let package = project?.packages.first(where: { $0.products.contains(product) }) else { continue }
+      guard let package = packages.first(where: { $0.products.contains(product) }) else { continue }
       dependencies.append(".product(name: \"\(product)\", package: \"\(package.identity)\")")
     }
     let prefix = root.isEmpty ? 0 : root.count + 1
@@ -158,6 +120,14 @@ public struct ManifestPlan {
         name: target.module,
         path: root, dependencies: dependencies, excluded: tree.excluded(below: root, keeping: kept),
         resources: resources.sorted().map { String($0.dropFirst(prefix)) }))
+  }
+
+  /// Removes dependencies on targets of which no file can be compiled.
+  private mutating func removeMissingDependencies() {
+    let names = Set(targets.map { "\"\($0.name)\"" })
+    for index in targets.indices {
+      targets[index].dependencies.removeAll { $0.hasPrefix("\"") && !names.contains($0) }
+    }
   }
 
   private func missingModule(_ path: String, _ modules: Set<String>) -> String? {

@@ -8,6 +8,8 @@ public struct XcodePackage: Hashable, Sendable {
   public var arguments: String
   /// The products that targets link.
   public var products: [String]
+  /// Whether it is a directory near the project.
+  public var isLocal = false
 
   /// The name by which manifests refer to it.
   public var identity: String {

@@ -9,18 +9,31 @@ public struct XcodeProject: Sendable {
   /// The language of texts that are not translated.
   public private(set) var developmentRegion = "en"
 
+  /// The paths of the projects that it refers to.
+  private(set) var projectReferences: [String] = []
+  /// The paths of the directories that it refers to, and of those of local packages.
+  private(set) var folderReferences: [String] = []
+  /// The paths of the folders that Xcode keeps in step with the disk.
+  private(set) var synchronizedFolders: [String] = []
+
   private let objects: [String: PropertyList]
   private var parents: [String: String] = [:]
   private var base = ""
+  private let prefix: String
 
   /// Reads the text of a `project.pbxproj`.
-  public init(_ text: String) throws(PropertyListError) {
+  ///
+  /// - Parameters:
+  ///   - directory: The project's directory, which paths begin with.
+  ///   - prefix: The beginning of the identifiers of targets, which differs between projects that are used together.
+  public init(_ text: String, directory: String = "", prefix: String = "") throws(PropertyListError) {
+    self.prefix = prefix
     let list = try PropertyListParser.parse(text)
     guard case .dictionary(let objects)? = list["objects"], let root = list["rootObject"]?.string,
       let project = objects[root]
     else { throw PropertyListError(expected: "'objects' and 'rootObject'", line: 1) }
     self.objects = objects
-    base = project["projectDirPath"]?.string ?? ""
+    base = Self.join(directory, project["projectDirPath"]?.string ?? "")
     if let region = project["developmentRegion"]?.string, region != "Base", region != "English" {
       developmentRegion = region
     }
@@ -29,6 +42,23 @@ public struct XcodeProject: Sendable {
     }
     targets = (project["targets"]?.strings ?? []).compactMap(target)
     packages = (project["packageReferences"]?.strings ?? []).compactMap(package)
+    readReferences(project["packageReferences"]?.strings ?? [])
+  }
+
+  private mutating func readReferences(_ packageReferences: [String]) {
+    for (identifier, object) in objects.sorted(by: { $0.key < $1.key }) {
+      let kind = object["lastKnownFileType"]?.string
+      switch object["isa"]?.string {
+      case "PBXFileReference" where kind == "wrapper.pb-project": projectReferences.append(path(of: identifier))
+      case "PBXFileReference" where ["wrapper", "folder", "text"].contains(kind):
+        folderReferences.append(path(of: identifier))
+      case "PBXFileSystemSynchronizedRootGroup": synchronizedFolders.append(path(of: identifier))
+      default: break
+      }
+    }
+    folderReferences += packageReferences.compactMap { objects[$0]?["relativePath"]?.string }.map {
+      Self.join(base, $0)
+    }
   }
 
   // MARK: Targets
@@ -40,7 +70,7 @@ public struct XcodeProject: Sendable {
     var module = settings["PRODUCT_MODULE_NAME"]?.string ?? settings["PRODUCT_NAME"]?.string ?? name
     if module.contains("$") { module = name }
     var result = XcodeTarget(
-      identifier: identifier, name: name, module: Self.identifier(module),
+      identifier: prefix + identifier, name: name, module: Self.identifier(module),
       kind: kind(object["productType"]?.string ?? ""),
       sources: [], resources: [], folders: [], exceptions: [], dependencies: [], products: [],
       swiftVersion: settings["SWIFT_VERSION"]?.string)
@@ -60,7 +90,9 @@ public struct XcodeProject: Sendable {
         result.exceptions += (exception["membershipExceptions"]?.strings ?? []).map { Self.join(folder, $0) }
       }
     }
-    result.dependencies = (object["dependencies"]?.strings ?? []).compactMap { objects[$0]?["target"]?.string }
+    result.dependencies = (object["dependencies"]?.strings ?? []).compactMap { objects[$0]?["target"]?.string }.map {
+      prefix + $0
+    }
     result.products = (object["packageProductDependencies"]?.strings ?? []).compactMap {
       objects[$0]?["productName"]?.string
     }
@@ -124,9 +156,6 @@ public struct XcodeProject: Sendable {
     guard let object = objects[identifier] else { return nil }
     let products = objects.values.filter { $0["package"]?.string == identifier }.compactMap {
       $0["productName"]?.string
-    }
-    if let path = object["relativePath"]?.string {
-      return XcodePackage(location: path, arguments: "path: \"\(path)\"", products: Set(products).sorted())
     }
     guard let address = object["repositoryURL"]?.string else { return nil }
     return XcodePackage(

@@ -23,6 +23,12 @@ extension [String] {
     return nil
   }
 
+  /// The options for the compilers and the linker, each with its value.
+  var compilerOptions: [String] {
+    let names: Set<String> = ["-Xswiftc", "-Xcc", "-Xcxx", "-Xlinker"]
+    return indices.filter { names.contains(self[$0]) && $0 + 1 < count }.flatMap { self[$0...$0 + 1] }
+  }
+
   /// Whether an optimized build is requested.
   var isRelease: Bool { (option("-c") ?? option("--configuration")) == "release" }
 }

@@ -61,23 +61,17 @@ struct BuildSession {
       "swift", [command, "--toolset", toolset.defaultFile.path] + arguments, environment: environment)
   }
 
-  /// Makes the resources of the app those of the main bundle, as they are on a device.
-  ///
-  /// The main bundle of a program is the directory that it is in; its resources are in `Resources` there.
-  func linkResources() throws {
+  /// Builds the package, and makes the resources of the app those of the main bundle, as they are on a device.
+  func buildWithResources(_ options: [String] = []) throws {
     let description = try PackageDescription.read(package, directories)
     guard let target = description.appTarget, target.hasResources else { return }
+    let status = try Subprocess.run(
+      "swift", ["build", "--toolset", toolset.defaultFile.path] + buildArguments + options, output: .error)
+    guard status == 0 else { throw ExitCode(status) }
     let programs = package.scratch.appendingPathComponent(arguments.isRelease ? "release" : "debug")
-    let link = programs.appendingPathComponent("Resources").path
-    let bundle = "\(description.name)_\(target.name).resources"
-    if (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) == bundle { return }
-    if !FileManager.default.fileExists(atPath: programs.path) {
-      // SwiftPM makes the directory; the link is made as soon as it is there.
-      _ = try Subprocess.run(
-        "swift", ["build", "--toolset", toolset.defaultFile.path] + buildArguments, output: .error)
-    }
-    unlink(link)
-    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: bundle)
+    try MainBundle(ofProgramsIn: programs).link(
+      "\(description.name)_\(target.name).resources",
+      AppInformation(of: target.name, below: package.root.appendingPathComponent(target.path)))
   }
 
   private func build(_ library: PrebuiltLibrary) throws {
@@ -93,7 +87,7 @@ struct BuildSession {
 
   /// The arguments that `swift build` has in common with `swift test` and `swift run`.
   private var buildArguments: [String] {
-    directories + (arguments.isRelease ? ["-c", "release"] : [])
+    directories + (arguments.isRelease ? ["-c", "release"] : []) + arguments.compilerOptions
   }
 
   private static var program: String {

@@ -8,6 +8,7 @@ struct PackageDescription: Codable {
   struct Target: Codable {
     var name: String
     var type: String
+    var path: String
     var resources: [Resource]?
 
     var hasResources: Bool { !(resources ?? []).isEmpty }

@@ -21,7 +21,7 @@ struct RunCommand: ParsableCommand {
     let pictures = rest.removeOption("--pictures") ?? "out"
     let session = try BuildSession(rest)
     try session.prepare()
-    try session.linkResources()
+    try session.buildWithResources()
     let directory = URL(fileURLWithPath: pictures)
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     throw ExitCode(try session.swift("run", environment: ["TINAMOU_PICTURES": directory.path]))

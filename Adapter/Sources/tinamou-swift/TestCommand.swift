@@ -14,7 +14,7 @@ struct TestCommand: ParsableCommand {
   func run() throws {
     let session = try BuildSession(arguments)
     try session.prepare()
-    try session.linkResources()
+    try session.buildWithResources(["--build-tests"])
     throw ExitCode(try session.swift("test"))
   }
 }

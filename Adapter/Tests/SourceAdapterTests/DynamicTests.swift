@@ -77,6 +77,64 @@ struct DynamicTests {
     #expect(rows[2] == "     var _objc_description: String { \"V\" }")
   }
 
+  @Test func anObserverInAnExtensionIsAMethodThatTheClassCalls() {
+    let rows = adapted(
+      """
+      class V: UIView {}
+      extension V {
+        override var bounds: CGRect {
+          didSet { print(oldValue) }
+        }
+      }
+      """
+    ).rows
+    #expect(rows[0].contains("override var bounds: CGRect { didSet { _objc_bounds(oldValue) } }"))
+    #expect(rows[2].contains("func _objc_bounds(_ oldValue: CGRect) {"))
+    #expect(!rows[2].contains("override"))
+    #expect(rows[3].contains("do { print(oldValue) }"))
+  }
+
+  @Test func anOverrideThatIsUnavailableIsNotForwardedTo() {
+    let rows = adapted(
+      """
+      class V: UITableView {}
+      extension V {
+        @available(*, unavailable)
+        override var dataSource: UITableViewDataSource? { get { super.dataSource } set {} }
+      }
+      """
+    ).rows
+    #expect(!rows[0].contains("dataSource"))
+    #expect(rows[3].contains("var _objc_dataSource: UITableViewDataSource?"))
+    #expect(!rows[3].contains("override"))
+  }
+
+  @Test(arguments: [
+    ("import Pages\nclass V: UIView {}\n", "import UIKit"),
+    ("import Foundation\nlet s: Selector? = nil\n", "import ObjectiveC"),
+    ("import Foundation\nlet s = 1\n", nil), ("import UIKit\nclass V: UIView {}\n", nil),
+    ("import SwiftUI\nclass V: UIView {}\n", nil),
+  ])
+  func modulesThatOtherImportsBringAlongAreImported(source: String, expected: String?) {
+    let added = adapted(source).rows.dropFirst(2).filter { $0.hasPrefix("import") }
+    #expect(added.contains(expected ?? "import UIKit") == (expected != nil))
+  }
+
+  @Test func parametersWithoutANameArePassedOn() {
+    let rows = adapted(
+      """
+      class V: UITableViewController {}
+      extension V {
+        override func tableView(_: UITableView, numberOfRowsInSection _: Int) -> Int { 1 }
+      }
+      """
+    ).rows
+    #expect(
+      rows[0].contains(
+        "func tableView(_ argument1: UITableView, numberOfRowsInSection argument2: Int) -> Int "
+          + "{ _objc_tableView(argument1, numberOfRowsInSection: argument2) }"))
+  }
+
   @Test func aMethodOfAnExtensionCanBeOverridden() {
     let rows = adapted(
       """

@@ -5,7 +5,9 @@ import SwiftSyntax
 extension FunctionDeclSyntax {
   /// The texts with which a class forwards to this method of its extension.
   func forwarding(_ access: String) -> Forwarding? {
-    guard genericParameterClause == nil, !modifiers.areStatic, !modifiers.has("private") else { return nil }
+    guard genericParameterClause == nil, !modifiers.areStatic, !modifiers.has("private"), !attributes.makeUnavailable
+    else { return nil }
+    let signature = signature.namingParameters
     let parameters = signature.parameterClause.parameters
     let arguments = parameters.map { parameter in
       let value = (parameter.secondName ?? parameter.firstName).text
@@ -23,18 +25,31 @@ extension FunctionDeclSyntax {
   }
 }
 
+extension FunctionSignatureSyntax {
+  /// The signature with names for the parameters that have none, so that a body can pass them on.
+  fileprivate var namingParameters: FunctionSignatureSyntax {
+    let parameters = parameterClause.parameters.enumerated().map { position, parameter in
+      guard (parameter.secondName ?? parameter.firstName).text == "_" else { return parameter }
+      let label = parameter.firstName.with(\.trailingTrivia, .space)
+      return parameter.with(\.firstName, label).with(\.secondName, .identifier("argument\(position + 1)"))
+    }
+    return with(\.parameterClause.parameters, FunctionParameterListSyntax(parameters))
+  }
+}
+
 extension VariableDeclSyntax {
   /// The texts with which a class forwards to this property of its extension.
   func forwarding(_ access: String) -> Forwarding? {
     guard bindings.count == 1, let binding = bindings.first, let type = binding.typeAnnotation?.type,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier, !modifiers.areStatic,
-      !modifiers.has("private")
+      !modifiers.has("private"), !attributes.makeUnavailable
     else { return nil }
     let other = Forwarding.name(for: name.plainName)
+    let accessors = binding.hasSetter ? "{ get { \(other) } set { \(other) = newValue } }" : "{ \(other) }"
     return Forwarding(
       access: modifiers.publicAccess.isEmpty ? access : modifiers.publicAccess,
       declaration: "var " + name.text + ": " + type.singleLine,
-      body: binding.hasSetter ? "{ get { \(other) } set { \(other) = newValue } }" : "{ \(other) }")
+      body: binding.observerOfChanges == nil ? accessors : "{ didSet { \(other)(oldValue) } }")
   }
 
   /// The name under which Objective-C gets a property: `isOn` of `@objc(isOn) var on`, or the property's own.
@@ -44,6 +59,14 @@ extension VariableDeclSyntax {
 extension PatternBindingSyntax {
   /// Whether there is an accessor `set`.
   var hasSetter: Bool { accessor("set") != nil }
+
+  /// The accessor `didSet`, if it is the only one and has no name for the old value.
+  var observerOfChanges: AccessorDeclSyntax? {
+    guard case .accessors(let list) = accessorBlock?.accessors, list.count == 1, let only = list.first,
+      only.accessorSpecifier.text == "didSet", only.parameters == nil
+    else { return nil }
+    return only
+  }
 
   /// The accessor with a name.
   func accessor(_ name: String) -> AccessorDeclSyntax? {

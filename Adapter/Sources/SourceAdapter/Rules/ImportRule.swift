@@ -42,9 +42,27 @@ enum ImportRule {
     where !names.contains(module) && types.contains(where: source.contains) {
       for line in ["#if canImport(\(module))", "import \(module)", "#endif"] { rewriter.text.append(line) }
     }
-    guard names.contains("XCTest"), !names.contains("UIKit") else { return }
-    for line in ["#if canImport(UIKit)", "import UIKit", "#endif"] { rewriter.text.append(line) }
+    guard let module = moduleBroughtAlong(tree, names, source) else { return }
+    for line in ["#if canImport(\(module))", "import \(module)", "#endif"] { rewriter.text.append(line) }
   }
+
+  /// The module of ours that a file uses without an import, because another import brings it along on iOS: UIKit with
+  /// XCTest and with frameworks whose headers import it, the Objective-C runtime with Foundation.
+  private static func moduleBroughtAlong(
+    _ tree: SourceFileSyntax, _ names: Set<String>, _ source: String
+  ) -> String? {
+    guard names.isDisjoint(with: ["UIKit", "SwiftUI", "AppKit", "Cocoa"]) else { return nil }
+    if names.contains("XCTest") { return "UIKit" }
+    guard source.contains("UI") || runtimeNames.contains(where: source.contains) else { return nil }
+    let used = Set(tree.tokens(viewMode: .sourceAccurate).lazy.filter { $0.tokenKind.isIdentifier }.map(\.text))
+    if !names.isEmpty, used.contains(where: UIKitClasses.contains) { return "UIKit" }
+    return names.contains("ObjectiveC") || used.isDisjoint(with: runtimeNames) ? nil : "ObjectiveC"
+  }
+
+  private static let runtimeNames: Set<String> = [
+    "Selector", "objc_AssociationPolicy", "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_sync_enter",
+    "objc_sync_exit",
+  ]
 
   /// Whether a file imports a module that has views.
   static func importsViews(_ tree: SourceFileSyntax) -> Bool {
@@ -70,5 +88,12 @@ enum ImportRule {
 
     override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  }
+}
+
+extension TokenKind {
+  fileprivate var isIdentifier: Bool {
+    if case .identifier = self { return true }
+    return false
   }
 }

@@ -13,6 +13,10 @@ enum OverrideRule {
       isExposed: node.attributes.expose || scope.exposesMembers, isOverride: node.modifiers.has("override"),
       forwarding: scope.isExtension ? node.forwarding(scope.isPublicExtension ? "public" : "") : nil,
       conformances: scope.conformances)
+    if hides(fact, node.attributes, scope) {
+      hide(node.name, node.modifiers, rewriter)
+      return
+    }
     apply(fact, node.name, node.modifiers, scope, rewriter)
     let name = node.methodName.description
     if scope.isClass, fact.isOverride, UIKitNames.objectOverrides.contains(name),
@@ -32,7 +36,44 @@ enum OverrideRule {
       isOverride: node.modifiers.has("override"),
       forwarding: scope.isExtension ? node.forwarding(scope.isPublicExtension ? "public" : "") : nil,
       conformances: scope.conformances)
-    apply(fact, name, node.modifiers, scope, rewriter)
+    if hides(fact, node.attributes, scope) {
+      hide(name, node.modifiers, rewriter)
+    } else if scope.isExtension, fact.isOverride, let binding = node.bindings.first,
+      let observer = binding.observerOfChanges, rewriter.index.mustBeForwarded(fact),
+      rewriter.index.classFact(fact.owner) != nil
+    {
+      makeFunction(of: node, binding, name, observer, rewriter)
+    } else {
+      apply(fact, name, node.modifiers, scope, rewriter)
+    }
+  }
+
+  // MARK: Members that cannot be used
+
+  /// Whether an override in an extension only makes the member unavailable.
+  private static func hides(_ fact: MemberFact, _ attributes: AttributeListSyntax, _ scope: TypeScope) -> Bool {
+    scope.isExtension && fact.isOverride && attributes.makeUnavailable
+  }
+
+  /// Gives such an override another name. The member itself stays available, because nothing can hide it.
+  private static func hide(_ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, _ rewriter: FileRewriter) {
+    let word = modifiers.first { $0.name.text == "override" }
+    rename(name, Forwarding.name(for: name.plainName), after: word, modifiers, rewriter)
+  }
+
+  // MARK: Observers
+
+  /// Makes a method of a property that overrides another in an extension with `didSet`, which the class's own override
+  /// calls.
+  private static func makeFunction(
+    of node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ name: TokenSyntax, _ observer: AccessorDeclSyntax,
+    _ rewriter: FileRewriter
+  ) {
+    guard let type = binding.typeAnnotation else { return }
+    removeOverride(node.modifiers, rewriter)
+    let function = "func \(Forwarding.name(for: name.plainName))(_ oldValue: \(type.type.singleLine))"
+    rewriter.text.replace(node.bindingSpecifier.bytes.lowerBound..<type.bytes.upperBound, by: function)
+    rewriter.text.replace(observer.accessorSpecifier.bytes, by: "do")
   }
 
   private static func apply(

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The targets of Xcode projects that an app needs, those that test it, and the packages that they depend on.
+struct TargetSelection {
+  /// The app.
+  let app: XcodeTarget
+  /// The app and the libraries that it needs.
+  private(set) var targets: [XcodeTarget] = []
+  /// The targets that test the app.
+  private(set) var tests: [XcodeTarget] = []
+  /// The packages.
+  private(set) var packages: [XcodePackage]
+  /// The modules that the targets and packages provide.
+  private(set) var modules: Set<String> = []
+  /// The language of texts that are not translated.
+  let developmentRegion: String
+  /// The files below the root.
+  let tree: DirectoryTree
+
+  private let root: URL
+  private let surroundings: ProjectSurroundings
+
+  /// Selects the targets for an app.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the app's target; the first app for iOS if it is `nil`.
+  ///   - root: The directory of the manifest, which all paths are relative to.
+  init(project url: URL, target name: String?, root: URL) throws {
+    self.root = root
+    surroundings = try ProjectSurroundings(of: url, root: root)
+    tree = DirectoryTree(root)
+    let project = surroundings.projects[0]
+    developmentRegion = project.developmentRegion
+    packages = project.packages
+    guard let app = Self.app(of: project, named: name, tree, root) else {
+      let names = project.targets.map(\.name).joined(separator: ", ")
+      throw ManifestPlanError(message: "The project has no target \(name ?? "that is an app"). Its targets: \(names).")
+    }
+    self.app = app
+    targets = [app]
+    tests = project.targets.filter { $0.kind == .unitTests && $0.dependencies.contains(app.identifier) }
+    modules = Set((targets + tests).map(\.module)).union(packages.flatMap(\.products))
+    addNeededTargets()
+  }
+
+  /// The number of directories above the root that contain files of the targets.
+  var ascent: Int {
+    (targets + tests).flatMap { $0.sources + $0.resources }.filter {
+      $0.hasPrefix("..") && FileManager.default.fileExists(atPath: root.appendingPathComponent($0).path)
+    }.map(RelativePath.ascent).max() ?? 0
+  }
+
+  /// The paths of the files that a target names, and of those in its folders.
+  static func namedFiles(of target: XcodeTarget, in tree: DirectoryTree) -> [String] {
+    target.sources + target.resources
+      + target.folders.flatMap { folder in
+        tree.files.filter { $0.hasPrefix(folder + "/") && !target.exceptions.contains($0) }
+      }
+  }
+
+  // MARK: Search
+
+  /// Adds the libraries and packages that the targets name, and those with modules that their files import, to a fixed point.
+  private mutating func addNeededTargets() {
+    var position = 0
+    while position < targets.count {
+      for identifier in targets[position].dependencies {
+        guard let found = surroundings.projects.lazy.flatMap(\.targets).first(where: { $0.identifier == identifier }),
+          found.kind == .library
+        else { continue }
+        add(found)
+      }
+      targets[position] = withModules(targets[position])
+      position += 1
+    }
+    for index in tests.indices { tests[index] = withModules(tests[index]) }
+    removeSharedFiles()
+  }
+
+  /// Gives each file to one target, as SwiftPM requires. Files that a target shares with a library that it imports are the
+  /// library's; a library that shares files with the app and is not imported is left out.
+  private mutating func removeSharedFiles() {
+    let imports = targets.map { Self.imports(of: $0, in: tree, root) }
+    let files = targets.map { Set(Self.namedFiles(of: $0, in: tree).filter { $0.hasSuffix(".swift") }) }
+    var unused: Set<String> = []
+    for (position, library) in targets.enumerated().dropFirst() where !files[position].isDisjoint(with: files[0]) {
+      if imports[0].contains(library.module) {
+        targets[0].sources.removeAll { files[position].contains($0) }
+      } else if !imports.contains(where: { $0.contains(library.module) }) {
+        unused.insert(library.identifier)
+      }
+    }
+    targets.removeAll { unused.contains($0.identifier) }
+    for index in targets.indices { targets[index].dependencies.removeAll { unused.contains($0) } }
+  }
+
+  /// Returns a target that also depends on the libraries and products with the modules that its files import.
+  private mutating func withModules(_ target: XcodeTarget) -> XcodeTarget {
+    var target = target
+    for name in target.products { addPackage(with: name) }
+    for module in Self.imports(of: target, in: tree, root).subtracting(KnownModules.names).sorted() {
+      if let known = targets.first(where: { $0.module == module && $0.kind == .library }) {
+        target.dependencies.append(known.identifier)
+      } else if let library = surroundings.library(module), surroundings.product(module) == nil || !isWhole(library) {
+        guard !modules.contains(module) else { continue }
+        add(library)
+        target.dependencies.append(library.identifier)
+      } else if let product = addPackage(with: module) {
+        target.products.append(product)
+      }
+    }
+    target.dependencies.removeAll { $0 == target.identifier }
+    target.dependencies = Self.unique(target.dependencies)
+    target.products = Self.unique(target.products)
+    return target
+  }
+
+  /// Whether all files of a library can be compiled. Files that cannot are left out of a target, but not out of a package.
+  private func isWhole(_ library: XcodeTarget) -> Bool {
+    Self.imports(of: library, in: tree, root).subtracting(KnownModules.names).allSatisfy {
+      modules.contains($0) || $0 == library.module || surroundings.product($0) != nil || surroundings.library($0) != nil
+    }
+  }
+
+  private static func unique(_ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
+  }
+
+  private mutating func add(_ library: XcodeTarget) {
+    guard !targets.contains(where: { $0.identifier == library.identifier || $0.module == library.module }) else {
+      return
+    }
+    targets.append(library)
+    modules.insert(library.module)
+  }
+
+  /// Adds the local package with a product or module, and returns the name of the product.
+  @discardableResult
+  private mutating func addPackage(with name: String) -> String? {
+    if packages.contains(where: { $0.products.contains(name) && !$0.isLocal }) { return nil }
+    guard let (package, product) = surroundings.product(name) else { return nil }
+    let location = package.directory.path
+    if let index = packages.firstIndex(where: { $0.location == location }) {
+      if !packages[index].products.contains(product.name) { packages[index].products.append(product.name) }
+    } else {
+      let path = RelativePath.path(from: root, to: package.directory)
+      packages.append(
+        XcodePackage(
+          location: location, arguments: "path: \"\(path)\"", products: [product.name], isLocal: true))
+    }
+    modules.formUnion(product.targets + [product.name])
+    return product.name
+  }
+
+  // MARK: App
+
+  /// The target called `name`, or the first app for iOS.
+  ///
+  /// The platform is often set in a file outside the project. An app is one for the Mac if more of its files import
+  /// AppKit than UIKit.
+  private static func app(
+    of project: XcodeProject, named name: String?, _ tree: DirectoryTree, _ root: URL
+  ) -> XcodeTarget? {
+    if let name { return project.targets.first { $0.name == name } }
+    let apps = project.targets.filter { $0.kind == .application }
+    if apps.count == 1 { return apps[0] }
+    return apps.first { app in
+      let imports = filesImports(of: app, in: tree, root)
+      return imports.count { $0.contains("UIKit") } >= imports.count { $0.contains("AppKit") || $0.contains("Cocoa") }
+    } ?? apps.first
+  }
+
+  private static func imports(of target: XcodeTarget, in tree: DirectoryTree, _ root: URL) -> Set<String> {
+    filesImports(of: target, in: tree, root).reduce(into: []) { $0.formUnion($1) }
+  }
+
+  private static func filesImports(
+    of target: XcodeTarget, in tree: DirectoryTree, _ root: URL
+  ) -> [Set<String>] {
+    namedFiles(of: target, in: tree).filter { $0.hasSuffix(".swift") }.map { path in
+      ImportScan.modules(in: (try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)) ?? "")
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import Delivery
+import Foundation
+import Testing
+
+struct AppInformationTests {
+  private let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+  private func write(_ entries: String, _ path: String) throws {
+    let file = root.appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("<plist version=\"1.0\"><dict>\(entries)</dict></plist>".utf8).write(to: file)
+  }
+
+  @Test func theAppsPropertyListIsWrittenWithTheNamesOfTheTarget() throws {
+    try write("<key>CFBundlePackageType</key><string>BNDL</string>", "Tests/Info.plist")
+    try write("<key>NSExtension</key><dict/><key>UIMainStoryboardFile</key><string>X</string>", "Info.plist")
+    try write(
+      """
+      <key>CFBundlePackageType</key><string>APPL</string>
+      <key>Class</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string><key>Name</key><string>${PRODUCT_NAME}</string>
+      """, "Support/App-Info.plist")
+    let information = try #require(AppInformation(of: "Shop", below: root))
+    #expect(information.file.lastPathComponent == "App-Info.plist")
+    let resources = root.appendingPathComponent("out")
+    try information.write(to: resources)
+    let data = try Data(contentsOf: resources.appendingPathComponent("Info.plist"))
+    let list = try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: String]
+    #expect(list?["Class"] == "Shop.SceneDelegate")
+    #expect(list?["Name"] == "Shop")
+  }
+
+  @Test func theMainBundleHasLinksToTheResourcesAndThePropertyList() throws {
+    try write("<key>CFBundlePackageType</key><string>APPL</string><key>A</key><string>own</string>", "App/Info.plist")
+    try write("<key>A</key><string>SwiftPM</string>", "debug/App.resources/Info.plist")
+    try write("", "debug/App.resources/Base.lproj/Main.storyboard")
+    let bundle = MainBundle(ofProgramsIn: root.appendingPathComponent("debug"))
+    let information = AppInformation(of: "App", below: root.appendingPathComponent("App"))
+    try bundle.link("App.resources", information)
+    let resources = root.appendingPathComponent("debug/Resources")
+    let names = { try FileManager.default.contentsOfDirectory(atPath: resources.path).sorted() }
+    #expect(try names() == ["Base.lproj", "Info.plist"])
+    #expect(try String(contentsOf: resources.appendingPathComponent("Info.plist"), encoding: .utf8).contains("own"))
+    // Searches do not follow links to directories.
+    let found = try FileManager.default.subpathsOfDirectory(atPath: resources.path)
+    #expect(found.contains("Base.lproj/Main.storyboard"))
+    let storyboard = resources.appendingPathComponent("Base.lproj/Main.storyboard")
+    #expect(FileManager.default.fileExists(atPath: storyboard.path))
+    try FileManager.default.removeItem(at: root.appendingPathComponent("debug/App.resources/Base.lproj"))
+    try write("", "debug/App.resources/Assets.xcassets")
+    try bundle.link("App.resources", information)
+    #expect(try names() == ["Assets.xcassets", "Info.plist"])
+    try bundle.link("App.resources", nil)
+    #expect(try String(contentsOf: resources.appendingPathComponent("Info.plist"), encoding: .utf8).contains("SwiftPM"))
+  }
+
+  @Test func aTargetWithoutAnAppsPropertyListHasNone() throws {
+    try write("<key>CFBundlePackageType</key><string>FMWK</string>", "Info.plist")
+    #expect(AppInformation(of: "Kit", below: root) == nil)
+  }
+}

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import XcodeProjects
+
+/// Modules that an app's files import, found in packages and projects near its project.
+struct TargetSelectionTests {
+  private let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+  private func write(_ text: String, _ path: String) throws {
+    let file = root.appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  /// A project with one target of one file, and further objects.
+  private func project(
+    _ name: String, _ type: String, file: String, group: String = "", _ more: String = ""
+  ) -> String {
+    """
+    {
+      objects = {
+        P = { isa = PBXProject; targets = (A); mainGroup = G; };
+        G = { isa = PBXGroup; children = (F, \(group)); sourceTree = "<group>"; };
+        F = { isa = PBXFileReference; path = "\(file)"; sourceTree = "<group>"; };
+        B = { isa = PBXBuildFile; fileRef = F; };
+        S = { isa = PBXSourcesBuildPhase; files = (B); };
+        A = { isa = PBXNativeTarget; name = \(name); buildPhases = (S); productType = "com.apple.product-type.\(type)"; };
+        \(more)
+      };
+      rootObject = P;
+    }
+    """
+  }
+
+  private func plan(_ path: String) throws -> ManifestPlan {
+    try ManifestPlan(project: root.appendingPathComponent(path), target: nil)
+  }
+
+  private static let manifest = """
+    // swift-tools-version: 5.9
+    import PackageDescription
+    let package = Package(
+      name: "Kit",
+      products: [.library(name: "Kit-Dynamic", type: .dynamic, targets: ["Kit", "KitCore"])],
+      targets: [.target(name: "Kit"), .target(name: "KitCore")])
+    """
+
+  @Test(arguments: ["wrapper", "folder"])
+  func aPackageThatTheProjectNamesByItsFolderIsADependency(kind: String) throws {
+    let reference = "L = { isa = PBXFileReference; lastKnownFileType = \(kind); path = Kit; };"
+    try write(
+      project("App", "application", file: "App.swift", group: "L", reference), "App.xcodeproj/project.pbxproj")
+    try write("import KitCore\n", "App.swift")
+    try write(Self.manifest, "Kit/Package.swift")
+    let plan = try plan("App.xcodeproj")
+    #expect(plan.excluded.isEmpty)
+    #expect(plan.manifest.contains(".package(path: \"Kit\")"))
+    #expect(plan.manifest.contains(".product(name: \"Kit-Dynamic\", package: \"Kit\")"))
+  }
+
+  @Test func aLocalPackageReferenceIsADependency() throws {
+    let more = """
+      R = { isa = XCLocalSwiftPackageReference; relativePath = ../Kit; };
+      D = { isa = XCSwiftPackageProductDependency; productName = Kit; };
+      """
+    let text = project("App", "application", file: "App.swift", more)
+      .replacing("mainGroup = G;", with: "mainGroup = G; packageReferences = (R);")
+      .replacing("buildPhases", with: "packageProductDependencies = (D); buildPhases")
+    try write(text, "App/App.xcodeproj/project.pbxproj")
+    try write("import Kit\n", "App/App.swift")
+    try write(Self.manifest, "Kit/Package.swift")
+    let plan = try plan("App/App.xcodeproj")
+    #expect(plan.excluded.isEmpty)
+    #expect(plan.manifest.contains(".package(path: \"../Kit\")"))
+    #expect(plan.manifest.contains("dependencies: [.product(name: \"Kit-Dynamic\", package: \"Kit\")]"))
+  }
+
+  @Test func aPackageAroundAnExampleIsADependency() throws {
+    try write(project("App", "application", file: "App.swift"), "Kit/Examples/App/App.xcodeproj/project.pbxproj")
+    try write("import Kit\n", "Kit/Examples/App/App.swift")
+    try write(Self.manifest, "Kit/Package.swift")
+    let plan = try plan("Kit/Examples/App/App.xcodeproj")
+    #expect(plan.excluded.isEmpty)
+    #expect(plan.manifest.contains(".package(path: \"../..\")"))
+    #expect(plan.manifest.contains("package: \"Kit\""))
+  }
+
+  @Test func aProjectThatTheProjectNamesHasATargetForTheModule() throws {
+    let reference = """
+      L = { isa = PBXFileReference; lastKnownFileType = "wrapper.pb-project"; path = ../Kit/Kit.xcodeproj; \
+      sourceTree = "<group>"; };
+      """
+    try write(
+      project("App", "application", file: "App.swift", group: "L", reference), "App/App.xcodeproj/project.pbxproj")
+    try write("import Kit\n", "App/App.swift")
+    // The identifiers of both projects are the same.
+    try write(project("Kit", "framework", file: "Kit.swift"), "Kit/Kit.xcodeproj/project.pbxproj")
+    try write("", "Kit/Kit.swift")
+    let plan = try plan("App/App.xcodeproj")
+    #expect(plan.excluded.isEmpty)
+    #expect(plan.directory.standardizedFileURL.path == root.standardizedFileURL.path)
+    #expect(plan.manifest.contains("name: \"App\",\n      dependencies: [\"Kit\"],\n      path: \"App\""))
+    #expect(plan.manifest.contains(".target(\n      name: \"Kit\",\n      path: \"Kit\""))
+  }
+
+  @Test func aWorkspaceHasATargetForTheModule() throws {
+    try write(
+      """
+      <Workspace version = "1.0">
+        <Group location = "group:Pods" name = "Pods"><FileRef location = "group:Pods.xcodeproj"></FileRef></Group>
+        <FileRef location = "container:App.xcodeproj"></FileRef>
+      </Workspace>
+      """, "App.xcworkspace/contents.xcworkspacedata")
+    try write(project("App", "application", file: "App.swift"), "App.xcodeproj/project.pbxproj")
+    try write("import Kit\n", "App.swift")
+    try write(project("Kit", "framework", file: "Kit/Kit.swift"), "Pods/Pods.xcodeproj/project.pbxproj")
+    try write("import Absent\n", "Pods/Kit/Kit.swift")
+    let plan = try plan("App.xcodeproj")
+    #expect(plan.excluded.map(\.reason) == [.missingModule("Absent")])
+    #expect(!plan.manifest.contains("\"Kit\""))
+    try write("", "Pods/Kit/Kit.swift")
+    #expect(try self.plan("App.xcodeproj").manifest.contains("dependencies: [\"Kit\"]"))
+  }
+
+  @Test func aPackageOfWhichAFileCannotBeCompiledGivesWayToAProject() throws {
+    let reference = """
+      L = { isa = PBXFileReference; lastKnownFileType = "wrapper.pb-project"; path = ../Kit.xcodeproj; \
+      sourceTree = "<group>"; };
+      """
+    try write(
+      project("App", "application", file: "App.swift", group: "L", reference), "App/App.xcodeproj/project.pbxproj")
+    try write("import Kit\n", "App/App.swift")
+    try write(project("Kit", "framework", file: "Kit.swift"), "Kit.xcodeproj/project.pbxproj")
+    try write("", "Kit.swift")
+    try write(Self.manifest, "Package.swift")
+    #expect(try plan("App/App.xcodeproj").manifest.contains(".package(path: \"..\")"))
+    try write("import SwiftUI\n", "Kit.swift")
+    let plan = try plan("App/App.xcodeproj")
+    #expect(!plan.manifest.contains(".package("))
+    #expect(plan.excluded.map(\.reason) == [.missingModule("SwiftUI")])
+  }
+
+  @Test func aFileOfAnAppAndOfALibraryBelongsToOneOfThem() throws {
+    let more = """
+      SK = { isa = PBXSourcesBuildPhase; files = (B); };
+      K = { isa = PBXNativeTarget; name = Kit; buildPhases = (SK); productType = "com.apple.product-type.framework"; };
+      TD = { isa = PBXTargetDependency; target = K; };
+      M = { isa = PBXFileReference; path = Main/Main.swift; sourceTree = "<group>"; };
+      BM = { isa = PBXBuildFile; fileRef = M; };
+      """
+    let text = project("App", "application", file: "Kit/Kit.swift", group: "M", more)
+      .replacing("targets = (A)", with: "targets = (A, K)")
+      .replacing("files = (B); };\n    A =", with: "files = (B, BM); };\n    A =")
+      .replacing("name = App;", with: "name = App; dependencies = (TD);")
+    try write(text, "App.xcodeproj/project.pbxproj")
+    try write("", "Kit/Kit.swift")
+    try write("import UIKit\n", "Main/Main.swift")
+    #expect(!(try plan("App.xcodeproj").manifest.contains("name: \"Kit\"")))
+    try write("import Kit\n", "Main/Main.swift")
+    let plan = try plan("App.xcodeproj")
+    #expect(plan.manifest.contains("dependencies: [\"Kit\"],\n      path: \"Main\""))
+  }
+
+  @Test func whatOnlyAPackageImportsIsMissing() throws {
+    try write(project("App", "application", file: "App.swift"), "App.xcodeproj/project.pbxproj")
+    try write("#if SWIFT_PACKAGE\nimport Pages\n#else\nimport Other\n#endif\n", "App.swift")
+    #expect(try plan("App.xcodeproj").excluded.map(\.reason) == [.missingModule("Pages")])
+    try write("#if DEBUG\nimport Pages\n#endif\n", "App.swift")
+    #expect(try plan("App.xcodeproj").excluded.isEmpty)
+  }
+
+  @Test func filesAboveTheProjectArePartOfThePackage() throws {
+    try write(project("App", "application", file: "../Shared/A.swift"), "App/App.xcodeproj/project.pbxproj")
+    try write("import UIKit\n", "Shared/A.swift")
+    let plan = try plan("App/App.xcodeproj")
+    #expect(plan.excluded.isEmpty)
+    #expect(plan.manifest.contains("path: \"Shared\""))
+  }
+
+  @Test func aProjectThatIsNotThereIsLeftOut() throws {
+    let reference =
+      "L = { isa = PBXFileReference; lastKnownFileType = \"wrapper.pb-project\"; path = Pods/Pods.xcodeproj; };"
+    try write(
+      project("App", "application", file: "App.swift", group: "L", reference), "App.xcodeproj/project.pbxproj")
+    try write("import Kit\n", "App.swift")
+    #expect(try plan("App.xcodeproj").excluded.map(\.reason) == [.missingModule("Kit")])
+  }
+}
