@@ -81,13 +81,22 @@ struct LayerRecorder {
     let box = presented.bounds
     let outline = presented.outline(of: box)
     if let background = presented.backgroundColor, background.alpha > 0, box.width > 0, box.height > 0 {
-      commands.append(.fill(outline, rule: .winding, color: background))
+      recordBackground(background, outline, box)
     }
     if presented.masksToBounds { commands += [.saveState, .clip(outline, rule: .winding)] }
     recordContents(of: layer, presented)
     recordSublayers(of: layer, presented)
     if presented.masksToBounds { commands.append(.restoreState) }
     recordBorder(of: presented)
+  }
+
+  /// Fills a layer with its background color, or with copies of the image of a pattern from its top left corner.
+  private mutating func recordBackground(_ color: CGColor, _ outline: DrawingCommand.Path, _ box: CGRect) {
+    guard let pattern = color.pattern, pattern.size.width > 0, pattern.size.height > 0 else {
+      commands.append(.fill(outline, rule: .winding, color: color))
+      return
+    }
+    commands += [.saveState, .clip(outline, rule: .winding), .image(pattern, in: box), .restoreState]
   }
 
   private mutating func recordContents(of layer: CALayer, _ presented: CALayer) {

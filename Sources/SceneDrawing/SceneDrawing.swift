@@ -57,9 +57,15 @@ struct SceneDrawing {
 
   /// Returns the storyboards of a bundle, with those of its localizations, in alphabetical order.
   private static func storyboards(in bundle: Bundle) -> [String] {
-    // The enumerator does not follow a link, such as the directory of resources that `tinamou run` makes.
-    let directory = bundle.resourceURL?.resolvingSymlinksInPath().path
-    guard let root = directory, let paths = FileManager.default.enumerator(atPath: root) else { return [] }
-    return paths.compactMap { $0 as? String }.filter { $0.hasSuffix(".storyboard") }.sorted().map { root + "/" + $0 }
+    guard let root = bundle.resourceURL?.path else { return [] }
+    let localizations = contents(of: root).filter { $0.hasSuffix(".lproj") }
+    let paths = contents(of: root) + localizations.flatMap(contents)
+    return paths.filter { $0.hasSuffix(".storyboard") }.sorted()
+  }
+
+  /// Returns the paths of the files in a directory.
+  private static func contents(of directory: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+    return names.map { directory + "/" + $0 }
   }
 }

@@ -82,6 +82,18 @@ private final class WarnedController: UIViewController {
   }
 }
 
+private final class WindowDelegate: NSObject, UIApplicationDelegate {
+  var window: UIWindow?
+  private(set) var titleAtLaunch: String?
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    titleAtLaunch = window?.rootViewController?.title
+    return true
+  }
+}
+
 @MainActor
 @Suite("Application", .serialized)
 struct ApplicationTests {
@@ -115,6 +127,43 @@ struct ApplicationTests {
     #expect(
       UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(SceneAppDelegate.self)) == 0)
     #expect(application.delegate is SceneAppDelegate)
+  }
+
+  @Test("the storyboard of the Info.plist is shown in the delegate's window, or in that of the scene")
+  func mainStoryboard() throws {
+    start()
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("app-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer {
+      application.mainBundle = .main
+      try? FileManager.default.removeItem(at: folder)
+    }
+    let storyboard = """
+      <?xml version="1.0"?><document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="a">
+      <scenes><scene sceneID="s"><objects><viewController id="a" title="First"/></objects></scene></scenes></document>
+      """
+    try Data(storyboard.utf8).write(to: folder.appendingPathComponent("Start.storyboard"))
+    let plist = folder.appendingPathComponent("Info.plist")
+    let ownWindow = "<plist version=\"1.0\"><dict><key>UIMainStoryboardFile</key><string>Start</string></dict></plist>"
+    try Data(ownWindow.utf8).write(to: plist)
+    application.mainBundle = try #require(Bundle(path: folder.path))
+    let delegate = WindowDelegate()
+    application.inspection.launch(with: delegate)
+    #expect(delegate.titleAtLaunch == "First")
+    #expect(delegate.window?.isKeyWindow == true)
+
+    let second = folder.appendingPathComponent("second")
+    try FileManager.default.createDirectory(at: second, withIntermediateDirectories: true)
+    try Data(storyboard.utf8).write(to: second.appendingPathComponent("Start.storyboard"))
+    let scene = """
+      <plist version="1.0"><dict><key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
+      <key>UIWindowSceneSessionRoleApplication</key><array><dict>
+      <key>UISceneStoryboardFile</key><string>Start</string></dict></array></dict></dict></dict></plist>
+      """
+    try Data(scene.utf8).write(to: second.appendingPathComponent("Info.plist"))
+    application.mainBundle = try #require(Bundle(path: second.path))
+    let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    #expect(configuration.storyboard?.instantiateInitialViewController()?.title == "First")
   }
 
   @Test("the background and the way back are told to the delegate and to observers")

@@ -13,9 +13,19 @@ public final class CGColor: Hashable, Sendable {
   /// The opacity, from 0 to 1.
   public let alpha: CGFloat
 
+  /// The image that fills areas in place of the components; `nil` for a color without a pattern.
+  package let pattern: DrawingCommand.Image?
+
   /// Creates a color from sRGB components from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    pattern = nil
+  }
+
+  /// Creates a color that fills backgrounds with copies of an image, and all else with a medium gray.
+  package init(pattern: DrawingCommand.Image) {
+    (red, green, blue, alpha) = (0.5, 0.5, 0.5, 1)
+    self.pattern = pattern
   }
 
   /// Creates a color from sRGB components from 0 to 1.
@@ -51,9 +61,9 @@ public final class CGColor: Hashable, Sendable {
   /// Transparent black.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
-  /// Whether both colors have the same components.
+  /// Whether both colors have the same components and the same pattern.
   public static func == (a: CGColor, b: CGColor) -> Bool {
-    a.red == b.red && a.green == b.green && a.blue == b.blue && a.alpha == b.alpha
+    a.red == b.red && a.green == b.green && a.blue == b.blue && a.alpha == b.alpha && a.pattern == b.pattern
   }
 
   /// Hashes the components.

@@ -32,5 +32,10 @@ public typealias CFAbsoluteTime = Double
 /// The seconds since 1 January 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
 
+/// Objective-C's name for an integer.
+public typealias NSInteger = Int
+/// Objective-C's name for an integer that is not negative.
+public typealias NSUInteger = UInt
+
 /// A pointer to an object that is returned. Foundation on Linux passes plain pointers.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>

@@ -47,6 +47,7 @@ open class UIRefreshControl: UIControl, ScrollPullResponder {
     guard !isRefreshing else { return }
     isRefreshing = true
     indicator.startAnimating()
+    scrollViewDidPlaceControl(pulledBy: 0)
     scrollView?.setRefreshInset(bounds.height > 0 ? bounds.height : UIRefreshControl.height)
   }
 
@@ -56,6 +57,12 @@ open class UIRefreshControl: UIControl, ScrollPullResponder {
     isRefreshing = false
     indicator.stopAnimating()
     scrollView?.setRefreshInset(0)
+  }
+
+  /// Shows the content as far as the user has pulled it into view; it is hidden at rest.
+  func scrollViewDidPlaceControl(pulledBy distance: CGFloat) {
+    let progress = isRefreshing ? 1 : min(max(distance / UIRefreshControl.height, 0), 1)
+    if indicator.alpha != progress { (indicator.alpha, titleLabel.alpha) = (progress, progress) }
   }
 
   private var scrollView: UIScrollView? { superview as? UIScrollView }

@@ -183,10 +183,11 @@ extension NibBuilder {
   func wake(_ elements: [MarkupElement]) {
     var woken: Set<ObjectIdentifier> = []
     for element in elements.flatMap(\.subtree).reversed() {
-      guard let responder = element["id"].flatMap(object) as? UIResponder, responder !== owner,
-        woken.insert(ObjectIdentifier(responder)).inserted
+      guard let object = element["id"].flatMap(object), object !== owner,
+        woken.insert(ObjectIdentifier(object)).inserted
       else { continue }
-      responder.awakeFromNib()
+      (object as? UIResponder)?.awakeFromNib()
+      (object as? UIBarItem)?.awakeFromNib()
     }
   }
 }

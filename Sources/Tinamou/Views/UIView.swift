@@ -299,6 +299,16 @@ open class UIView: UIResponder {
     get { interaction?.accessibilityElements }
     set { interactionForSetting.accessibilityElements = newValue }
   }
+  /// The number of accessibility elements in the view, 0 unless they were set.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// Returns the accessibility element at `index`; `nil` if there is none.
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+  /// Returns the index of an accessibility element, or `NSNotFound`.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
   /// Whether the elements in the view are hidden from assistive technologies. The default is `false`.
   open var accessibilityElementsHidden: Bool {
     get { interaction?.accessibilityElementsHidden ?? false }

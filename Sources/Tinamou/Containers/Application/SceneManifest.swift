@@ -4,7 +4,9 @@
 @MainActor
 enum SceneManifest {
   /// The dictionary `UIApplicationSceneManifest`; `nil` if there is none.
-  static var main: [String: Any]? { Bundle.main.infoDictionary?["UIApplicationSceneManifest"] as? [String: Any] }
+  static var main: [String: Any]? {
+    UIApplication.shared.mainBundle.infoDictionary?["UIApplicationSceneManifest"] as? [String: Any]
+  }
 
   /// Returns the configuration of a role with a name, or the first one if `name` is `nil`.
   static func entry(named name: String?, for role: UISceneSession.Role) -> [String: Any]? {

@@ -6,11 +6,27 @@ extension UIApplication {
     self.delegate = delegate
     launchedDelegate = delegate
     applicationState = .inactive
+    _ = FontRegistrations.current.registerFonts(of: mainBundle)
+    let window = loadMainStoryboard(for: delegate)
     _ = delegate.application(self, willFinishLaunchingWithOptions: options)
     _ = delegate.application(self, didFinishLaunchingWithOptions: options)
+    // The delegate may have replaced the window.
+    if let window, delegate.windowOfDelegate === window { window.makeKeyAndVisible() }
     post(UIApplication.didFinishLaunchingNotification)
     connectScene(delegate, options)
     becomeActive()
+  }
+
+  /// Creates a window with the initial view controller of the storyboard in the app's Info.plist, for an app without
+  /// scenes. It becomes the delegate's `window`.
+  private func loadMainStoryboard(for delegate: any UIApplicationDelegate) -> UIWindow? {
+    guard SceneManifest.main == nil, let name = mainBundle.infoDictionary?["UIMainStoryboardFile"] as? String else {
+      return nil
+    }
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UIStoryboard(name: name, bundle: mainBundle).instantiateInitialViewController()
+    delegate.setWindowOfDelegate(window)
+    return window
   }
 
   /// Connects the main screen's scene with the configuration from the delegate or the Info.plist.
@@ -112,7 +128,7 @@ extension UIApplication {
 
   /// The orientations that the app's Info.plist declares; all if it declares none.
   var declaredOrientations: UIInterfaceOrientationMask {
-    guard let names = Bundle.main.infoDictionary?["UISupportedInterfaceOrientations"] as? [String] else { return .all }
+    guard let names = mainBundle.infoDictionary?["UISupportedInterfaceOrientations"] as? [String] else { return .all }
     var mask: UIInterfaceOrientationMask = []
     for name in names {
       switch name {

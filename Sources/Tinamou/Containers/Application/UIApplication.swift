@@ -21,6 +21,9 @@ open class UIApplication: UIResponder {
   /// The delegate with which the application was launched, retained.
   var launchedDelegate: (any UIApplicationDelegate)?
 
+  /// The bundle with the app's Info.plist, storyboards and fonts.
+  package var mainBundle = Bundle.main
+
   /// The state of the application. The default is `.active`.
   open internal(set) var applicationState = State.active
 

@@ -8,6 +8,9 @@ extension UIApplicationDelegate {
     return window
   }
 
+  /// Sets the window, for code that cannot name the requirement.
+  func setWindowOfDelegate(_ window: UIWindow) { self.window = window }
+
   /// Returns `nil`.
   @_disfavoredOverload public var window: UIWindow? {
     get { nil }

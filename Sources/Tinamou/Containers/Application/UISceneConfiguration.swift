@@ -11,6 +11,9 @@ open class UISceneConfiguration: NSObject {
     guard let entry = SceneManifest.entry(named: name, for: sessionRole) else { return }
     self.name = name ?? entry["UISceneConfigurationName"] as? String
     delegateClass = (entry["UISceneDelegateClassName"] as? String).flatMap { NSClassFromString($0) }
+    if let storyboardName = entry["UISceneStoryboardFile"] as? String {
+      storyboard = UIStoryboard(name: storyboardName, bundle: UIApplication.shared.mainBundle)
+    }
     sceneClass = (entry["UISceneClassName"] as? String).flatMap { NSClassFromString($0) }
   }
 
@@ -23,7 +26,5 @@ open class UISceneConfiguration: NSObject {
   /// The class of the scenes' delegates. The default is `nil`.
   open var delegateClass: AnyClass?
   /// The storyboard whose initial view controller a scene shows. The default is `nil`.
-  ///
-  /// Differs from UIKit: the storyboard that the Info.plist names is not loaded.
   open var storyboard: UIStoryboard?
 }

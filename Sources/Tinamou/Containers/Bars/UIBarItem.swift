@@ -6,6 +6,9 @@
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, AssociatedValueOwner {
   nonisolated(unsafe) package var associatedValues: AssociatedValues?
+  /// Called after the item has been loaded from a document. The default implementation does nothing.
+  open func awakeFromNib() {}
+
   /// The bar that shows the item. It is notified of changes.
   weak var shownBy: (any BarItemContainer)?
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]

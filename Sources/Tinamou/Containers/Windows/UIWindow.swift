@@ -27,13 +27,16 @@ open class UIWindow: UIView {
   open var windowLevel = Level.normal
 
   /// The level of a window in the z-order.
-  public struct Level: RawRepresentable, Hashable, Sendable {
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The level as a number. Higher levels are in front.
     public let rawValue: CGFloat
     /// Creates a level from a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// Creates a level from a number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Whether the first level is behind the second.
+    public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
 
     /// The level of application windows.
     public static let normal = Level(0)

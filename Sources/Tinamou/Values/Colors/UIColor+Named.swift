@@ -22,10 +22,15 @@ extension UIColor {
     }
   }
 
-  /// Creates a color that fills areas with an image.
+  /// Creates a color that fills areas with copies of an image.
   ///
-  /// Differs from UIKit: the color is a medium gray.
-  public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }
+  /// Differs from UIKit: only backgrounds of views and layers are filled with the image. Text and shapes are drawn in a
+  /// medium gray.
+  public convenience init(patternImage image: UIImage) {
+    var tile = image.drawable(tint: nil)
+    tile.isTiled = true
+    self.init(cgColor: CGColor(pattern: tile))
+  }
 
   /// The background color of grouped tables before iOS 13.
   public class var groupTableViewBackground: UIColor { systemGroupedBackground }

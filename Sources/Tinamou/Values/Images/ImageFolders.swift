@@ -65,7 +65,12 @@ public enum ImageFolders {
   }
 
   private static func catalogued(named name: String, in folder: URL, isDark: Bool) -> [(url: URL, scale: CGFloat)] {
-    AssetCatalogs.sets("\(name).imageset", in: folder).flatMap { set -> [(url: URL, scale: CGFloat)] in
+    // A name with the ending of a file also finds the image set without it.
+    let stem = ["png", "jpg", "jpeg"].first { name.lowercased().hasSuffix("." + $0) }.map {
+      String(name.dropLast($0.count + 1))
+    }
+    let sets = ([name] + [stem].compactMap { $0 }).flatMap { AssetCatalogs.sets("\($0).imageset", in: folder) }
+    return sets.flatMap { set -> [(url: URL, scale: CGFloat)] in
       let listing = contents(of: set.appendingPathComponent("Contents.json").path)
       guard let listing, let contents = try? JSONDecoder().decode(ImageSetContents.self, from: listing) else {
         return []

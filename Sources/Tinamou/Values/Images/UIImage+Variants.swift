@@ -20,8 +20,14 @@ extension UIImage {
 }
 
 extension UIImage.Properties {
-  /// Reads the properties of an image from PNG or JPEG data; `nil` for other data.
+  /// Reads the properties of an image from PNG or JPEG data; `nil` for other data. A PDF file of an asset catalog has
+  /// its size and no content.
   init?(data: Data, scale: CGFloat, file: String?) {
+    if let file, file.hasSuffix(".pdf"), let header = PDFHeader(data) {
+      let pixels = (Int(header.size.width * scale), Int(header.size.height * scale))
+      self.init(content: .commands([]), pixels: pixels, size: header.size, scale: scale, file: file)
+      return
+    }
     guard let header = ImageHeader(data), scale > 0 else { return nil }
     let isSideways = [.left, .right, .leftMirrored, .rightMirrored].contains(header.orientation)
     let size = CGSize(width: CGFloat(header.width) / scale, height: CGFloat(header.height) / scale)

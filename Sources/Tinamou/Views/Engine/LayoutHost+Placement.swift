@@ -76,8 +76,18 @@ extension LayoutHost {
     if view.storedTranslatesAutoresizingMask { return setFrameByMask(of: view, in: superview, parent) }
     let rounded = frame(ofItem: view.layoutItem.live, in: superview, parent, grid)
     moveEntry(index, to: rounded.corner, grid)
-    view.setUntransformedFrame(origin: rounded.rectangle.origin, size: rounded.rectangle.size)
+    view.setUntransformedFrame(origin: Self.origin(of: view, rounded.rectangle), size: rounded.rectangle.size)
     if let uncommon = view.uncommon, uncommon.margins.preservesSuperview { view.marginsMayHaveChanged() }
+  }
+
+  /// Returns the origin at which constraints place a view.
+  ///
+  /// They determine `bounds` and `center`. UIKit sets `center` to the middle of the rectangle whatever the anchor point
+  /// is, so a view with another anchor point is displaced, for which apps add half of its size to a constant.
+  private static func origin(of view: UIView, _ rectangle: CGRect) -> CGPoint {
+    guard let anchor = view.uncommon?.anchorPoint else { return rectangle.origin }
+    return CGPoint(
+      x: rectangle.minX + rectangle.width * (0.5 - anchor.x), y: rectangle.minY + rectangle.height * (0.5 - anchor.y))
   }
 
   /// Sets the frame of a view by its autoresizing mask. It moves only where its superview's size requires it.

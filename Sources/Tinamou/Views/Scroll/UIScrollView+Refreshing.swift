@@ -5,6 +5,8 @@
 protocol ScrollPullResponder {
   /// Called when the user has pulled the content down by the height of the view.
   func scrollViewWasPulled()
+  /// Called when the view has been placed, with the distance by which the content is below its place, in points.
+  func scrollViewDidPlaceControl(pulledBy distance: CGFloat)
 }
 
 /// The control that refreshes the content, which the scroll view places above it.
@@ -26,6 +28,8 @@ extension UIScrollView {
       x: 0, y: min(-height, contentOffset.y + adjustedContentInset.top - scrollState.refreshInset), width: bounds.width,
       height: height)
     if control.frame != frame { control.frame = frame }
+    let pulled = -(contentOffset.y + adjustedContentInset.top)
+    (control as? any ScrollPullResponder)?.scrollViewDidPlaceControl(pulledBy: pulled)
   }
 
   /// Tells the control that the user has pulled the content down by its height.

@@ -145,6 +145,11 @@ open class UICollectionViewLayout: NSObject {
     decorationSources[elementKind] = (viewClass as? UICollectionReusableView.Type).map { .viewClass($0) }
   }
 
+  /// Registers a nib for decoration views of a kind; `nil` removes the registration.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorationSources[elementKind] = nib.map { .nib($0) }
+  }
+
   // MARK: Updates and transitions
 
   /// Called before a batch of updates is laid out. Overrides must call super.

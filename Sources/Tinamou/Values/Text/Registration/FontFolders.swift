@@ -29,12 +29,18 @@ extension FontRegistrations {
   }
 
   /// Registers the fonts that an app's information property list lists under `UIAppFonts`, relative to its resources.
+  /// Packages have all their resources in one folder, so a file that is not at its path is searched for there.
   ///
   /// - Returns: The files that could not be registered. All others are registered.
   package func registerFonts(of bundle: Bundle) -> [Failure] {
     let names = bundle.object(forInfoDictionaryKey: "UIAppFonts") as? [String] ?? []
     let folder = bundle.resourceURL ?? bundle.bundleURL
-    return names.flatMap { register(filesAndFolders: [folder.appendingPathComponent($0).path]) }
+    return names.flatMap { name in
+      let path = folder.appendingPathComponent(name).path
+      let exists = FileManager.default.fileExists(atPath: path)
+      let file = exists ? path : folder.appendingPathComponent((name as NSString).lastPathComponent).path
+      return register(filesAndFolders: [file])
+    }
   }
 
   private static let extensions: Set<String> = ["ttf", "otf", "ttc", "otc"]
