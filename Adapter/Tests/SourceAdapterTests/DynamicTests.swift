@@ -91,7 +91,7 @@ struct DynamicTests {
     #expect(rows[0].contains("override var bounds: CGRect { didSet { _objc_bounds(oldValue) } }"))
     #expect(rows[2].contains("func _objc_bounds(_ oldValue: CGRect) {"))
     #expect(!rows[2].contains("override"))
-    #expect(rows[3].contains("do { print(oldValue) }"))
+    #expect(rows[3].contains("do     { print(oldValue) }"))
   }
 
   @Test func anOverrideThatIsUnavailableIsNotForwardedTo() {
