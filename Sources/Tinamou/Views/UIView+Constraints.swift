@@ -74,7 +74,7 @@ extension UIView {
     guard guide.storedOwner === self else { return }
     for constraint in guide.referencingConstraints { constraint.uninstall() }
     liveHost?.willRemove(guide)
-    storedLayoutGuides.removeAll { $0 === guide }
+    if let index = storedLayoutGuides.indexOfIdentical(guide) { storedLayoutGuides.remove(at: index) }
     guide.storedOwner = nil
   }
 

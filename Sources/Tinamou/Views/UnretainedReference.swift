@@ -28,20 +28,37 @@ struct UnretainedReference<Object: AnyObject>: Equatable {
 }
 
 extension Array where Element: AnyObject {
-  /// The index of `object`, found without retaining the elements; `nil` if it is not in the array.
+  /// The index of `object`, which occurs at most once, found without retaining the elements; `nil` if it is not in the array.
   ///
-  /// The elements are compared as addresses, since this is the innermost loop when many siblings are removed.
+  /// The search proceeds from both ends, because most objects are removed in the order in which they were added, or in reverse.
+  /// The elements are compared as addresses, since this is the innermost loop when many objects are removed.
   func indexOfIdentical(_ object: Element) -> Int? {
     let wanted = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
-    return withUnsafeBytes { bytes in
-      let addresses = bytes.assumingMemoryBound(to: UInt.self)
-      var index = 0
-      while index < addresses.count {
-        if addresses[index] == wanted { return index }
-        index += 1
-      }
-      return nil
+    return withUnsafeBytes { $0.assumingMemoryBound(to: UInt.self).indexFromBothEnds(of: wanted) }
+  }
+}
+
+extension ContiguousArray {
+  /// The index of a reference, which occurs at most once; `nil` if it is not in the array. The search proceeds from both ends.
+  func indexOfIdentical<Object: AnyObject>(_ reference: UnretainedReference<Object>) -> Int?
+  where Element == UnretainedReference<Object> {
+    let wanted = UInt(bitPattern: Unmanaged.passUnretained(reference.object).toOpaque())
+    return withUnsafeBytes { $0.assumingMemoryBound(to: UInt.self).indexFromBothEnds(of: wanted) }
+  }
+}
+
+extension UnsafeBufferPointer<UInt> {
+  /// The index of an address, which occurs at most once, searched from both ends; `nil` if it does not occur.
+  fileprivate func indexFromBothEnds(of wanted: UInt) -> Int? {
+    var first = 0
+    var last = count - 1
+    while first <= last {
+      if self[last] == wanted { return last }
+      if self[first] == wanted { return first }
+      first += 1
+      last -= 1
     }
+    return nil
   }
 }
 

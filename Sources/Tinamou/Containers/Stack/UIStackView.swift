@@ -92,8 +92,7 @@ open class UIStackView: UIView {
   private func arrangedIndex(of view: UIView) -> Int? {
     // Arranged views are always subviews. This check avoids a search for each view that is added.
     guard view.superviewReference == UnretainedReference(self) else { return nil }
-    for index in arrangedSubviews.indices where arrangedSubviews[index] === view { return index }
-    return nil
+    return arrangedSubviews.indexOfIdentical(view)
   }
 
   /// Inserts `view` at `stackIndex` of the arranged views, and adds it as the frontmost subview if it is not a subview.
@@ -115,15 +114,15 @@ open class UIStackView: UIView {
 
   /// Removes `view` from the arranged views. It remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
-    guard arrangedSubviews.contains(where: { $0 === view }) else { return }
-    arrangedSubviews.removeAll { $0 === view }
+    guard let index = arrangedIndex(of: view) else { return }
+    arrangedSubviews.remove(at: index)
     customSpacings[ObjectIdentifier(view)] = nil
     arrangementDidChange()
   }
 
   /// Sets the spacing after `arrangedSubview`, in points. Does nothing for a view that is not arranged.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-    guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
+    guard arrangedIndex(of: arrangedSubview) != nil else { return }
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
     arrangementDidChange()
   }
@@ -170,13 +169,14 @@ open class UIStackView: UIView {
   }
 
   override func subviewDidChangeVisibility(_ subview: UIView) {
-    guard arrangedSubviews.contains(where: { $0 === subview }) else { return }
+    // After a first change, the others need no search.
+    guard !needsArrangement || AnimationRecorder.current != nil, arrangedIndex(of: subview) != nil else { return }
     arrangementDidChange()
     if AnimationRecorder.current != nil { animateVisibility(of: subview) }
   }
 
   override func subviewContentSizeDidChange(_ subview: UIView) {
-    guard distribution == .fillProportionally, arrangedSubviews.contains(where: { $0 === subview }) else { return }
+    guard distribution == .fillProportionally, !needsArrangement, arrangedIndex(of: subview) != nil else { return }
     arrangementDidChange()
   }
 

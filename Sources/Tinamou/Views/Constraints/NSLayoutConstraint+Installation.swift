@@ -52,8 +52,7 @@ extension NSLayoutConstraint {
     leaveReferencingConstraints()
     view.markConstraintsDidChange()
     // This comes last, because the view may be the only owner of the constraint.
-    // The search starts from the end, because the latest constraint is often the first to be removed.
-    if let index = view.heldConstraints.lastIndex(where: { $0 === self }) { view.heldConstraints.remove(at: index) }
+    if let index = view.heldConstraints.indexOfIdentical(self) { view.heldConstraints.remove(at: index) }
   }
 
   /// Clears the view on which the constraint is installed. The view is about to be deallocated and release the

@@ -18,13 +18,9 @@ struct ReferencingConstraints {
     constraints.append(UnretainedReference(constraint))
   }
 
-  /// Removes `constraint`. Searches from the end, because the latest constraint is often the first to be removed.
+  /// Removes `constraint`.
   mutating func remove(_ constraint: NSLayoutConstraint) {
-    let constraint = UnretainedReference(constraint)
-    if constraints.last == constraint {
-      constraints.removeLast()
-    } else if let index = constraints.lastIndex(of: constraint) {
-      constraints.remove(at: index)
-    }
+    guard let index = constraints.indexOfIdentical(UnretainedReference(constraint)) else { return }
+    constraints.remove(at: index)
   }
 }
