@@ -20,6 +20,7 @@ let package = Package(
       name: "SourceAdapter",
       dependencies: [
         .product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftLexicalLookup", package: "swift-syntax"),
       ]),
     // The overlay of the file system, the toolset and the cache.
     .target(name: "Delivery", dependencies: ["SourceAdapter"]),

@@ -102,15 +102,18 @@ public struct Adaptation {
       }
     }
     let adaptable = packages.filter { $0.key == root || $0.value.values.contains(where: \.isAdapted) }
-    let facts = adaptable.values.flatMap { $0.sorted { $0.key < $1.key }.map(\.value.facts) }
-    let digest = Self.digest(facts)
+    let files = adaptable.values.flatMap { $0.map { (path: $0.key, facts: $0.value.facts) } }.sorted {
+      $0.path < $1.path
+    }
+    let indexes = PackageIndexes(files)
+    let digest = Self.digest(files.map(\.facts), indexes)
     let everything = digest != cache.index
-    let index = PackageIndex(facts)
     cache.index = digest
     for (directory, entries) in adaptable {
       let paths = entries.keys.filter { everything || parsed[$0] != nil }.sorted()
       let known = parsed
       let adapted = Parallel.map(paths) { path -> AdaptedFile? in
+        let index = indexes.index(for: path)
         if let file = known[path] { return file.adapted(to: index) }
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
         return ParsedFile(SourceFile(path: path, text: text)).adapted(to: index)
@@ -131,9 +134,10 @@ public struct Adaptation {
     }
   }
 
-  private static func digest(_ facts: [FileFacts]) -> UInt64 {
+  private static func digest(_ facts: [FileFacts], _ indexes: PackageIndexes) -> UInt64 {
     var hash = ContentHash()
     for fact in facts { hash.combine(fact.fingerprint.utf8) }
+    hash.combine(indexes.fingerprint.utf8)
     return hash.value
   }
 

@@ -8,8 +8,8 @@ public enum SourceAdapter {
   /// Adapts the files of a package together.
   public static func adapt(_ files: [SourceFile]) -> [AdaptedFile] {
     let parsed = files.map(ParsedFile.init)
-    let index = PackageIndex(parsed.map(\.facts))
-    return parsed.map { $0.adapted(to: index) }
+    let indexes = PackageIndexes(parsed.map { ($0.file.path, $0.facts) })
+    return parsed.map { $0.adapted(to: indexes.index(for: $0.file.path)) }
   }
 
   /// The version of the rewriting: results of another version are of no use.

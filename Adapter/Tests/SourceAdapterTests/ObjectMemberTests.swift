@@ -34,6 +34,31 @@ struct ObjectMemberTests {
     #expect(result.rows.map(\.single) == wanted.rows.map(\.single))
   }
 
+  @Test(
+    "A parameter or a local variable hides the property of the same name",
+    arguments: [
+      "func use(owner: Owner) { _ = owner.name }", "func use(_ owner: Owner) { run { _ = owner.name } }",
+      "func use() { let owner = Owner(); _ = owner.name }", "func use() { run { owner in _ = owner.name } }",
+      "func use(all: [Owner]) { for owner in all { _ = owner.name } }",
+      "func use(own: Owner?) { if let owner = own { _ = owner.name } }",
+      "func use(own: Owner?) { guard let owner = own else { return }; _ = owner.name }",
+    ])
+  func localVariable(use: String) {
+    let text = declarations + "  \(use)\n}\n"
+    #expect(adapted(text).contains("_ = owner.name"))
+  }
+
+  @Test(
+    "A variable that is bound to the property of the same name is cast like it",
+    arguments: [
+      "func use() { if let owner { _ = owner.name } }",
+      "func use() { guard let owner = self.owner else { return }; _ = owner.name }",
+    ])
+  func boundVariable(use: String) {
+    let text = declarations + "  \(use)\n}\n"
+    #expect(adapted(text).contains("(owner as! Owner).name"))
+  }
+
   @Test("A list of another value is cast, and a single object is not, because it could be that of another class")
   func otherValues() {
     let use = "func use(list: List, view: View) { _ = list.rules.first?.priority; _ = view.owner?.name }\n"

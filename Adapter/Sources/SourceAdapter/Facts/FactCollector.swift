@@ -130,7 +130,10 @@ final class FactCollector: SyntaxVisitor {
       guard index + 1 < elements.count, let type = elements[index + 1].as(TypeExprSyntax.self)?.type else { continue }
       let value = elements[index - 1]
       let list = type.as(ArrayTypeSyntax.self)
-      guard let name = (value.listOfElement ?? value).propertyName else { continue }
+      let property = value.listOfElement ?? value
+      guard let name = property.propertyName,
+        property.unwrapped.as(DeclReferenceExprSyntax.self)?.isLocal != true
+      else { continue }
       facts.objectCasts.append(ObjectCast(property: name, className: (list?.element ?? type).trimmedDescription))
     }
     return .visitChildren

@@ -76,6 +76,7 @@ enum ObjectMemberRule {
   private static func property(
     _ name: String, read expression: ExprSyntax, _ rewriter: FileRewriter
   ) -> ObjectProperty? {
+    if expression.unwrapped.as(DeclReferenceExprSyntax.self)?.isLocal == true { return nil }
     let base = expression.unwrapped.as(MemberAccessExprSyntax.self)?.base
     let isOwn = base.map { $0.trimmedDescription == "self" } ?? true
     return rewriter.index.objects(of: name, in: isOwn ? rewriter.scope?.name : nil)
