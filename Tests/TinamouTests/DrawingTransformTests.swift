@@ -41,4 +41,24 @@ struct DrawingTransformTests {
     #expect(abs(flattened.a - plane.a) < 1e-12 && abs(flattened.b - plane.b) < 1e-12 && flattened.tx == plane.tx)
     #expect(!CATransform3DIsAffine(CATransform3DMakeRotation(0.4, 1, 0, 0)))
   }
+
+  @MainActor
+  @Test(
+    "a frame that was set under a transform is returned as it was set",
+    arguments: [
+      CGAffineTransform(rotationAngle: .pi / 2), CGAffineTransform(rotationAngle: -.pi / 2),
+      CGAffineTransform(rotationAngle: .pi), CGAffineTransform(scaleX: 1.5, y: 1.5),
+    ])
+  func frameUnderTransform(transform: CGAffineTransform) {
+    for frame in [CGRect(x: 100, y: 100, width: 100, height: 50), CGRect(x: 150, y: 225, width: 100, height: 50)] {
+      let view = UIView()
+      view.transform = transform
+      view.frame = frame
+      #expect(view.frame == frame)
+      let layer = CALayer()
+      layer.setAffineTransform(transform)
+      layer.frame = frame
+      #expect(layer.frame == frame)
+    }
+  }
 }

@@ -198,7 +198,7 @@ open class CALayer: NSObject, AssociatedValueOwner, CAMediaTiming {
     get { CGRect(origin: .zero, size: bounds.size).applying(transformToSuperlayer(from: .zero)) }
     set {
       let anchor = anchorPoint
-      let untransformed = newValue.size.applying(affineTransform().inverted())
+      let untransformed = newValue.size.applying(affineTransform().withoutRoundingErrors.inverted())
       bounds.size = CGSize(width: abs(untransformed.width), height: abs(untransformed.height))
       position = CGPoint(
         x: newValue.minX + newValue.width * anchor.x, y: newValue.minY + newValue.height * anchor.y)
@@ -218,7 +218,7 @@ open class CALayer: NSObject, AssociatedValueOwner, CAMediaTiming {
     let size = bounds.size
     let anchor = CGPoint(x: size.width * anchorPoint.x, y: size.height * anchorPoint.y)
     return CGAffineTransform(translationX: -anchor.x - origin.x, y: -anchor.y - origin.y)
-      .concatenating(affineTransform())
+      .concatenating(affineTransform().withoutRoundingErrors)
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 

@@ -13,12 +13,15 @@ extension UIView {
 
   var frameUnderTransform: CGRect {
     if storedTransform.isIdentity { return untransformedFrame }
-    let anchor = centerOfAnchor
-    let size = storedBounds.size
-    let around = CGRect(
-      x: -size.width * storedAnchorPoint.x, y: -size.height * storedAnchorPoint.y, width: size.width,
-      height: size.height)
-    return around.applying(storedTransform).offsetBy(dx: anchor.x, dy: anchor.y)
+    let (center, size) = (centerOfAnchor, storedBounds.size)
+    // The corners are computed in the superview's coordinates, whose precision absorbs the rounding errors of the transform:
+    // a frame that was set under a rotation is returned as it was set.
+    let toSuperview = CGAffineTransform(
+      translationX: -size.width * storedAnchorPoint.x, y: -size.height * storedAnchorPoint.y
+    )
+    .concatenating(storedTransform.withoutRoundingErrors)
+    .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+    return CGRect(origin: .zero, size: size).applying(toSuperview)
   }
 
   var centerOfAnchor: CGPoint {
@@ -47,7 +50,7 @@ extension UIView {
       storedTransform.isIdentity
       ? newFrame.size
       : {
-        let size = newFrame.size.applying(storedTransform.inverted())
+        let size = newFrame.size.applying(storedTransform.withoutRoundingErrors.inverted())
         return CGSize(
           width: abs(size.width), height: abs(size.height))
       }()
