@@ -143,7 +143,7 @@ struct LayerRecorder {
         image.drawable(tint: nil)
       } else if let image = layer.contents as? CGImage {
         DrawingCommand.Image(
-          content: image.content,
+          content: image.content.scaled(by: 1 / layer.contentsScale),
           size: CGSize(
             width: CGFloat(image.width) / layer.contentsScale, height: CGFloat(image.height) / layer.contentsScale))
       } else {

@@ -29,6 +29,22 @@ struct DrawingReplayTests {
     #expect(mirrored[1, 1] == .rgb(0, 255, 0) && mirrored[5, 1] == .rgb(255, 0, 0))
   }
 
+  @Test("the bitmap of a drawn image is drawn at its size in pixels, or in points with its scale")
+  func bitmapOfDrawing() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 2
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: format).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 2, y: 0, width: 2, height: 2))
+    }
+    let bitmap = try #require(image.cgImage)
+    let pixels = try picture(8, 4) { _ in UIImage(cgImage: bitmap).draw(at: .zero) }.pixels()
+    #expect(pixels[1, 1] == .clear && pixels[7, 3] == .rgb(255, 0, 0) && pixels[3, 3] == .clear)
+    let points = try picture(8, 4) { _ in UIImage(cgImage: bitmap, scale: 2, orientation: .up).draw(at: .zero) }
+      .pixels()
+    #expect(points[3, 1] == .rgb(255, 0, 0) && points[1, 1] == .clear && points[5, 1] == .clear)
+  }
+
   @Test("the borders of a resizable image keep their size")
   func resizable() throws {
     let image = try #require(UIImage(data: SampleImages.png))

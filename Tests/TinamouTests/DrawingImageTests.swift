@@ -119,4 +119,19 @@ struct DrawingImageTests {
   func modes(mode: UIView.ContentMode, expected: CGRect) {
     #expect(mode.frame(of: CGSize(width: 20, height: 20), in: CGRect(x: 0, y: 0, width: 100, height: 50)) == expected)
   }
+
+  @Test("a drawn image has a bitmap of its size in pixels")
+  func bitmapOfDrawing() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 3
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 50), format: format).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 50, height: 50))
+    }
+    let bitmap = try #require(image.cgImage)
+    #expect((bitmap.width, bitmap.height) == (300, 150))
+    #expect(UIImage(cgImage: bitmap).size == CGSize(width: 300, height: 150))
+    #expect(UIImage(cgImage: bitmap, scale: 3, orientation: .up).size == CGSize(width: 100, height: 50))
+    #expect(UIImage().cgImage == nil)
+  }
 }

@@ -56,3 +56,12 @@ extension DrawingCommand.Image {
     package static func == (left: FileName, right: FileName) -> Bool { true }
   }
 }
+
+extension DrawingCommand.Image.Content {
+  /// Returns the content for an image whose points are `factor` times as many. Pixels have no points, so they do not change.
+  package func scaled(by factor: CGFloat) -> Self {
+    guard case .commands(let commands) = self, factor != 1, !commands.isEmpty else { return self }
+    return .commands(
+      [.saveState, .concatenate(CGAffineTransform(scaleX: factor, y: factor))] + commands + [.restoreState])
+  }
+}

@@ -86,7 +86,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     let isSideways = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
     let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
     properties = Properties(
-      content: cgImage.content, pixels: (cgImage.width, cgImage.height),
+      content: cgImage.content.scaled(by: 1 / scale), pixels: (cgImage.width, cgImage.height),
       size: isSideways ? CGSize(width: height, height: width) : CGSize(width: width, height: height), scale: scale,
       orientation: orientation)
   }
@@ -173,10 +173,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var baselineOffsetFromBottom: CGFloat? { properties.baselineOffset }
   /// Whether the image is a symbol.
   open var isSymbolImage: Bool { properties.symbol != nil }
-  /// The bitmap; `nil` for a drawing.
+  /// The bitmap; `nil` for an image without pixels. A drawn image keeps its drawing commands, for its size in pixels.
   open var cgImage: CGImage? {
-    if case .commands = properties.content { return nil }
-    return CGImage(content: properties.content, width: properties.pixels.width, height: properties.pixels.height)
+    let (width, height) = properties.pixels
+    guard width > 0, height > 0 else { return nil }
+    return CGImage(content: properties.content.scaled(by: properties.scale), width: width, height: height)
   }
 
   /// Returns a copy with another rendering mode.
