@@ -39,6 +39,38 @@ struct KeyboardTests {
     #expect(box.frame.maxY == 812)
   }
 
+  @Test("the guide's frame is that of the view's present bounds, without a layout")
+  func presentFrame() throws {
+    let controller = UIViewController()
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    controller.view.addSubview(inner)
+    let window = try show(controller, on: "iPhone X")
+    let guide = inner.keyboardLayoutGuide
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 400, width: 400, height: 412))
+    inner.frame = CGRect(x: 0, y: 0, width: 375, height: 812)
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 778, width: 375, height: 34))
+    window.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 778, width: 375, height: 34))
+  }
+
+  @Test("the guide of a view that ends above the window's bottom edge ends at that edge")
+  func belowView() throws {
+    let controller = UIViewController()
+    let inner = UIView(frame: CGRect(x: 0, y: 100, width: 375, height: 500))
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    inner.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: inner.keyboardLayoutGuide.topAnchor),
+      box.heightAnchor.constraint(equalTo: inner.keyboardLayoutGuide.heightAnchor),
+    ])
+    controller.view.addSubview(inner)
+    let window = try show(controller, on: "iPhone X")
+    #expect(box.frame.minY == 500 && box.frame.height == 212)
+    window.screen.inspection.keyboard.show()
+    #expect(box.frame.minY == 376 && box.frame.height == 336)
+  }
+
   @Test("a view that ends above the edge of the screen is covered by less")
   func partOfScreen() throws {
     let controller = UIViewController()

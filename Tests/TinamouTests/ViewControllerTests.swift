@@ -175,4 +175,15 @@ struct ViewControllerTests {
     #expect(child.calls.last == "viewDidDisappear")
     #expect(parent.children.isEmpty)
   }
+
+  @Test("a root view that the app has added itself fills the window once it is shown")
+  func addedRootView() throws {
+    let window = try window("iPhone X")
+    let controller = UIViewController()
+    controller.view = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
+    window.rootViewController = controller
+    window.addSubview(controller.view)
+    window.makeKeyAndVisible()
+    #expect(controller.view.frame == window.bounds)
+  }
 }

@@ -39,8 +39,8 @@ open class UILayoutGuide: NSObject {
   /// A string that identifies the guide in log messages. The default is an empty string.
   open var identifier = ""
 
-  /// The guide's frame after the last layout, in points, in the owning view's coordinates. The frames of margin and safe-area
-  /// guides are those of the view's present bounds, even before a layout.
+  /// The guide's frame after the last layout, in points, in the owning view's coordinates. The frames of margin, safe-area
+  /// and keyboard guides are those of the view's present bounds, even before a layout.
   open var layoutFrame: CGRect { systemKind.flatMap { storedOwner?.presentFrame(of: $0) } ?? storedFrame }
 
   /// The anchor of the guide's leading edge.

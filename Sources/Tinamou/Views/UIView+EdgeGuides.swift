@@ -58,23 +58,33 @@ extension UIView {
     guide.applyTrackedConstraints()
   }
 
+  /// The keyboard guide's rectangle in the present bounds, in points.
+  var presentKeyboardFrame: CGRect {
+    let insets = keyboardInsets
+    let (left, top) = (bounds.minX + insets.left, bounds.maxY - insets.top)
+    return CGRect(x: left, y: top, width: bounds.maxX - insets.right - left, height: bounds.maxY - insets.bottom - top)
+  }
+
   /// The distances of the keyboard guide's left, bottom and right edges from those of the view, and of its top edge from the
   /// bottom of the view, in points. When there is no keyboard, or one that the guide does not follow, the guide covers
-  /// the space below the safe area.
+  /// the space below the safe area. It ends at the bottom of the window, even below a view that ends above that.
   ///
   /// The top edge is held from the bottom, so that the guide fits before and after a rotation.
   private var keyboardInsets: UIEdgeInsets {
     let guide = marginState.systemGuides?[.keyboard] as? UIKeyboardLayoutGuide
     let resting = guide?.usesBottomSafeArea == false ? 0 : safeAreaInsets.bottom
-    guard let window = storedWindow as UIView?, let keyboard = window.screenKeyboard,
-      keyboard.isDocked || guide?.followsUndockedKeyboard == true
-    else { return UIEdgeInsets(top: resting, left: 0, bottom: 0, right: 0) }
+    guard let window = storedWindow as UIView? else { return UIEdgeInsets(top: resting, left: 0, bottom: 0, right: 0) }
+    let windowBottom = convert(CGPoint(x: 0, y: window.bounds.maxY), from: window).y
+    let below = min(0, bounds.maxY - windowBottom)
+    guard let keyboard = window.screenKeyboard, keyboard.isDocked || guide?.followsUndockedKeyboard == true else {
+      return UIEdgeInsets(top: resting, left: 0, bottom: below, right: 0)
+    }
     let frame = convert(keyboard.frame, from: window)
     let covered = bounds.maxY - frame.minY
     guard keyboard.isDocked else {
       return UIEdgeInsets(
         top: covered, left: frame.minX - bounds.minX, bottom: bounds.maxY - frame.maxY, right: bounds.maxX - frame.maxX)
     }
-    return UIEdgeInsets(top: min(max(resting, covered), bounds.height), left: 0, bottom: 0, right: 0)
+    return UIEdgeInsets(top: min(max(resting, covered), bounds.height), left: 0, bottom: below, right: 0)
   }
 }

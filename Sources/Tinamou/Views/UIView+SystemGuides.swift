@@ -36,7 +36,8 @@ extension UIView {
       let room = bounds.inset(by: layoutMargins)
       let width = min(room.width, readableWidth)
       return CGRect(x: room.midX - width / 2, y: room.minY, width: width, height: room.height)
-    case .scrollContent, .scrollFrame, .scrollExtent, .topSupport, .bottomSupport, .keyboard: return nil
+    case .keyboard: return presentKeyboardFrame
+    case .scrollContent, .scrollFrame, .scrollExtent, .topSupport, .bottomSupport: return nil
     }
   }
 

@@ -230,7 +230,9 @@ open class UIWindow: UIView {
       addSubview(view)
       safeAreaMayHaveChanged()
     } else if !controller.isOnScreen {
+      // The app has added the view itself. The window resizes it nevertheless.
       controller.beginAppearanceTransition(true, animated: false)
+      view.frame = bounds
     }
     layoutIfNeeded()
     controller.endAppearanceTransition()
