@@ -62,7 +62,7 @@ struct CanvasMargins {
     let side = cellSide(width: cell?.parent?.frame?.width ?? cell?.frame?.width ?? 375, isInTable: cell?.parent != nil)
     let vertical: CGFloat = rules.apply(.roomyCells) ? 15 : 11
     return NSDirectionalEdgeInsets(
-      top: vertical, leading: side, bottom: vertical,
+      top: vertical, leading: side, bottom: rules.apply(.contentAboveSeparator) ? vertical - 0.5 : vertical,
       trailing: cell?.element["accessoryType"] != nil && rules.apply(.accessoryMargin) ? 8 : side)
   }
 

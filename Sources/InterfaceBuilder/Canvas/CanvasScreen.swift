@@ -32,7 +32,7 @@ struct CanvasScreen {
         width: profile.horizontalSizeClass(in: orientation) == .compact ? .compact : .regular,
         height: profile.verticalSizeClass(in: orientation) == .compact ? .compact : .regular)
     } else if let device = document.device {
-      let profile = Self.profile(of: device)
+      let profile = Self.profile(of: device, rules)
       size = profile.size(in: device.isLandscape ? .landscape : .portrait)
       scale = profile.scale
       isPad = device.isPad
@@ -80,8 +80,9 @@ struct CanvasScreen {
 
   /// The device that the tools draw for `device`; for an unknown one, a device whose name begins alike, or that of new
   /// documents.
-  private static func profile(of device: InterfaceDevice) -> DeviceProfile {
-    DeviceProfile.documentDevice(device.name) ?? DeviceProfile.similarDocumentDevice(device.name)
+  private static func profile(of device: InterfaceDevice, _ rules: CanvasRules) -> DeviceProfile {
+    let name = device.name == "retina5_9" && rules.apply(.miniInsets) ? "retina5_4" : device.name
+    return DeviceProfile.documentDevice(name) ?? DeviceProfile.similarDocumentDevice(name)
       ?? DeviceProfile.documentDevice(device.isPad ? "ipad9_7" : "retina6_1") ?? .standard
   }
 

@@ -55,6 +55,10 @@ extension CanvasRule {
       Entry("The insets of screens with a home indicator count twice.", Xcode.v16..<Xcode.v16End + 1)
     case .firstPhoneInsets:
       Entry("All phones with a home indicator have the top inset of the first one, 44 points.", 0..<Xcode.v13Mini)
+    case .miniInsets:
+      Entry(
+        "Documents for the screen of 375 × 812 points have the insets of an iPhone 13 mini.",
+        Xcode.v13Mini..<Int.max, isDocumented: true)
     case .derivedCellContent:
       Entry(
         "A content view without a frame, or lower than its cell by more than a point, "
@@ -68,6 +72,8 @@ extension CanvasRule {
         "Rows of a storyboard have margins of 20 from a screen of 390 points on, 16 below.",
         Xcode.v12Cells..<Int.max)
     case .roomyCells: Entry("Rows have margins of 15 above and below.", Xcode.v26..<Int.max)
+    case .contentAboveSeparator:
+      Entry("Content ends half a point above the bottom of its cell.", 0..<Xcode.v11, isDocumented: true)
     case .accessoryMargin: Entry("Beside an accessory the margin is 8.", Xcode.v9..<Int.max)
     case .lowProgressView: Entry("Progress views are 2 points high.", 0..<Xcode.v12, isDocumented: true)
     case .lowStepper: Entry("Steppers are 29 points high.", 0..<Xcode.v11, isDocumented: true)

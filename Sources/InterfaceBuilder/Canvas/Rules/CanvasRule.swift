@@ -6,9 +6,9 @@
 public enum CanvasRule: String, CaseIterable, Sendable {
   // Screens and bars.
   case statusBarAlways, noStatusBarWithHomeButton, viewsAtOrigin, lowViewsBelowHalfScreen, wideViewsAtBottom
-  case sheets, doubledInsets, firstPhoneInsets
+  case sheets, doubledInsets, firstPhoneInsets, miniInsets
   // Cells.
-  case derivedCellContent, smallCellMargins, cellMarginsByScreen, roomyCells
+  case derivedCellContent, smallCellMargins, cellMarginsByScreen, roomyCells, contentAboveSeparator
   case accessoryMargin
   // Controls.
   case lowProgressView, lowStepper, spacedPages, lowTextField
@@ -22,8 +22,9 @@ public enum CanvasRule: String, CaseIterable, Sendable {
   /// The versions of the tool for which the rule holds, as the number before the first period of `toolsVersion`.
   public var versions: Range<Int> { entry.versions }
 
-  /// Whether the rule is a size that UIKit's controls are known to have in a version of iOS. Such a rule stands with less
-  /// evidence among the documents, but not against it.
+  /// Whether the rule has a source beside the documents of the project: the known size of a control in a version of iOS, or a
+  /// survey of 3,723 documents, most of which are not among those of the project. Such a rule stands with less evidence
+  /// among these, but not against it.
   public var isDocumented: Bool { entry.isDocumented }
 
   /// Returns whether the rule holds for documents of `version`.
