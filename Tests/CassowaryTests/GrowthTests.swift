@@ -92,6 +92,36 @@ struct GrowthTests {
     #expect(positions.indices.allSatisfy { abs(solver.value(of: positions[$0]) - Double(10 + 50 * $0)) < 1e-6 })
   }
 
+  @Test(
+    "a stack of 10,000 views, whose content sizes come from the last to the first, is solved", .timeLimit(.minutes(1)))
+  func stack() {
+    let count = 10_000
+    let solver = Solver()
+    let length = solver.makeVariable(isNonNegative: true)
+    let starts = (0..<count).map { _ in solver.makeVariable() }
+    let lengths = (0..<count).map { _ in solver.makeVariable(isNonNegative: true) }
+    solver.insert([Term(1, starts[0])], .equal, constant: 0, priority: .required)
+    solver.insert(
+      [Term(1, length), Term(-1, starts[count - 1]), Term(-1, lengths[count - 1])], .equal, constant: 0,
+      priority: .required)
+    for index in 1..<count {
+      solver.insert(
+        [Term(1, starts[index]), Term(-1, starts[index - 1]), Term(-1, lengths[index - 1])], .equal, constant: 0,
+        priority: .required)
+    }
+    for index in (0..<count).reversed() {
+      solver.insert([Term(1, lengths[index])], .lessThanOrEqual, constant: -20, priority: Priority(251))
+      solver.insert([Term(1, lengths[index])], .greaterThanOrEqual, constant: -20, priority: Priority(750))
+    }
+    #expect(solver.solve().isEmpty)
+    #expect(lengths.allSatisfy { solver.value(of: $0) == 20 })
+    #expect(abs(solver.value(of: length) - Double(20 * count)) < 1e-6)
+    // Half of the room: some views give way.
+    solver.insert([Term(1, length)], .equal, constant: -Double(10 * count), priority: .required)
+    #expect(solver.solve().isEmpty)
+    #expect(abs(lengths.reduce(0) { $0 + solver.value(of: $1) } - Double(10 * count)) < 1e-6)
+  }
+
   @Test("a column is optimal, also with conflicts and after changes", arguments: Order.allCases)
   func optimality(order: Order) {
     let (solver, positions, _) = makeColumn(1_200, order)

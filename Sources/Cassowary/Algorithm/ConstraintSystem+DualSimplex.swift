@@ -29,7 +29,7 @@ extension ConstraintSystem {
       if progress.isLargeChange, defineFreePosition(by: row) { return true }
     }
     express(row)
-    let source = freeVariableOfExpression()
+    let source = freeVariableOfExpression(sparingOptionalRows: progress.isLargeChange && !store[row].isRequired)
     guard !source.isNull else { return false }
     statistics.entries += 1
     enterAtNoCost(row, by: source)

@@ -92,8 +92,10 @@ extension ConstraintSystem {
 
   /// The free variable through which the row just expressed can become basic, or null.
   ///
-  /// Of those with a coefficient that is large enough for a pivot, it is the preferred one.
-  mutating func freeVariableOfExpression() -> VariableID {
+  /// Of those with a coefficient that is large enough for a pivot, it is the preferred one. With `sparingOptionalRows`, one
+  /// without an optional row of its own comes before all others. In a stack of views with content sizes, this is the length of the
+  /// stack. Each content size would otherwise take the length of the view before it, which needs it next.
+  mutating func freeVariableOfExpression(sparingOptionalRows: Bool = false) -> VariableID {
     var largest = 0.0
     var magnitude = 0.0
     for index in 0..<walk.visitCount {
@@ -103,12 +105,30 @@ extension ConstraintSystem {
     }
     guard largest > Tolerances.negligible * magnitude else { return .null }
     var best = VariableID.null
+    var bestIsSpared = false
     for index in 0..<walk.visitCount where basis.isFree(walk[index].variable) {
       let visit = walk[index]
       guard abs(visit.coefficient) >= Tolerances.freePivot * largest else { continue }
-      if best.isNull || isPreferred(visit.variable, to: best) { best = visit.variable }
+      let isSpared = sparingOptionalRows && hasOptionalRowOfItsOwn(visit.variable)
+      if best.isNull || (isSpared == bestIsSpared ? isPreferred(visit.variable, to: best) : bestIsSpared) {
+        best = visit.variable
+        bestIsSpared = isSpared
+      }
     }
     return best
+  }
+
+  /// Whether one of the latest rows of a variable is an optional row outside the basis that contains no other variable.
+  private mutating func hasOptionalRowOfItsOwn(_ variable: VariableID) -> Bool {
+    var term = store.firstOccurrence(of: variable)
+    var stepsLeft = 8
+    while !term.isNull, stepsLeft > 0 {
+      let row = store[term].row
+      if store[row].termCount == 1, !store[row].isRequired, basis.status(of: row) == .inactive { return true }
+      term = store[term].next
+      stepsLeft -= 1
+    }
+    return false
   }
 
   // MARK: What depends on a variable
