@@ -87,6 +87,7 @@ extension ConstraintSystem {
   ///
   /// In a chain of views of which every other one comes first, the later ones depend on the part of the chain before them.
   mutating func defineFreePosition(by row: RowID) -> Bool {
+    guard store[row].termCount > 1 else { return false }
     for term in store[row].terms {
       let position = store[term].variable
       guard basis.isFree(position), store.sign(of: position) == .any,

@@ -104,16 +104,25 @@ extension ConstraintSystem {
       if basis.isFree(visit.variable) { largest = max(largest, abs(visit.coefficient)) }
     }
     guard largest > Tolerances.negligible * magnitude else { return .null }
+    let smallest = Tolerances.freePivot * largest
+    let best = preferredFreeVariable(ofCoefficientAtLeast: smallest, sparingOptionalRows: false)
+    guard sparingOptionalRows, hasOptionalRowOfItsOwn(best) else { return best }
+    let other = preferredFreeVariable(ofCoefficientAtLeast: smallest, sparingOptionalRows: true)
+    return other.isNull ? best : other
+  }
+
+  /// The preferred free variable of the expression with a coefficient of at least `smallest`, or null. With
+  /// `sparingOptionalRows`, only variables without an optional row of their own are considered.
+  private mutating func preferredFreeVariable(ofCoefficientAtLeast smallest: Double, sparingOptionalRows: Bool)
+    -> VariableID
+  {
     var best = VariableID.null
-    var bestIsSpared = false
     for index in 0..<walk.visitCount where basis.isFree(walk[index].variable) {
       let visit = walk[index]
-      guard abs(visit.coefficient) >= Tolerances.freePivot * largest else { continue }
-      let isSpared = sparingOptionalRows && hasOptionalRowOfItsOwn(visit.variable)
-      if best.isNull || (isSpared == bestIsSpared ? isPreferred(visit.variable, to: best) : bestIsSpared) {
-        best = visit.variable
-        bestIsSpared = isSpared
-      }
+      guard abs(visit.coefficient) >= smallest, best.isNull || isPreferred(visit.variable, to: best),
+        !sparingOptionalRows || !hasOptionalRowOfItsOwn(visit.variable)
+      else { continue }
+      best = visit.variable
     }
     return best
   }
