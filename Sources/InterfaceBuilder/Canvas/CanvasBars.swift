@@ -152,7 +152,7 @@ struct CanvasBars {
     insets.bottom = bottomInset(bars, screenInsets.bottom)
     if missing == 0 {
       insets.top = bars.top == .opaque ? 0 : covered
-      if bars.top == .opaque, !isShortened(root, by: covered) { insets.bottom += covered }
+      if bars.top == .opaque, !isShortened { insets.bottom += covered }
       return insets
     }
     let endsBelow = bars.top != .none && isOneOf(missing, topLengths(bars, screenInsets))
@@ -182,15 +182,9 @@ struct CanvasBars {
     [insets.top + barHeight(bars), screen.safeArea.top + barHeight(bars)]
   }
 
-  /// Returns whether an opaque bar that is `length` points high shortens the view. Before documents named a device, views
-  /// under opaque bars kept the height of the screen, unless the height of the view and the bar is that of a phone.
-  private func isShortened(_ root: InterfaceView, by length: CGFloat) -> Bool {
-    guard document.device == nil, let frame = root.frame else { return document.device != nil }
-    return DeviceProfile.all.contains { profile in
-      let size = profile.size(in: .portrait)
-      return size.width == CGFloat(frame.width) && size.height == CGFloat(frame.height) + length
-    }
-  }
+  /// Whether an opaque bar shortens the view. Before documents named a device, views under opaque bars kept the height of
+  /// the screen.
+  private var isShortened: Bool { document.device != nil }
 
   private func bottomInset(_ bars: CanvasSurroundings.Bars, _ home: CGFloat) -> CGFloat {
     switch bars.bottom {

@@ -59,34 +59,9 @@ struct CanvasSizes {
   }
 
   /// Uses the size that a custom class returned when the tool ran it.
-  ///
-  /// The height of a label's line is that of the font that the class set, which its baseline depends on, too. A label
-  /// that can have several lines returns the size of one line before its preferred width is set.
   private func give(_ size: Size, to view: UIView) {
-    if let label = view as? UILabel, adoptLineHeight(CGFloat(size.height), label), label.numberOfLines != 1 {
-      view.canvas.width = CGFloat(size.width)
-      return
-    }
     view.canvas.width = size.width < 0 ? UIView.noIntrinsicMetric : CGFloat(size.width)
     view.canvas.height = size.height < 0 ? UIView.noIntrinsicMetric : CGFloat(size.height)
-  }
-
-  /// Gives a label the font size whose line is `height` points high, because a custom class can change the font of the
-  /// document. Returns `false` if `height` is not that of one line.
-  private func adoptLineHeight(_ height: CGFloat, _ label: UILabel) -> Bool {
-    let ratio = height / max(1, label.font.lineHeight)
-    guard ratio > 0.5, ratio < 1.6 else { return false }
-    // The height was rounded up to a pixel, so the font can be slightly smaller than the ratio suggests: either the
-    // label's own or one of whole points. A larger font could wrap text that the tool did not wrap.
-    let scaledSize = label.font.pointSize * ratio
-    let sizes = [label.font.pointSize, scaledSize.rounded(.down)]
-    let fitting = sizes.first { heightOfLine(label.font.withSize($0)) == height }
-    label.font = label.font.withSize(fitting ?? scaledSize)
-    return true
-  }
-
-  private func heightOfLine(_ font: UIFont) -> CGFloat {
-    (font.lineHeight * environment.scale - 0.001).rounded(.up) / environment.scale
   }
 
   /// Uses the stored size of a view as its content size, if the view has none and is either empty or a plain view in a
