@@ -92,6 +92,8 @@ class OpenTypeMetrics:
     # GPOS pair adjustment.
 
     def _read_kerning(self):
+        if "GPOS" not in self.tables:
+            return self._read_old_kerning()
         base = self.tables["GPOS"]
         features, lookups = base + self.u16(base + 6), base + self.u16(base + 8)
         wanted = set()
@@ -100,7 +102,20 @@ class OpenTypeMetrics:
             if self.data[record : record + 4] == b"kern":
                 feature = features + self.u16(record + 4)
                 wanted.update(self.u16(feature + 4 + 2 * k) for k in range(self.u16(feature + 2)))
+        if not wanted:
+            return self._read_old_kerning()
         return [self._read_lookup(lookups + self.u16(lookups + 2 + 2 * index)) for index in sorted(wanted)]
+
+    def _read_old_kerning(self):
+        """The first horizontal subtable of the table `kern`, as the only subtable of the only lookup."""
+        base = self.tables.get("kern")
+        if base is None or self.u16(base) != 0 or self.u16(base + 2) == 0 or self.u16(base + 8) >> 8 != 0:
+            return []
+        pairs = {}
+        for index in range(self.u16(base + 10)):
+            record = base + 18 + 6 * index
+            pairs[self.u16(record), self.u16(record + 2)] = self.i16(record + 4)
+        return [[lambda first, second: pairs.get((first, second))]]
 
     def _read_lookup(self, lookup):
         subtables = []

@@ -4,6 +4,8 @@
 struct FittedAdvances {
   /// The advances of a font other than the system's; `nil` for the system font.
   private let named: NamedAdvances?
+  /// The advances of a free font; `nil` for all others.
+  private let free: FreeFontAdvances?
   /// The tables of the next lighter and bolder weight, and the fraction of the second in the interpolation.
   private let lighter: [UInt16]
   private let bolder: [UInt16]
@@ -12,10 +14,13 @@ struct FittedAdvances {
   private let extra: Double
   /// The number of points per 1/10000 em.
   private let scale: Double
+  /// The size of a proportional design of the system font, in points; 0 for other fonts.
+  private let size: Double
   private let hasMonospacedDigits: Bool
 
   init(_ face: FontFace, factor: Double) {
     named = face.family == .system ? nil : NamedAdvances(face)
+    free = FreeFontAdvances(face)
     let axis = face.weight.axis
     let masterWeights: [Double] = [100, 400, 700, 900]
     let upper = axis <= 400 ? 1 : axis <= 700 ? 2 : 3
@@ -28,6 +33,7 @@ struct FittedAdvances {
       ? interpolated(face.size, from: SystemFontTables.trackingSizes, to: SystemFontTables.tracking) : 0
     extra = tracking + interpolated(axis, from: SystemFontTables.weightAxis, to: SystemFontTables.weightSpacing)
     scale = face.size * factor / 10_000
+    size = face.family.isSystemDesign ? face.size : 0
     hasMonospacedDigits = face.digits == .monospaced
   }
 
@@ -35,17 +41,31 @@ struct FittedAdvances {
   func advance(of value: UInt32) -> Double? {
     // Every digit has the width of 0.
     let value = hasMonospacedDigits && value &- 0x30 < 10 ? 0x30 : value
+    if let advance = free?.advance(of: value, letter: Self.unaccentedLetter(value)) { return advance }
     if let named, let letter = Self.unaccentedLetter(value) { return named.advance(ofLetter: letter) }
     guard let index = value &- 0x20 < 0x160 ? Int(value - 0x20) : Self.index(of: value) else { return nil }
     let light = Double(lighter[index])
     guard light > 0 else { return nil }
-    return (light + share * (Double(bolder[index]) - light) + extra) * scale
+    return (light + share * (Double(bolder[index]) - light) + extra) * scale * displayFactor(of: value)
+  }
+
+  /// The factor of a punctuation mark's advance in large text, whose design has narrower marks.
+  ///
+  /// Source: recorded labels of 45 to 95 points in three weights, of three repositories.
+  private func displayFactor(of value: UInt32) -> Double {
+    guard size > 28, value < 0x7F else { return 1 }
+    switch value {
+    case 0x21, 0x2C, 0x2E, 0x3A, 0x3B, 0x5B, 0x5D: return interpolated(size, from: [28, 45], to: [1, 0.82])
+    case 0x2B, 0x3C, 0x3D, 0x3E: return interpolated(size, from: [28, 45], to: [1, 0.915])
+    default: return 1
+    }
   }
 
   /// The kerning between two scalars, in points.
   func kerning(between left: UInt32, and right: UInt32) -> Double {
     guard let first = Self.unaccentedLetter(left), let second = Self.unaccentedLetter(right) else { return 0 }
     if hasMonospacedDigits && (left &- 0x30 < 10 || right &- 0x30 < 10) { return 0 }
+    if let free { return free.kerning(first, second) }
     let row = Int(SystemFontTables.leftKernClass[first]) * SystemFontTables.kernColumns
     return Double(SystemFontTables.kerning[row + Int(SystemFontTables.rightKernClass[second])]) * scale
   }

@@ -21,6 +21,8 @@ public struct FontFace: Hashable, Sendable {
   public var digits: Digits
   /// The file with the metrics and widths of the font; `nil` for a font with known proportions.
   public var file: FontFile?
+  /// The free font; `nil` for all others.
+  public private(set) var free: FreeFont?
 
   /// Creates a face. By default it is the upright, regular system font. `size` is in points.
   public init(
@@ -42,8 +44,15 @@ public struct FontFace: Hashable, Sendable {
     self.file = file
   }
 
+  /// Creates the face of a free font, with its weight and posture. `size` is in points.
+  public init(_ free: FreeFont, size: Double) {
+    self.init(.free, size: size, weight: free.weight, posture: free.posture)
+    self.free = free
+  }
+
   /// The vertical metrics of the face, in points.
   public var metrics: FontMetrics {
-    file.map { FontMetrics($0, size: size) } ?? FontMetrics(family.proportions, size: size)
+    file.map { FontMetrics($0, size: size) }
+      ?? FontMetrics(free?.family.proportions ?? family.proportions, size: size)
   }
 }

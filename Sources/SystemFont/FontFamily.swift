@@ -14,11 +14,14 @@ public enum FontFamily: UInt8, CaseIterable, Hashable, Sendable {
   case serif
   /// The monospaced design of the system font, SF Mono.
   case monospaced
-  case arial, avenir, avenirNext, courier, courierNew, futura, georgia, gillSans, helvetica, helveticaNeue, hiraginoSans
+  case arial, avenir, avenirNext, avenirNextCondensed, courier, courierNew, futura, georgia, gillSans, helvetica,
+    helveticaNeue, hiraginoSans
   case hoeflerText, menlo, palatino, pingFang, timesNewRoman, trebuchet, verdana
   /// A font with PostScript outlines about which nothing else is known. Its lines are one em high, as is the convention
   /// for such fonts.
   case postScript
+  /// A free font that apps bring along, ``FontFace/free``, which has its own metrics and widths.
+  case free
   /// A font from a file, ``FontFace/file``, which has its own metrics and widths.
   case file
 
@@ -44,12 +47,14 @@ public enum FontFamily: UInt8, CaseIterable, Hashable, Sendable {
   /// the fonts' makers publish.
   var proportions: Proportions {
     switch self {
-    case .system, .rounded, .file: Proportions()
+    case .system, .rounded, .free, .file: Proportions()
     case .serif: Proportions(capHeight: 0.7, xHeight: 0.49, widthFactor: 0.98)
     case .monospaced: Proportions(fixedWidth: 0.6182)
     case .arial: Proportions(ascender: 0.905, descender: -0.212, lineGap: 0.033, capHeight: 0.716, xHeight: 0.519)
     case .avenir: Proportions(ascender: 1.0, descender: -0.366, capHeight: 0.708, xHeight: 0.468)
     case .avenirNext: Proportions(ascender: 1.0, descender: -0.366, capHeight: 0.708, xHeight: 0.468, widthFactor: 1.02)
+    case .avenirNextCondensed:
+      Proportions(ascender: 1.0, descender: -0.366, capHeight: 0.708, xHeight: 0.468, widthFactor: 0.86)
     case .courier: Proportions(ascender: 0.754, descender: -0.246, capHeight: 0.562, xHeight: 0.426, fixedWidth: 0.6)
     case .courierNew:
       Proportions(ascender: 0.833, descender: -0.3, capHeight: 0.571, xHeight: 0.423, fixedWidth: 0.6)

@@ -62,6 +62,14 @@ struct AdvanceTests {
     #expect(width("Привет", FontFace(size: 17)) > 45)
   }
 
+  @Test("large punctuation is narrower in proportion, letters and digits are not")
+  func largePunctuation() {
+    #expect(abs(width("...", FontFace(size: 45, weight: .light)) - 29.4) < 0.5)
+    #expect(abs(width("=", FontFace(size: 64)) - 39) < 0.5)
+    #expect(width("...", FontFace(size: 28)) / 28 > width("...", FontFace(size: 60)) / 60)
+    #expect(width("10", FontFace(size: 28)) / 28 < width("10", FontFace(size: 60)) / 60)
+  }
+
   @Test("an emoji of several scalars is one wide character", arguments: ["🎉", "👍🏽", "👨‍👩‍👧", "🏃‍♂️", "🇩🇪"])
   func emoji(text: String) {
     #expect((width(text, FontFace(size: 17)) - 0.001).rounded(.up) == 23)

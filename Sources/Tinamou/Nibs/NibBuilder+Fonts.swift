@@ -5,7 +5,7 @@ import SystemFont
 /// Named fonts of documents.
 extension NibBuilder {
   /// Returns the font with the given name and size, in points, or the font that replaces it. Registered fonts take
-  /// precedence.
+  /// precedence. The free fonts that many apps bring along are known without a file.
   ///
   /// Source: recorded documents, in which fonts that the tool did not find were shown in regular
   /// Helvetica Neue. Fonts with PostScript outlines had lines of one em on the canvas.
@@ -15,9 +15,13 @@ extension NibBuilder {
     if let family, let member = registeredMember(of: family, weight: weight, name: name) {
       return UIFont(descriptor: UIFontDescriptor(name: member, size: size), size: size)
     }
+    if !settings.findsEmbeddedFonts, fontFiles[name] != nil { return Self.replacement(size: size) }
+    if let free = FreeFont(named: name, family: family) {
+      return UIFont(face: FontFace(free, size: Double(size)), name: name, family: free.familyName)
+    }
     if Self.systemPrefixes.contains(where: name.hasPrefix) { return .systemFont(ofSize: size, weight: weight) }
     guard isCanvas, fontFiles[name]?.lowercased().hasSuffix(".otf") == true else {
-      return UIFont(name: "HelveticaNeue", size: size) ?? .systemFont(ofSize: size)
+      return Self.replacement(size: size)
     }
     let face = FontFace(.postScript, size: Double(size), weight: weight.fontWeight)
     return UIFont(face: face, name: name, family: family ?? name)
@@ -29,6 +33,11 @@ extension NibBuilder {
     let posture: FontFace.Posture = name.lowercased().contains("italic") ? .italic : .upright
     let member = NamedFont.member(of: family, weight: weight.fontWeight, posture: posture)
     return member?.file == nil ? nil : member?.name
+  }
+
+  /// Returns the font that replaces fonts that are not found.
+  private static func replacement(size: CGFloat) -> UIFont {
+    UIFont(name: "HelveticaNeue", size: size) ?? .systemFont(ofSize: size)
   }
 
   /// The prefixes of the system font's names in different versions.

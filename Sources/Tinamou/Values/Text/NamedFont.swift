@@ -100,16 +100,8 @@ struct NamedFont: Sendable {
         ("Avenir-LightOblique", .light, true), ("Avenir-MediumOblique", .medium, true),
         ("Avenir-HeavyOblique", .heavy, true), ("Avenir-BlackOblique", .black, true),
       ]),
-    Family(
-      name: "Avenir Next", family: .avenirNext,
-      members: [
-        ("AvenirNext-Regular", .regular, false), ("AvenirNext-UltraLight", .ultraLight, false),
-        ("AvenirNext-Medium", .medium, false), ("AvenirNext-DemiBold", .semibold, false),
-        ("AvenirNext-Bold", .bold, false), ("AvenirNext-Heavy", .heavy, false), ("AvenirNext-Italic", .regular, true),
-        ("AvenirNext-UltraLightItalic", .ultraLight, true), ("AvenirNext-MediumItalic", .medium, true),
-        ("AvenirNext-DemiBoldItalic", .semibold, true), ("AvenirNext-BoldItalic", .bold, true),
-        ("AvenirNext-HeavyItalic", .heavy, true),
-      ]),
+    avenirNext("Avenir Next", "AvenirNext", .avenirNext),
+    avenirNext("Avenir Next Condensed", "AvenirNextCondensed", .avenirNextCondensed),
     four("Courier", .courier, ["Courier", "Courier-Bold", "Courier-Oblique", "Courier-BoldOblique"]),
     four(
       "Courier New", .courierNew,
@@ -162,6 +154,16 @@ struct NamedFont: Sendable {
       "Trebuchet MS", .trebuchet, ["TrebuchetMS", "TrebuchetMS-Bold", "TrebuchetMS-Italic", "Trebuchet-BoldItalic"]),
     four("Verdana", .verdana, ["Verdana", "Verdana-Bold", "Verdana-Italic", "Verdana-BoldItalic"]),
   ]
+
+  private static func avenirNext(_ name: String, _ prefix: String, _ family: FontFamily) -> Family {
+    let styles: [(String, String, FontWeight)] = [
+      ("Regular", "Italic", .regular), ("UltraLight", "UltraLightItalic", .ultraLight),
+      ("Medium", "MediumItalic", .medium), ("DemiBold", "DemiBoldItalic", .semibold), ("Bold", "BoldItalic", .bold),
+      ("Heavy", "HeavyItalic", .heavy),
+    ]
+    let upright = styles.map { ("\(prefix)-\($0.0)", $0.2, false) }
+    return Family(name: name, family: family, members: upright + styles.map { ("\(prefix)-\($0.1)", $0.2, true) })
+  }
 
   private static func pingFang(_ region: String) -> Family {
     let styles: [(String, FontWeight)] = [

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+/// The metrics of a free font family, in ems.
+struct FreeFontFamily: Sendable {
+  let name: String
+  let proportions: FontFamily.Proportions
+  /// The usual width of the private characters of a font of icons; `nil` for other fonts.
+  let iconWidth: Double?
+  /// The advances of `FreeFontAdvances.characters`, by weight, as two digits each; empty if they are not known.
+  let widths: KeyValuePairs<Double, DigitTable>
+  /// The kerning of the regular weight, which the others share.
+  let kerning: FreeFontKerning?
+
+  init(
+    _ name: String, ascender: Double, descender: Double, lineGap: Double, capHeight: Double, xHeight: Double,
+    iconWidth: Double? = nil, widths: KeyValuePairs<Double, DigitTable> = [:], kerning: FreeFontKerning? = nil
+  ) {
+    self.name = name
+    proportions = FontFamily.Proportions(
+      ascender: ascender, descender: descender, lineGap: lineGap, capHeight: capHeight, xHeight: xHeight)
+    self.iconWidth = iconWidth
+    self.widths = widths
+    self.kerning = kerning
+  }
+}
