@@ -87,7 +87,7 @@ struct FidelityTests {
     ])
   func missingFont(_ name: String, _ file: String, _ height: Double) throws {
     let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701" useAutolayout="YES">
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="18122" useAutolayout="YES">
         <device id="retina6_1" orientation="portrait"/>
         <customFonts key="customFonts"><array key="\(file)"><string>\(name)</string></array></customFonts>
         <objects><view id="root"><rect key="frame" x="0" y="0" width="300" height="300"/><subviews>

@@ -24,6 +24,7 @@ extension CanvasRule {
     static let v11 = 14800
     static let v12 = 16500
     static let v12Cells = 17000
+    static let v12Fonts = 18000
     static let v13 = 19000
     static let v13Mini = 21000
     static let v14 = 21500
@@ -87,12 +88,20 @@ extension CanvasRule {
         "The alignment rectangle of a symbol is as high as a line of text, centered on the symbol.", Xcode.v11..<Int.max
       )
     case .wholePointLabels:
-      Entry("Labels of one line directly in a root view or a cell are rounded up to whole points.")
+      Entry(
+        "Labels of one line directly in a root view or a cell are rounded up to whole points.", CanvasRule.all,
+        isDocumented: true)
     case .drawnSizes:
       Entry(
         "A view without content and without subviews, or a plain one in a stack view, "
           + "keeps the size it was drawn with."
       )
+    case .designedLabels:
+      Entry(
+        "A label whose custom class returned the size of its text on one line has that line's font, and wraps.",
+        isDocumented: true)
+    case .missingFonts:
+      Entry("Fonts that the document embeds are shown in Helvetica Neue.", Xcode.v10..<Xcode.v12Fonts)
     }
   }
 }
