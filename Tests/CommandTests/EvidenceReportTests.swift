@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import InterfaceDocuments
 import Reports
 import Testing
 
@@ -29,6 +30,34 @@ struct EvidenceReportTests {
     let report = FidelityReport([first, second], sizes: .predicted, hasInputs: false)
     let lines = report.text(style: .plain, offenders: 0).split(separator: "\n").suffix(2)
     #expect(lines.map { $0.split(separator: " ").map(String.init) } == [["glkView", "3"], ["arView", "1"]])
+  }
+
+  @Test("unsupported attributes are counted by element and name")
+  func unknownAttributes() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects><view id="a" warp="1" opaque="NO"/>
+      <view warp="2" colorSpace="x"/></objects></document>
+      """
+    let counts = InterfaceAttributes.unknown(in: try InterfaceDocument(bytes: Array(text.utf8)))
+    #expect(counts == ["view warp": 2])
+    var document = FidelityDocument(path: "a/1")
+    document.unknownAttributes = counts
+    let report = FidelityReport([document], sizes: .predicted, hasInputs: false)
+    let last = report.text(style: .plain, offenders: 0).split(separator: "\n").last
+    #expect(last?.split(separator: " ").map(String.init) == ["view", "warp", "2"])
+    #expect(report.json.text().contains("view warp"))
+  }
+
+  @Test("the average over repositories weights each of them equally")
+  func repositories() {
+    let documents = [document("a/1", hits: 3), document("b/1", hits: 0), document("a/2", hits: 1)]
+    func text(_ repository: (@Sendable (String) -> String)?) -> String {
+      FidelityReport(documents, sizes: .predicted, hasInputs: false, repository: repository)
+        .text(style: .plain, offenders: 0)
+    }
+    #expect(text { String($0.prefix(1)) }.contains("33.3 % on average over 2 repositories\n"))
+    #expect(!text(nil).contains("repositories"))
+    #expect(!text { _ in "one" }.contains("repositories"))
   }
 
   @Test("documents are counted by themselves, views and repositories in sum")

@@ -16,6 +16,9 @@ public struct FidelityDocument: Codable, Sendable {
   public var conflicts = 0
   /// The number of unsupported elements, by name. Empty by default.
   public var unknownElements: [String: Int] = [:]
+  /// The number of attributes that are not read although they may have an effect, by element and attribute. Empty by
+  /// default.
+  public var unknownAttributes: [String: Int] = [:]
   /// The reason why the document could not be read; `nil`, the default, if it was read.
   public var failure: Failure?
 

@@ -36,6 +36,7 @@ public struct FidelityMeasure {
     result.exceptions = canvas.exceptions
     result.conflicts = canvas.scenes.reduce(0) { $0 + $1.conflicts.count }
     for case .unknownElement(let name) in canvas.issues.map(\.kind) { result.unknownElements[name, default: 0] += 1 }
+    result.unknownAttributes = InterfaceAttributes.unknown(in: document)
     let tolerance = sizes == .given && document.toolsVersion.number >= 14200 ? 0.5 : 1
     result.views = canvas.scenes.flatMap { views(of: $0, tolerance: tolerance) }
     return result

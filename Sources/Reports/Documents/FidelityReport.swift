@@ -10,12 +10,18 @@ public struct FidelityReport: Sendable {
   let sizes: CanvasOptions.Sizes
   /// Whether safe areas and margins were given.
   let hasInputs: Bool
+  /// The repository of a document's path; `nil` if the repositories are not known.
+  private let repository: (@Sendable (String) -> String)?
 
   /// Creates a report on `documents`.
-  public init(_ documents: [FidelityDocument], sizes: CanvasOptions.Sizes, hasInputs: Bool) {
+  public init(
+    _ documents: [FidelityDocument], sizes: CanvasOptions.Sizes, hasInputs: Bool,
+    repository: (@Sendable (String) -> String)? = nil
+  ) {
     self.documents = documents
     self.sizes = sizes
     self.hasInputs = hasInputs
+    self.repository = repository
   }
 
   private var views: [FidelityView] { documents.flatMap(\.views) }
@@ -33,7 +39,8 @@ public struct FidelityReport: Sendable {
     [
       heading(style: style), section("kind of view", tallies(by: { [$0.kind] }), style: style),
       section("placed by", tallies(by: \.rules), style: style), offenderText(offenders, style: style),
-      unknownElementText(style: style), failureText(style: style),
+      unknownText("unsupported element", \.unknownElements, style: style),
+      unknownText("unsupported attribute", \.unknownAttributes, style: style), failureText(style: style),
     ].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
@@ -44,7 +51,21 @@ public struct FidelityReport: Sendable {
     let documentCount = documents.count { $0.failure == nil }
     let perfect = documents.count { $0.failure == nil && $0.views.allSatisfy(\.isHit) }
     return style.bold(title) + " (sizes \(sizes.rawValue), \(environment))\n"
-      + "\(perfect) of \(documentCount) documents are exact throughout\n"
+      + "\(perfect) of \(documentCount) documents are exact throughout\n" + repositoryText
+  }
+
+  /// The views of each repository; empty if the repositories are not known.
+  private var repositories: [String: [FidelityView]] {
+    guard let repository else { return [:] }
+    return documents.reduce(into: [:]) { $0[repository($1.path), default: []] += $1.views }.filter { !$0.value.isEmpty }
+  }
+
+  /// The share of each repository, all weighted equally.
+  private var repositoryText: String {
+    let shares = repositories.values.map { Tally($0).share }
+    guard shares.count > 1 else { return "" }
+    let mean = Tally.percent(shares.reduce(0, +) / Double(shares.count))
+    return "\(mean) on average over \(shares.count) repositories\n"
   }
 
   private func section(_ title: String, _ tallies: [(name: String, tally: Tally)], style: TextStyle) -> String {
@@ -66,11 +87,13 @@ public struct FidelityReport: Sendable {
     }.joined()
   }
 
-  /// The unsupported elements, the most frequent ones first.
-  private func unknownElementText(style: TextStyle) -> String {
-    let counts = documents.reduce(into: [:]) { $0.merge($1.unknownElements, uniquingKeysWith: +) }
+  /// The unsupported names, the most frequent ones first.
+  private func unknownText(
+    _ title: String, _ names: (FidelityDocument) -> [String: Int], style: TextStyle
+  ) -> String {
+    let counts = documents.reduce(into: [:]) { $0.merge(names($1), uniquingKeysWith: +) }
     guard !counts.isEmpty else { return "" }
-    var table = TextTable([("unsupported element", .left), ("count", .right)])
+    var table = TextTable([(title, .left), ("count", .right)])
     for (name, count) in counts.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       table.add([name.singleLine, "\(count)"])
     }
@@ -117,11 +140,13 @@ public struct FidelityReport: Sendable {
         } ?? .null
       ),
       ("exceptions", .array(document.exceptions.map { .string($0) })), ("conflicts", .integer(document.conflicts)),
-      (
-        "unknownElements",
-        .object(document.unknownElements.sorted { $0.key < $1.key }.map { ($0.key, .integer($0.value)) })
-      ), ("views", .array(document.views.map(json(of:)))),
+      ("unknownElements", json(of: document.unknownElements)),
+      ("unknownAttributes", json(of: document.unknownAttributes)), ("views", .array(document.views.map(json(of:)))),
     ])
+  }
+
+  private func json(of counts: [String: Int]) -> JSONValue {
+    .object(counts.sorted { $0.key < $1.key }.map { ($0.key, .integer($0.value)) })
   }
 
   private func json(of view: FidelityView) -> JSONValue {
@@ -146,11 +171,13 @@ public struct FidelityReport: Sendable {
       hits = views.count(where: \.isHit)
     }
 
-    var percent: String {
-      guard count > 0 else { return "–" }
-      // The share is rounded down, so that 100 % means all views.
-      let tenths = (Double(hits) / Double(count) * 1000).rounded(.down) / 10
-      return NumberFormat.text(tenths) + " %"
+    var share: Double { Double(hits) / Double(count) }
+
+    var percent: String { count > 0 ? Self.percent(share) : "–" }
+
+    /// A share as text. It is rounded down, so that 100 % means all views.
+    static func percent(_ share: Double) -> String {
+      NumberFormat.text((share * 1000).rounded(.down) / 10) + " %"
     }
 
     var json: JSONValue {

@@ -85,7 +85,8 @@ public struct FidelityCommand: TinamouCommand {
     }
     let documents = measureAll(files, measure, terminal)
     if evidence { return report(evidenceAmong: documents, consistent, known, terminal) }
-    let report = FidelityReport(documents, sizes: sizes, hasInputs: inputs != nil)
+    let report = FidelityReport(
+      documents, sizes: sizes, hasInputs: inputs != nil, repository: consistent.knownRepository)
     switch format {
     case .table: terminal.print(report.text(style: terminal.outputStyle, offenders: worst))
     case .json: terminal.print(report.json.text() + "\n")

@@ -32,7 +32,7 @@ struct FidelityLoading {
   }
 
   /// The documents to include.
-  struct Selection {
+  struct Selection: Sendable {
     /// The names of the files; `nil` for all.
     let names: Set<String>?
     /// The repositories of the files, by name. Empty if the table does not name them.
@@ -42,6 +42,12 @@ struct FidelityLoading {
     func repository(_ path: String) -> String {
       let url = URL(fileURLWithPath: path)
       return repositories[url.lastPathComponent] ?? url.deletingLastPathComponent().path
+    }
+
+    /// Returns the repository of a file; `nil` if the table does not name repositories.
+    var knownRepository: (@Sendable (String) -> String)? {
+      guard !repositories.isEmpty else { return nil }
+      return { path in repository(path) }
     }
 
     func includes(_ path: String) -> Bool {
