@@ -76,7 +76,8 @@ extension DrawingCommand.Font {
       default: .system
       }
     self.init(
-      family: face.file?.names.family ?? face.free?.familyName, pointSize: CGFloat(face.size), weight: CGFloat(face.weight.rawValue),
+      family: face.file?.names.family ?? face.free?.familyName, pointSize: CGFloat(face.size),
+      weight: CGFloat(face.weight.rawValue),
       isItalic: face.posture == .italic,
       hasMonospacedDigits: face.digits == .monospaced, design: design, file: face.file?.path)
   }
