@@ -17,6 +17,11 @@ extension NibBuilder {
     if element["separatorStyle"] == "none" { table.separatorStyle = .none }
     if let insets = insets("separatorInset", of: element) { table.separatorInset = insets }
     if let color = color("separatorColor", of: element) { table.separatorColor = color }
+    if element["separatorInsetReference"] == "fromAutomaticInsets" {
+      table.separatorInsetReference = .fromAutomaticInsets
+    }
+    table.insetsContentViewsToSafeArea = element.flag("contentViewInsetsToSafeArea", or: true)
+    table.cellLayoutMarginsFollowReadableWidth = element.flag("layoutMarginsFollowReadableWidth")
     table.allowsSelection = element.flag("allowsSelection", or: true)
     table.allowsMultipleSelection = element.flag("allowsMultipleSelection")
     if let sections = staticSections(of: element) { retained.append(StaticSections(sections, of: table)) }
@@ -99,10 +104,17 @@ extension NibBuilder {
     if let size = size("headerReferenceSize", of: flow) { layout.headerReferenceSize = size }
     if let size = size("footerReferenceSize", of: flow) { layout.footerReferenceSize = size }
     if let insets = insets("sectionInset", of: flow) { layout.sectionInset = insets }
+    if let reference = option("sectionInsetReference", of: flow, Self.sectionInsetReferences) {
+      layout.sectionInsetReference = reference
+    }
     if flow["scrollDirection"] == "horizontal" { layout.scrollDirection = .horizontal }
     if flow.flag("automaticEstimatedItemSize") { layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize }
     return layout
   }
+
+  private static let sectionInsetReferences: [String: UICollectionViewFlowLayout.SectionInsetReference] = [
+    "contentInset": .fromContentInset, "safeArea": .fromSafeArea, "layoutMargins": .fromLayoutMargins,
+  ]
 
   func finish(_ element: MarkupElement, _ list: UICollectionView) {
     list.allowsSelection = element.flag("allowsSelection", or: true)

@@ -119,6 +119,7 @@ extension NibBuilder {
       bar.text = text("text", of: element)
       bar.placeholder = text("placeholder", of: element)
       bar.showsCancelButton = element.flag("showsCancelButton")
+      bar.showsSearchResultsButton = element.flag("showsSearchResultsButton")
     default: break
     }
   }

@@ -41,6 +41,13 @@ package final class NibScene: StoryboardScene {
     if let title = builder.text("title", of: element) { controller.title = title }
     controller.hidesBottomBarWhenPushed = element.flag("hidesBottomBarWhenPushed")
     controller.extendedLayoutIncludesOpaqueBars = element.flag("extendedLayoutIncludesOpaqueBars")
+    if !element.flag("automaticallyAdjustsScrollViewInsets", or: true) { controller.adjustsScrollViewInsets = false }
+    if let split = controller as? UISplitViewController {
+      if let width = element.number("minimumPrimaryColumnWidth") { split.minimumPrimaryColumnWidth = CGFloat(width) }
+      if let share = element.number("preferredPrimaryColumnWidthFraction") {
+        split.preferredPrimaryColumnWidthFraction = CGFloat(share)
+      }
+    }
     controller.restorationIdentifier =
       element.flag("useStoryboardIdentifierAsRestorationIdentifier")
       ? interface.storyboardIdentifier : element["restorationIdentifier"]

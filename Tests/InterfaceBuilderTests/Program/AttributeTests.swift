@@ -33,4 +33,45 @@ struct AttributeTests {
     #expect(cell.indentationWidth == 16 as CGFloat)
     #expect(cell.shouldIndentWhileEditing == false)
   }
+
+  @Test("lists and search bars have the references of insets and the buttons of the document")
+  func lists() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701" useAutolayout="YES">
+      <objects><tableView style="plain" separatorInsetReference="fromAutomaticInsets" contentViewInsetsToSafeArea="NO" \
+      layoutMarginsFollowReadableWidth="YES" id="table"><rect key="frame" x="0" y="0" width="300" height="300"/></tableView>
+      <collectionView id="list"><rect key="frame" x="0" y="0" width="300" height="300"/>
+      <collectionViewFlowLayout key="collectionViewLayout" sectionInsetReference="safeArea" id="flow"/></collectionView>
+      <searchBar showsSearchResultsButton="YES" id="bar"><rect key="frame" x="0" y="0" width="300" height="56"/></searchBar>
+      </objects></document>
+      """
+    let objects = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil, options: nil)
+    let table = try #require(objects.lazy.compactMap { $0 as? UITableView }.first)
+    #expect(table.separatorInsetReference == .fromAutomaticInsets)
+    #expect(!table.insetsContentViewsToSafeArea)
+    #expect(table.cellLayoutMarginsFollowReadableWidth)
+    let list = try #require(objects.lazy.compactMap { $0 as? UICollectionView }.first)
+    #expect((list.collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInsetReference == .fromSafeArea)
+    #expect(objects.lazy.compactMap { $0 as? UISearchBar }.first?.showsSearchResultsButton == true)
+  }
+
+  @Test("a split view controller has the widths of its document, and leaves scroll views alone if it says so")
+  @available(*, deprecated, message: "The property is deprecated")
+  func controllers() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="17701" \
+      useAutolayout="YES" initialViewController="shown"><scenes><scene sceneID="s"><objects>
+      <splitViewController automaticallyAdjustsScrollViewInsets="NO" minimumPrimaryColumnWidth="240" \
+      preferredPrimaryColumnWidthFraction="0.3" id="shown" sceneMemberID="viewController"/></objects></scene></scenes></document>
+      """
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(text.utf8).write(to: folder.appendingPathComponent("Split.storyboard"))
+    let storyboard = UIStoryboard(name: "Split", bundle: Bundle(path: folder.path))
+    let split = try #require(storyboard.instantiateInitialViewController() as? UISplitViewController)
+    #expect(split.minimumPrimaryColumnWidth == 240 as CGFloat)
+    #expect(split.preferredPrimaryColumnWidthFraction == 0.3 as CGFloat)
+    #expect(!split.automaticallyAdjustsScrollViewInsets)
+  }
 }
