@@ -20,12 +20,12 @@ extension UIImage {
 }
 
 extension UIImage.Properties {
-  /// Reads the properties of an image from PNG or JPEG data; `nil` for other data. A PDF file of an asset catalog has
-  /// its size and no content.
+  /// Reads the properties of an image from PNG or JPEG data; `nil` for other data. A PDF file is a drawing: its
+  /// first page.
   init?(data: Data, scale: CGFloat, file: String?) {
-    if let file, file.hasSuffix(".pdf"), let header = PDFHeader(data) {
-      let pixels = (Int(header.size.width * scale), Int(header.size.height * scale))
-      self.init(content: .commands([]), pixels: pixels, size: header.size, scale: scale, file: file)
+    if let file, file.hasSuffix(".pdf"), let page = PDFPage(data) {
+      let pixels = (Int(page.size.width * scale), Int(page.size.height * scale))
+      self.init(content: .commands(page.commands), pixels: pixels, size: page.size, scale: scale, file: file)
       return
     }
     guard let header = ImageHeader(data), scale > 0 else { return nil }

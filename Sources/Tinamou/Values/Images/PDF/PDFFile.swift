@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The objects of a PDF file.
+///
+/// Objects are found by their first line, not by the table of references, so that damaged files can be read. Files that
+/// are encrypted are not supported. Source: ISO 32000-1, 7.5.
+struct PDFFile {
+  private let bytes: [UInt8]
+  private var objects: [Int: PDFValue] = [:]
+
+  /// Reads the objects; `nil` for other data.
+  init?(_ data: Data) {
+    guard data.starts(with: Data("%PDF-".utf8)), data.count <= 1 << 25 else { return nil }
+    bytes = Array(data)
+    readObjects(data)
+    if objects.values.contains(where: { $0.entries?["Encrypt"] != nil }) { return nil }
+    for object in objects.values where object.entries?["Type"]?.name == "ObjStm" { readObjects(inStream: object) }
+  }
+
+  /// The value that a value refers to, or else the value itself.
+  func resolved(_ value: PDFValue?) -> PDFValue? {
+    guard case .reference(let number)? = value else { return value }
+    if case .reference? = objects[number] { return nil }
+    return objects[number]
+  }
+
+  /// The dictionary of the first page; that of any page in a file without a catalog.
+  var firstPage: [String: PDFValue]? {
+    let all = objects.values.compactMap(\.entries)
+    guard let catalog = all.first(where: { $0["Type"]?.name == "Catalog" }) else {
+      return objects.sorted { $0.key < $1.key }.compactMap(\.value.entries).first { $0["Type"]?.name == "Page" }
+    }
+    var node = resolved(catalog["Pages"])?.entries
+    for _ in 0..<16 {
+      guard let current = node, let child = resolved(current["Kids"])?.elements?.first else { return node }
+      let inherited = current.filter { ["MediaBox", "Resources"].contains($0.key) }
+      node = resolved(child)?.entries?.merging(inherited) { own, _ in own }
+    }
+    return nil
+  }
+
+  /// The numbers of an array.
+  func numbers(_ value: PDFValue?) -> [Double]? {
+    resolved(value)?.elements?.compactMap { resolved($0)?.number }
+  }
+
+  /// The decoded contents of a stream, or of several streams; `nil` if the encoding is not supported.
+  func contents(_ value: PDFValue?) -> [UInt8]? {
+    let value = resolved(value)
+    if let parts = value?.elements {
+      return Array(parts.filter { $0.elements == nil }.compactMap(contents).joined(separator: [10]))
+    }
+    guard case .stream(let entries, let position)? = value else { return nil }
+    let end = endOfStream(entries, from: position)
+    let data = Array(bytes[position..<end])
+    let filter = resolved(entries["Filter"])
+    switch filter?.name ?? filter?.elements.flatMap({ $0.count == 1 ? $0[0].name : $0.isEmpty ? "" : "several" }) {
+    case nil, "": return data
+    case "FlateDecode", "Fl": return Inflate.contents(ofStream: data)
+    default: return nil
+    }
+  }
+
+  /// The bytes of a picture in the format JPEG.
+  func jpeg(_ value: PDFValue?) -> Data? {
+    guard case .stream(let entries, let position)? = resolved(value) else { return nil }
+    let filter = resolved(entries["Filter"])
+    guard filter?.name == "DCTDecode" || filter?.elements == [.name("DCTDecode")] else { return nil }
+    return Data(bytes[position..<endOfStream(entries, from: position)])
+  }
+
+  private func endOfStream(_ entries: [String: PDFValue], from position: Int) -> Int {
+    if let length = resolved(entries["Length"])?.number, length >= 0, length <= Double(bytes.count - position) {
+      return position + Int(length)
+    }
+    let found = Data(bytes[position...]).range(of: Data("endstream".utf8))?.lowerBound
+    return found.map { position + $0 } ?? bytes.count
+  }
+
+  // MARK: Reading
+
+  /// Reads each object `number generation obj …`; the last one with a number counts.
+  private mutating func readObjects(_ data: Data) {
+    let mark = Data(" obj".utf8)
+    var start = data.startIndex
+    while let found = data.range(of: mark, in: start..<data.endIndex) {
+      start = found.upperBound
+      guard let number = number(before: found.lowerBound) else { continue }
+      var scanner = PDFScanner(bytes, at: found.upperBound)
+      guard let value = scanner.next() else { continue }
+      objects[number] = value
+      let afterValue = scanner.position
+      if case .dictionary(let entries) = value, scanner.next() == .word("stream") {
+        var position = scanner.position
+        if position < bytes.count, bytes[position] == 13 { position += 1 }
+        if position < bytes.count, bytes[position] == 10 { position += 1 }
+        objects[number] = .stream(entries, position: position)
+      }
+      start = max(start, afterValue)
+    }
+  }
+
+  /// The number of the object whose generation ends at a position.
+  private func number(before position: Int) -> Int? {
+    func digits(_ end: Int) -> Int {
+      var start = end
+      while start > 0, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[start - 1]) { start -= 1 }
+      return start
+    }
+    let generation = digits(position)
+    guard generation < position, generation > 1, bytes[generation - 1] == 32 else { return nil }
+    let start = digits(generation - 1)
+    return Int(String(decoding: bytes[start..<generation - 1], as: UTF8.self))
+  }
+
+  private mutating func readObjects(inStream stream: PDFValue) {
+    guard let contents = contents(stream), let first = resolved(stream.entries?["First"])?.number,
+      let count = resolved(stream.entries?["N"])?.number, first >= 0, first <= Double(contents.count), count <= 100_000
+    else { return }
+    var header = PDFScanner(contents)
+    for _ in 0..<max(0, Int(count)) {
+      guard let number = header.next()?.number, let offset = header.next()?.number,
+        let key = Int(exactly: number), let position = Int(exactly: offset + first),
+        (0..<contents.count).contains(position)
+      else { return }
+      var scanner = PDFScanner(contents, at: position)
+      if objects[key] == nil { objects[key] = scanner.next() }
+    }
+  }
+}
