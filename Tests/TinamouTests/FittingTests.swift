@@ -222,4 +222,24 @@ struct FittingTests {
     root.layoutIfNeeded()
     #expect(label.frame.width == narrow)
   }
+
+  @Test("a view may compute a fitting size for its own content size")
+  func nested() {
+    /// A view whose content size is the fitting size of itself or of a subview.
+    final class Wrapper: UIView {
+      override var intrinsicContentSize: CGSize { subviews[0].systemLayoutSizeFitting(.zero) }
+    }
+    let inner = card(SizedView(50, 20))
+    let wrapper = Wrapper()
+    wrapper.addSubview(inner)
+    let other = SizedView(30, 10)
+    let outer = UIView()
+    outer.with(wrapper)
+    outer.with(other)
+    activate("H:|[other][wrapper]|", ["other": other, "wrapper": wrapper])
+    activate("V:|[wrapper]|", ["wrapper": wrapper])
+    activate("V:|[other]", ["other": other])
+    #expect(text(of: outer.systemLayoutSizeFitting(.zero)) == "96 36")
+    #expect(text(of: outer.systemLayoutSizeFitting(.zero)) == "96 36")
+  }
 }

@@ -14,10 +14,7 @@ extension UIView {
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
     updateConstraintsIfNeeded()
-    let host = LayoutHost(for: self, role: .fitting(target: target, horizontal: horizontal, vertical: vertical))
-    host.solve()
-    let size = host.rootSize
-    host.forgetFittingItems()
+    let size = LayoutHost.fittingSize(of: self, .fitting(target: target, horizontal: horizontal, vertical: vertical))
     let grid = PixelGrid(scale: Double(displayScale))
     return CGSize(width: grid.roundedUp(size.width), height: grid.roundedUp(size.height))
   }
