@@ -94,6 +94,26 @@ private final class WindowDelegate: NSObject, UIApplicationDelegate {
   }
 }
 
+private final class DeclaredSceneDelegate: NSObject, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role) }
+}
+
+final class StoryboardSceneDelegate: NSObject, UIWindowSceneDelegate {
+  var window: UIWindow?
+  var titleAtConnection: String?
+  var wasHiddenAtConnection = false
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    titleAtConnection = window?.rootViewController?.title
+    wasHiddenAtConnection = window?.isHidden ?? false
+  }
+}
+
 @MainActor
 @Suite("Application", .serialized)
 struct ApplicationTests {
@@ -158,12 +178,20 @@ struct ApplicationTests {
     let scene = """
       <plist version="1.0"><dict><key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
       <key>UIWindowSceneSessionRoleApplication</key><array><dict>
+      <key>UISceneDelegateClassName</key><string>ControllerTests.StoryboardSceneDelegate</string>
       <key>UISceneStoryboardFile</key><string>Start</string></dict></array></dict></dict></dict></plist>
       """
     try Data(scene.utf8).write(to: second.appendingPathComponent("Info.plist"))
     application.mainBundle = try #require(Bundle(path: second.path))
     let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
     #expect(configuration.storyboard?.instantiateInitialViewController()?.title == "First")
+
+    application.inspection.launch(with: DeclaredSceneDelegate())
+    let windowScene = try #require(application.connectedScenes.first as? UIWindowScene)
+    let sceneDelegate = try #require(windowScene.delegate as? StoryboardSceneDelegate)
+    // The delegate can change controllers before they are shown.
+    #expect(sceneDelegate.titleAtConnection == "First" && sceneDelegate.wasHiddenAtConnection)
+    #expect(sceneDelegate.window?.isHidden == false)
   }
 
   @Test("the background and the way back are told to the delegate and to observers")
@@ -191,6 +219,7 @@ struct ApplicationTests {
     let scene = try #require(application.connectedScenes.first as? UIWindowScene)
     let delegate = try #require(scene.delegate as? SceneDelegate)
     #expect(delegate.window?.windowScene === scene)
+    #expect(scene.windows.contains { $0 === delegate.window })
     #expect(scene.activationState == .foregroundActive)
     #expect(application.connectedScenes.filter { $0.activationState == .foregroundActive }.count == 1)
     #expect(application.openSessions == [scene.session])

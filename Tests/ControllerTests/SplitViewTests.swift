@@ -103,4 +103,15 @@ struct SplitViewTests {
     #expect(compact.view.frameText == "0 0 393 852")
     #expect(split.viewControllers == [compact])
   }
+
+  @Test("all controllers are known until the split view is shown collapsed")
+  func controllersBeforeCollapsing() throws {
+    let split = UISplitViewController()
+    let controllers = [UINavigationController(), UINavigationController()]
+    split.viewControllers = controllers
+    #expect(split.viewControllers == controllers)
+    _ = try show(split, on: "iPhone 15", .portrait)
+    #expect(split.isCollapsed)
+    #expect(split.viewControllers == [controllers[0]])
+  }
 }

@@ -57,11 +57,11 @@ open class UISplitViewController: UIViewController, BarContainer {
   /// Returns the controller of a column, or `nil`.
   open func viewController(for column: Column) -> UIViewController? { controllers[column] }
 
-  /// The controllers of the columns, from the leading edge; the visible controller in a collapsed split view. The
-  /// default is an empty array.
+  /// The controllers of the columns, from the leading edge; the visible controller in a split view that is shown
+  /// collapsed. The default is an empty array.
   open var viewControllers: [UIViewController] {
     get {
-      if isCollapsed { return collapsedController.map { [$0] } ?? [] }
+      if isShowingCollapsed { return collapsedController.map { [$0] } ?? [] }
       return [Column.primary, .supplementary, .secondary].compactMap { controllers[$0] == nil ? nil : shown(in: $0) }
     }
     set {

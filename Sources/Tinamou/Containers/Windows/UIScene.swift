@@ -37,11 +37,15 @@ open class UIScene: UIResponder {
     post(UIScene.willConnectNotification)
     activationState = .foregroundInactive
     if let made = NSObject.instance(of: session.configuration.delegateClass) as? any UISceneDelegate { delegate = made }
-    showStoryboard()
+    loadStoryboard()
     delegate?.scene(self, willConnectTo: session, options: options)
+    showStoryboard()
   }
 
-  /// Shows the storyboard of the configuration. The default implementation does nothing.
+  /// Loads the storyboard of the configuration. The default implementation does nothing.
+  func loadStoryboard() {}
+
+  /// Shows the storyboard after the delegate could change its controllers. The default implementation does nothing.
   func showStoryboard() {}
 
   /// Changes the state and notifies the delegate and observers.

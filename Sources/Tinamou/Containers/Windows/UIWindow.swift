@@ -128,7 +128,7 @@ open class UIWindow: UIView {
   /// Creates a window that fills a scene.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.bounds)
-    self.windowScene = windowScene
+    join(windowScene)
   }
 
   /// Creates a window of zero size.
@@ -141,6 +141,9 @@ open class UIWindow: UIView {
   }
 
   deinit { forgetWindow() }
+
+  /// Sets the scene. Assignments in initializers do not call the property's observer.
+  private func join(_ scene: UIWindowScene) { windowScene = scene }
 
   /// Creates a window that fills the main screen.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }

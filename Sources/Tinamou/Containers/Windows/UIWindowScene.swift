@@ -40,14 +40,25 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// Whether the scene fills the screen.
   open var isFullScreen: Bool { geometry.ownSize == nil }
 
-  /// Shows the initial view controller of the storyboard in a window, which becomes the delegate's `window`.
-  override func showStoryboard() {
+  /// Creates a window with the initial view controller of the storyboard. It becomes the delegate's `window`.
+  override func loadStoryboard() {
     guard let storyboard = session.configuration.storyboard else { return }
     let window = UIWindow(windowScene: self)
     window.rootViewController = storyboard.instantiateInitialViewController()
     (delegate as? any UIWindowSceneDelegate)?.window = window
-    window.makeKeyAndVisible()
+    storyboardWindow = window
   }
+
+  /// Shows the window of the storyboard, unless the delegate has replaced it.
+  override func showStoryboard() {
+    guard let window = storyboardWindow else { return }
+    storyboardWindow = nil
+    guard let delegate = delegate as? any UIWindowSceneDelegate else { return }
+    if delegate.window === window { window.makeKeyAndVisible() }
+  }
+
+  /// The window of the storyboard before it is shown.
+  private var storyboardWindow: UIWindow?
 
   // MARK: Windows
 
