@@ -204,4 +204,13 @@ struct WebKitTests {
     #expect(delegate.heard.last?.contains("https://example.org/") == true)
     #expect(!web.isLoading && web.title == nil)
   }
+
+  @Test("a document's web view is one")
+  func document() {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <wkWebView id="w"><rect key="frame" x="0" y="0" width="100" height="50"/></wkWebView></objects></document>
+      """
+    #expect(UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil).first is WKWebView)
+  }
 }

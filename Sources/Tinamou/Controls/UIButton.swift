@@ -41,7 +41,10 @@ open class UIButton: UIControl {
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates an empty button.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    decode(coder, as: UIButton.self)
+  }
 
   /// Creates a button of the given type.
   public convenience init(type buttonType: ButtonType) {

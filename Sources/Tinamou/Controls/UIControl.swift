@@ -28,6 +28,7 @@ open class UIControl: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decode(coder, as: UIControl.self)
   }
 
   /// Configures the control. Every initializer calls it once. The default implementation makes the view not

@@ -27,6 +27,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     isUserInteractionEnabled = false
     contentMode = .redraw
     isOpaque = false
+    decode(coder, as: UILabel.self)
   }
 
   // MARK: Text

@@ -22,6 +22,7 @@ open class UISwitch: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     storedBounds.size = UISwitch.size
+    decode(coder, as: UISwitch.self)
   }
 
   override func setUp() {

@@ -21,6 +21,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpTextField()
+    decode(coder, as: UITextField.self)
   }
 
   private func setUpTextField() {

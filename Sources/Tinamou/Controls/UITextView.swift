@@ -33,6 +33,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     textContainer = NSTextContainer(size: .zero)
     super.init(coder: coder)
     setUpTextView()
+    decode(coder, as: UITextView.self)
   }
 
   private func setUpTextView() {

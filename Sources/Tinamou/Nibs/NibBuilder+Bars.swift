@@ -18,7 +18,7 @@ extension NibBuilder {
     if let right = barButtonItems("rightBarButtonItem", of: element) { item.rightBarButtonItems = right }
     item.backBarButtonItem = barButtonItems("backBarButtonItem", of: element)?.first
     if let view = element.element(key: "titleView"), InterfaceView.isView(view) {
-      item.titleView = makeTree(InterfaceView(view, in: document))
+      item.titleView = makeBarView(InterfaceView(view, in: document))
     }
   }
 
@@ -49,7 +49,7 @@ extension NibBuilder {
 
   private func makeBarButtonItem(_ element: MarkupElement) -> UIBarButtonItem {
     if let view = element.element(key: "customView"), InterfaceView.isView(view) {
-      return UIBarButtonItem(customView: makeTree(InterfaceView(view, in: document)))
+      return UIBarButtonItem(customView: makeBarView(InterfaceView(view, in: document)))
     }
     if let item = option("systemItem", of: element, Self.systemItems) { return UIBarButtonItem(systemItem: item) }
     return UIBarButtonItem()
@@ -57,6 +57,13 @@ extension NibBuilder {
 
   private static let systemItems: [String: UIBarButtonItem.SystemItem] = Dictionary(
     uniqueKeysWithValues: UIBarButtonItem.SystemItem.allCases.map { ("\($0)", $0) })
+
+  /// Creates a view of a bar's item, which is no descendant of the scene's view, with its constraints.
+  private func makeBarView(_ interface: InterfaceView) -> UIView {
+    let view = makeTree(interface)
+    installConstraints(in: interface)
+    return view
+  }
 
   func finish(_ element: MarkupElement, _ bar: UINavigationBar) {
     bar.prefersLargeTitles = element.flag("largeTitles")

@@ -8,7 +8,13 @@ extension NibBuilder {
   func programView(_ interface: InterfaceView) -> UIView {
     let standard = standardView(interface)
     guard let name = interface.customClass else { return standard }
-    let made = NibRegistry.make(name, module: interface.element["customModule"])
+    let coder = NibCoder()
+    coder.prepare(for: type(of: standard)) { [self] view in
+      setFrame(of: view, interface)
+      apply(interface.element, to: view)
+      decodedViews.insert(ObjectIdentifier(view))
+    }
+    let made = NibRegistry.make(name, module: interface.element["customModule"], coder: coder)
     if let view = made as? UIView,
       view.isKind(of: type(of: standard)) || interface.kind == .view || interface.kind == nil
     {
@@ -37,8 +43,15 @@ extension NibBuilder {
     case .tabBar: return UITabBar()
     case .searchBar: return UISearchBar()
     case .visualEffectView: return UIVisualEffectView(effect: blurEffect(of: element))
+    case .mapView: return view("MKMapView", of: "MapKit") ?? canvasView(interface)
+    case .wkWebView: return view("WKWebView", of: "WebKit") ?? canvasView(interface)
     default: return canvasView(interface)
     }
+  }
+
+  /// Creates a view of a class in a module that the app imports; `nil` if it does not.
+  private func view(_ name: String, of module: String) -> UIView? {
+    NibRegistry.make(name, module: module) as? UIView
   }
 
   private static let tableStyles: [String: UITableView.Style] = [

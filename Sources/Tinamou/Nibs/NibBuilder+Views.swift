@@ -7,11 +7,14 @@ extension NibBuilder {
   /// Creates the view of an element and sets its frame.
   func makeView(_ interface: InterfaceView) -> UIView {
     let view = isCanvas ? canvasView(interface) : programView(interface)
-    if let frame = interface.frame {
-      view.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
-    }
+    if !decodedViews.contains(ObjectIdentifier(view)) { setFrame(of: view, interface) }
     if interface.kind == nil { note(.unknownElement(interface.element.name), at: interface.element) }
     return view
+  }
+
+  func setFrame(of view: UIView, _ interface: InterfaceView) {
+    guard let frame = interface.frame else { return }
+    view.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
   }
 
   /// Creates the UIKit view for an element.

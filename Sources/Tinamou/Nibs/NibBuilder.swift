@@ -14,6 +14,8 @@ package final class NibBuilder {
 
   /// The created views, by identifier.
   package internal(set) var views: [String: UIView] = [:]
+  /// The views that took the values of the document in their initializers, and are not filled yet.
+  var decodedViews: Set<ObjectIdentifier> = []
   /// The created layout guides, by identifier.
   package internal(set) var guides: [String: UILayoutGuide] = [:]
   /// The created constraints, by identifier.
@@ -68,14 +70,25 @@ package final class NibBuilder {
   /// Creates the descendants of `interface` and adds them to `view`, whose properties are set.
   func fill(_ view: UIView, _ interface: InterfaceView) {
     views[interface.id] = view
-    apply(interface.element, to: view)
+    if decodedViews.remove(ObjectIdentifier(view)) == nil { apply(interface.element, to: view) }
     didMake(view, interface)
     makeGuides(of: interface, in: view)
     let excluded = interface.element.excluded("subviews", under: traits)
     for content in interface.contents where !excluded.contains(content.id) && !isCreatedLater(content) {
-      add(content, to: view)
+      add(content, to: contentView(around: content, in: view, interface) ?? view)
     }
     finish(interface.element, view)
+  }
+
+  /// The content view of `view` if a descendant is in it and its element has no identifier, as in documents of old versions of
+  /// Xcode. Such an element is not one of the document's views.
+  private func contentView(around content: InterfaceView, in view: UIView, _ interface: InterfaceView) -> UIView? {
+    var ancestor = content.element.parent
+    while let element = ancestor, element !== interface.element {
+      if element["id"] == nil, let existing = existingView(element["key"], in: view) { return existing }
+      ancestor = element.parent
+    }
+    return nil
   }
 
   /// Adds a view of the document to `view` or to the special container to which it belongs.

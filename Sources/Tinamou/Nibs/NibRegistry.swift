@@ -55,11 +55,13 @@ public enum NibRegistry {
   }
 
   /// Creates an object of the class `name` of `module`, or returns `nil`.
-  static func make(_ name: String, module: String?) -> NSObject? {
+  ///
+  /// - Parameter coder: The coder for the initializer of a view.
+  static func make(_ name: String, module: String?, coder: NibCoder = NibCoder()) -> NSObject? {
     if let maker = registered.makers[name] { return maker() }
     for candidate in [module.map { "\($0).\(name)" }, name].compactMap({ $0 }) {
       switch NSClassFromString(candidate) ?? ObjectiveCRuntime.shared.type(named: candidate) {
-      case let type as UIView.Type: return type.init(coder: NibCoder())
+      case let type as UIView.Type: return type.init(coder: coder)
       case let type as UIViewController.Type: return type.init(coder: NibCoder())
       case let type as UIBarItem.Type: return type.init(coder: NibCoder())
       default: continue

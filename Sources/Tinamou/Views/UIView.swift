@@ -71,6 +71,7 @@ open class UIView: UIResponder {
   public required init?(coder: NSCoder) {
     (storedOrigin, storedBounds) = (.zero, .zero)
     super.init()
+    decode(coder, as: UIView.self)
   }
 
   deinit {

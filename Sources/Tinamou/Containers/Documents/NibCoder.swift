@@ -2,8 +2,8 @@
 
 /// The coder passed to `init(coder:)` of a document's objects. It contains no values.
 ///
-/// The values in the document are set after an object was created.
-final class NibCoder: NSCoder {
+/// The values of a view are set by its initializer, those of other objects after they were created.
+final class NibCoder: DocumentCoder {
   override var allowsKeyedCoding: Bool { true }
   override func containsValue(forKey key: String) -> Bool { false }
   override func decodeObject(forKey key: String) -> Any? { nil }

@@ -38,6 +38,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     super.init(coder: coder)
     clipsToBounds = true
     marks.insert(.scrollsContents)
+    decode(coder, as: UIScrollView.self)
   }
 
   // MARK: Content

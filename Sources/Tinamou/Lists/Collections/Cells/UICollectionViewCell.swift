@@ -25,6 +25,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     storedContentView = CellContentView(frame: .zero)
     super.init(coder: coder)
     addContentView()
+    decode(coder, as: UICollectionViewCell.self)
   }
 
   private func addContentView() {

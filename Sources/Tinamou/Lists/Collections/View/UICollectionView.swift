@@ -32,6 +32,7 @@ open class UICollectionView: UIScrollView {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     layout.owner = self
+    decode(coder, as: UICollectionView.self)
   }
 
   // MARK: Drag and drop

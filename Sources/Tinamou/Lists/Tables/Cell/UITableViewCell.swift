@@ -46,6 +46,7 @@ open class UITableViewCell: UIView {
     style = .default
     super.init(coder: coder)
     setUp()
+    decode(coder, as: UITableViewCell.self)
   }
 
   private func setUp() {

@@ -73,6 +73,7 @@ open class UITableView: UIScrollView {
     style = .plain
     super.init(coder: coder)
     setUp()
+    decode(coder, as: UITableView.self)
   }
 
   private func setUp() {
