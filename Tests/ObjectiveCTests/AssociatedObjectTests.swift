@@ -79,4 +79,20 @@ struct AssociatedObjectTests {
     #expect(objc_sync_exit(object) == -1)
     #expect(autoreleasepool { 3 } == 3)
   }
+
+  @Test("a policy is made of its raw value, as with enumerations of C")
+  func policyFromRawValue() {
+    #expect(objc_AssociationPolicy(rawValue: 1)! == .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    #expect(objc_AssociationPolicy(rawValue: 0o1403) == .OBJC_ASSOCIATION_COPY)
+  }
+
+  @Test("classes have the methods of their root class")
+  func rootClass() {
+    final class Cell: UITableViewCell {
+      override class func awakeFromNib() { super.awakeFromNib() }
+    }
+    Cell.awakeFromNib()
+    UIBarItem.awakeFromNib()
+    UIView.prepareForInterfaceBuilder()
+  }
 }

@@ -71,4 +71,13 @@ struct ContentPriorityRangeTests {
     #expect(raised { constraint.priority = UILayoutPriority(0) }.count == 1)
     #expect(constraint.priority == .required)
   }
+
+  @Test("numbers can be added to priorities")
+  func arithmetic() {
+    var priority = UILayoutPriority.required - 1
+    #expect(priority.rawValue == 999)
+    priority -= 9
+    priority += 1
+    #expect(priority == UILayoutPriority(991) && UILayoutPriority.defaultLow + 1 == UILayoutPriority(251))
+  }
 }

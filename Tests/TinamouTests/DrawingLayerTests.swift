@@ -118,4 +118,28 @@ struct DrawingLayerTests {
     layer.draw(in: context)
     #expect(context.commands.count == 1)
   }
+
+  @Test("corners have the radii of the configuration")
+  func cornerConfiguration() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    view.layer.cornerRadius = 5
+    view.layer.maskedCorners = .layerMinXMinYCorner
+    #expect(view.effectiveRadius(corner: .topLeft) == 5 && view.effectiveRadius(corner: .bottomRight) == 0)
+    view.cornerConfiguration = .corners(
+      topLeftRadius: .fixed(10), topRightRadius: 4, bottomLeftRadius: nil, bottomRightRadius: .fixed(90))
+    #expect(view.effectiveRadius(corner: .topLeft) == 10)
+    #expect(view.effectiveRadius(corner: .topRight) == 4)
+    #expect(view.effectiveRadius(corner: .bottomLeft) == 0)
+    #expect(view.effectiveRadius(corner: .bottomRight) == 20)
+    #expect(view.effectiveRadius(corner: .allCorners) == 20)
+    view.cornerConfiguration = .capsule()
+    view.frame.size.height = 30
+    #expect(view.effectiveRadius(corner: .topLeft) == 15)
+    view.cornerConfiguration = .capsule(maximumRadius: 8)
+    #expect(view.effectiveRadius(corner: .topLeft) == 8)
+    view.cornerConfiguration = .uniformEdges(topRadius: 7, bottomRadius: 2)
+    #expect(view.effectiveRadius(corner: [.bottomLeft, .topRight]) == 7)
+    view.cornerConfiguration = nil
+    #expect(view.effectiveRadius(corner: .topLeft) == 5)
+  }
 }

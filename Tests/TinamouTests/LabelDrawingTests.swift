@@ -97,4 +97,23 @@ struct LabelDrawingTests {
 
   @Test("an empty label draws nothing")
   func empty() { #expect(label("", CGRect(x: 0, y: 0, width: 10, height: 10)).isEmpty) }
+
+  @Test("an attributed text is drawn with its shadow")
+  func shadow() throws {
+    let shadow = NSShadow()
+    #expect(shadow.shadowOffset == .zero && shadow.shadowBlurRadius == 0)
+    shadow.shadowOffset = CGSize(width: 1, height: 2)
+    shadow.shadowBlurRadius = 3
+    shadow.shadowColor = UIColor.red
+    #expect(shadow.copy() as? NSShadow == shadow)
+    let context = CGContext()
+    UIGraphicsPushContext(context)
+    defer { UIGraphicsPopContext() }
+    NSAttributedString(string: "A", attributes: [.shadow: shadow]).draw(at: .zero)
+    let drawn = DrawingCommand.Shadow(offset: shadow.shadowOffset, blur: 3, color: UIColor.red.cgColor)
+    #expect(context.commands.prefix(2) == [.saveState, .setShadow(drawn)])
+    #expect(context.commands.last == .restoreState)
+    shadow.shadowColor = nil
+    #expect(shadow.drawn(with: .current) == nil)
+  }
 }

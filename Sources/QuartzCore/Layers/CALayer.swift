@@ -42,6 +42,7 @@ open class CALayer: NSObject, AssociatedValueOwner, CAMediaTiming {
     (own.isHidden, own.masksToBounds, own.isOpaque) = (other.isHidden, other.masksToBounds, other.isOpaque)
     (sublayerTransform, zPosition, contentsScale) = (other.sublayerTransform, other.zPosition, other.contentsScale)
     (cornerRadius, maskedCorners, cornerCurve) = (other.cornerRadius, other.maskedCorners, other.cornerCurve)
+    corners = other.corners
     (borderWidth, borderColor) = (other.borderWidth, other.borderColor)
     (shadowOpacity, shadowColor, shadowOffset) = (other.shadowOpacity, other.shadowColor, other.shadowOffset)
     (shadowRadius, shadowPath) = (other.shadowRadius, other.shadowPath)
@@ -268,6 +269,8 @@ open class CALayer: NSObject, AssociatedValueOwner, CAMediaTiming {
   }
   /// The corners that are rounded. The default is all corners.
   open var maskedCorners: CACornerMask = .all
+  /// Radii that take precedence over ``cornerRadius`` and ``maskedCorners``; `nil` for none.
+  package var corners: LayerCorners?
   /// The curve of the corners. The default is `.circular`. Stored; has no effect, because corners are drawn as quarter
   /// circles.
   open var cornerCurve: CALayerCornerCurve = .circular

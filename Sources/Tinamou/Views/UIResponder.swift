@@ -16,9 +16,15 @@ open class UIResponder: NSObject, AssociatedValueOwner, KeyValueObserved, @preco
   /// Differs from UIKit: only views and view controllers have it.
   open func awakeFromNib() {}
 
+  /// Does nothing. In Objective-C, classes have the methods of their root class too, so code can override this one.
+  open class func awakeFromNib() {}
+
   /// Prepares the object for display in Interface Builder. The default implementation does nothing. Differs from UIKit:
   /// never called.
   open func prepareForInterfaceBuilder() {}
+
+  /// Does nothing, like ``awakeFromNib()`` of the class.
+  open class func prepareForInterfaceBuilder() {}
 
   // MARK: Messages
 

@@ -13,6 +13,8 @@ final class UncommonViewState {
   var traitOverrides: UITraitOverrides?
   /// Values that layout uses in place of the view's own.
   var measurementOverrides: MeasurementOverrides?
+  /// The radii of the corners.
+  var cornerConfiguration: UICornerConfiguration?
   /// The gesture recognizers and accessibility values; `nil` while all have their defaults.
   var interaction: ViewInteraction?
 }
@@ -49,6 +51,11 @@ extension UIView {
   var storedMeasurementOverrides: MeasurementOverrides? {
     get { uncommon?.measurementOverrides }
     set { uncommonForSetting.measurementOverrides = newValue }
+  }
+
+  var storedCornerConfiguration: UICornerConfiguration? {
+    get { uncommon?.cornerConfiguration }
+    set { uncommonForSetting.cornerConfiguration = newValue }
   }
 
   var interaction: ViewInteraction? {

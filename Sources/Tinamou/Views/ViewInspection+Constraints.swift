@@ -17,7 +17,7 @@ public struct ConstraintInspection {
 
   /// What made the constraint: the author, a stack view, content, an autoresizing mask.
   package var origin: ConstraintOrigin {
-    let content = constraint as? ContentSizeConstraint
+    let content = constraint as? NSContentSizeLayoutConstraint
     let origin = ConstraintOrigin(
       identifier: constraint.isSystem ? constraint.identifier : nil, className: constraint.describedClassName,
       priorities: content.map { (Double($0.hugging.rawValue), Double($0.compression.rawValue)) })

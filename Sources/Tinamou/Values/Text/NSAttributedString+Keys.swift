@@ -24,7 +24,7 @@ extension NSAttributedString.Key {
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
   /// The width of the outline of the text, in percent of the font size. Has no effect.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-  /// The shadow of the text. Has no effect.
+  /// The shadow of the text, an ``NSShadow``.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
   /// The name of a text effect. Has no effect.
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")

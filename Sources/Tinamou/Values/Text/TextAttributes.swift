@@ -16,6 +16,7 @@ struct TextAttributes {
   var underlineColor: UIColor?
   var strikethrough: NSUnderlineStyle = []
   var strikethroughColor: UIColor?
+  var shadow: NSShadow?
   var attachment: NSTextAttachment?
   var paragraph: NSParagraphStyle?
 
@@ -37,6 +38,7 @@ struct TextAttributes {
     underlineColor = attributes[.underlineColor] as? UIColor
     strikethrough = Self.lineStyle(attributes[.strikethroughStyle])
     strikethroughColor = attributes[.strikethroughColor] as? UIColor
+    shadow = attributes[.shadow] as? NSShadow
     attachment = attributes[.attachment] as? NSTextAttachment
     paragraph = attributes[.paragraphStyle] as? NSParagraphStyle
   }

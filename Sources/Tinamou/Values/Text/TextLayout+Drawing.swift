@@ -51,15 +51,16 @@ extension TextLayout {
     if isBlank && attributes.underline.isEmpty && attributes.strikethrough.isEmpty { return }
     let color = style.overridingColor ?? attributes.color ?? style.color
     let resolved = color.resolvedColor(with: style.traits).cgColor
-    context.record(
-      .text(
-        DrawingCommand.TextLine(
-          string: fragment.string.replacingOccurrences(of: "\t", with: " "), font: attributes.font.drawingFont,
-          color: resolved, origin: CGPoint(x: point.x, y: point.y - attributes.baselineOffset), width: fragment.width,
-          letterSpacing: attributes.kern,
-          underline: decoration(attributes.underline, attributes.underlineColor, resolved, style),
-          strikethrough: decoration(attributes.strikethrough, attributes.strikethroughColor, resolved, style),
-          isRightToLeft: line.isRightToLeft)))
+    let text = DrawingCommand.text(
+      DrawingCommand.TextLine(
+        string: fragment.string.replacingOccurrences(of: "\t", with: " "), font: attributes.font.drawingFont,
+        color: resolved, origin: CGPoint(x: point.x, y: point.y - attributes.baselineOffset), width: fragment.width,
+        letterSpacing: attributes.kern,
+        underline: decoration(attributes.underline, attributes.underlineColor, resolved, style),
+        strikethrough: decoration(attributes.strikethrough, attributes.strikethroughColor, resolved, style),
+        isRightToLeft: line.isRightToLeft))
+    guard let shadow = attributes.shadow?.drawn(with: style.traits) else { return context.record(text) }
+    for command in [.saveState, .setShadow(shadow), text, .restoreState] { context.record(command) }
   }
 
   private func decoration(

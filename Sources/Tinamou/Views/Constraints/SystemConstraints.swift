@@ -6,7 +6,7 @@ class SystemLayoutConstraint: NSLayoutConstraint {
 }
 
 /// The constraint that gives a view the size of its content along one axis.
-final class ContentSizeConstraint: SystemLayoutConstraint {
+final class NSContentSizeLayoutConstraint: SystemLayoutConstraint {
   var hugging = UILayoutPriority.defaultLow
   var compression = UILayoutPriority.defaultHigh
   override var describedClassName: String { "NSContentSizeLayoutConstraint" }
@@ -19,7 +19,7 @@ final class ContentSizeConstraint: SystemLayoutConstraint {
 }
 
 /// The constraint that an autoresizing mask is translated into, along one axis.
-final class AutoresizingMaskConstraint: SystemLayoutConstraint {
+final class NSAutoresizingMaskLayoutConstraint: SystemLayoutConstraint {
   /// `h=--& v=--&`: left or top margin, size, and right or bottom margin on each axis, with `&` for flexible ones.
   var maskText = ""
   override var describedClassName: String { "NSAutoresizingMaskLayoutConstraint" }

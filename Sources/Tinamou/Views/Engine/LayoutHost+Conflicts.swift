@@ -172,7 +172,7 @@ extension LayoutHost {
     guard let view = entries[Int(item)].view else { return nil }
     let isAcross = axis == .horizontal
     let size = entries[Int(item)].contentRows.size
-    let constraint = ContentSizeConstraint(
+    let constraint = NSContentSizeLayoutConstraint(
       view, isAcross ? .width : .height, .equal, nil, .notAnAttribute, 1,
       Double(isAcross ? size.width : size.height).engineLength)
     constraint.hugging = view.contentPriorities.hugging(isAcross ? .horizontal : .vertical)
@@ -197,7 +197,7 @@ extension LayoutHost {
     } else {
       constant = attribute == .width ? view.bounds.width : attribute == .height ? view.bounds.height : 0
     }
-    let constraint = AutoresizingMaskConstraint.make(view, attribute, constant.engineLength)
+    let constraint = NSAutoresizingMaskLayoutConstraint.make(view, attribute, constant.engineLength)
     constraint.share = CGFloat(share)
     constraint.maskText = view.maskDescription
     constraint.container = view.storedSuperview ?? view
@@ -227,13 +227,13 @@ extension LayoutHost {
   }
 }
 
-extension AutoresizingMaskConstraint {
+extension NSAutoresizingMaskLayoutConstraint {
   /// Makes a constraint for the position or size that an autoresizing mask gives. It is only for display.
   static func make(
     _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ constant: CGFloat
-  ) -> AutoresizingMaskConstraint {
+  ) -> NSAutoresizingMaskLayoutConstraint {
     let isSize = attribute == .width || attribute == .height
-    return AutoresizingMaskConstraint(
+    return NSAutoresizingMaskLayoutConstraint(
       view, attribute, .equal, isSize ? nil : view.superview ?? view, isSize ? .notAnAttribute : attribute, 1,
       constant)
   }

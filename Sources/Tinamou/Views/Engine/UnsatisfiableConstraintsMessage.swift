@@ -5,7 +5,7 @@
 enum UnsatisfiableConstraintsMessage {
   static func text(of conflict: ConstraintConflict) -> String {
     let constraints = conflict.constraints
-    let hasMasks = constraints.contains { $0 is AutoresizingMaskConstraint }
+    let hasMasks = constraints.contains { $0 is NSAutoresizingMaskLayoutConstraint }
     let list = constraints.map { "    \"\($0)\"" }.joined(separator: ",\n")
     let broken = conflict.brokenConstraint.map { "\($0)" } ?? "(null)"
     return """
