@@ -9,12 +9,18 @@ import Tinamou
 @MainActor
 struct SceneDrawing {
   private let directory: URL
+  /// The names of the pictures that are not drawn.
+  private let omitted: Set<String>
   private var failures: [String] = []
 
-  /// Creates a value that writes pictures to a directory.
-  init(directory: URL) {
+  /// Creates a value that writes pictures to a directory, without those with the given names.
+  init(directory: URL, omitting omitted: Set<String> = []) {
     self.directory = directory
+    self.omitted = omitted
   }
+
+  /// The file with the name of the picture that is being drawn. It remains if the code of a scene ends the process.
+  private var progress: URL { directory.appendingPathComponent(".drawing") }
 
   /// Draws the windows that are on the screen, then the scenes of the storyboards in the main bundle.
   mutating func drawAll(_ windows: [UIWindow]) {
@@ -22,6 +28,7 @@ struct SceneDrawing {
       write(window, "window" + (position == 0 ? "" : "-\(position + 1)"))
     }
     for path in Self.storyboards(in: .main) { drawScenes(of: path) }
+    try? FileManager.default.removeItem(at: progress)
     for failure in failures { FileHandle.standardError.write(Data((failure + "\n").utf8)) }
   }
 
@@ -33,13 +40,15 @@ struct SceneDrawing {
     }
     let storyboard = UIStoryboard(name: name, bundle: .main)
     for element in document.scenes.compactMap(\.controller) {
-      guard let id = element.element["id"], let controller = storyboard.contents.makeController(id, creator: nil) else {
-        continue
-      }
+      guard let id = element.element["id"] else { continue }
+      let picture = name + "-" + (element.storyboardIdentifier ?? id)
+      if omitted.contains(picture) { continue }
+      try? Data(picture.utf8).write(to: progress)
+      guard let controller = storyboard.contents.makeController(id, creator: nil) else { continue }
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.rootViewController = controller
       window.makeKeyAndVisible()
-      write(window, name + "-" + (element.storyboardIdentifier ?? id))
+      write(window, picture)
       window.isHidden = true
     }
   }

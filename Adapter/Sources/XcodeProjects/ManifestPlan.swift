@@ -26,7 +26,8 @@ public struct ManifestPlan {
     directory = root
     tree = selection.tree
     let targets = selection.targets + selection.tests
-    for target in targets { plan(target, targets, selection.packages, selection.modules) }
+    let reasons = SourceExclusion(targets, in: tree, below: root, modules: selection.modules).reasons
+    for target in targets { plan(target, targets, selection.packages, reasons) }
     removeMissingDependencies()
     manifest = manifestText(
       package: selection.app.module, region: selection.developmentRegion, packages: selection.packages,
@@ -49,12 +50,12 @@ public struct ManifestPlan {
     if !tree.files.contains(where: { $0.hasPrefix(last + "/") && $0.hasSuffix(".swift") && isProgram($0) }) {
       app.kind = .library
     }
-    plan(app, [app], [], [name])
+    plan(app, [app], [], SourceExclusion([app], in: tree, below: directory, modules: [name]).reasons)
     for tests in [name + "Tests", "Tests"] where tree.files.contains(where: { $0.hasPrefix(tests + "/") }) {
-      plan(
-        XcodeTarget(
-          identifier: "", name: name + "Tests", module: name + "Tests", kind: .unitTests, sources: [], resources: [],
-          folders: [tests], exceptions: [], dependencies: [""], products: [], swiftVersion: nil), [app], [], [name])
+      let target = XcodeTarget(
+        identifier: "", name: name + "Tests", module: name + "Tests", kind: .unitTests, sources: [], resources: [],
+        folders: [tests], exceptions: [], dependencies: [""], products: [], swiftVersion: nil)
+      plan(target, [app], [], SourceExclusion([app, target], in: tree, below: directory, modules: [name]).reasons)
       break
     }
     manifest = manifestText(package: name, region: "en", packages: [], version: "5")
@@ -71,7 +72,7 @@ public struct ManifestPlan {
   // MARK: Targets
 
   private mutating func plan(
-    _ target: XcodeTarget, _ all: [XcodeTarget], _ packages: [XcodePackage], _ modules: Set<String>
+    _ target: XcodeTarget, _ all: [XcodeTarget], _ packages: [XcodePackage], _ reasons: [String: ExcludedFile.Reason]
   ) {
     let existing = Set(tree.files)
     let named = TargetSelection.namedFiles(of: target, in: tree)
@@ -90,8 +91,8 @@ public struct ManifestPlan {
       }
       switch FileKind(path) {
       case .swift:
-        if let module = missingModule(path, modules) {
-          excluded.append(ExcludedFile(path: path, reason: .missingModule(module)))
+        if let reason = reasons[path] {
+          excluded.append(ExcludedFile(path: path, reason: reason))
         } else {
           sources.insert(path)
         }
@@ -128,13 +129,6 @@ public struct ManifestPlan {
     for index in targets.indices {
       targets[index].dependencies.removeAll { $0.hasPrefix("\"") && !names.contains($0) }
     }
-  }
-
-  private func missingModule(_ path: String, _ modules: Set<String>) -> String? {
-    guard let text = try? String(contentsOf: directory.appendingPathComponent(path), encoding: .utf8) else {
-      return nil
-    }
-    return ImportScan.modules(in: text).subtracting(KnownModules.names).subtracting(modules).sorted().first
   }
 
   private func isProgram(_ path: String) -> Bool {

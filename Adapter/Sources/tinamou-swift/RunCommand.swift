@@ -10,7 +10,8 @@ struct RunCommand: ParsableCommand {
     usage: "tinamou run [--pictures <directory>] [arguments of `swift run` …]",
     discussion: """
       The app starts with its delegate, as on a device. What its window shows, and each scene of its storyboards, is drawn to \
-      the directory of `--pictures`, which is `out` unless named. Then the app ends.
+      the directory of `--pictures`, which is `out` unless named. Then the app ends. A scene whose code ends the app, because \
+      it expects to be shown by another scene, is left out.
       """)
 
   @Argument(parsing: .captureForPassthrough, help: "Arguments for `swift run`.")
@@ -24,6 +25,24 @@ struct RunCommand: ParsableCommand {
     try session.buildWithResources()
     let directory = URL(fileURLWithPath: pictures)
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    throw ExitCode(try session.swift("run", environment: ["TINAMOU_PICTURES": directory.path]))
+    throw ExitCode(try draw(session, in: directory))
+  }
+
+  /// Runs the app until it has drawn all scenes but those whose code ends it.
+  private func draw(_ session: BuildSession, in directory: URL) throws -> Int32 {
+    let progress = directory.appendingPathComponent(".drawing")
+    var omitted: [String] = []
+    while true {
+      try? FileManager.default.removeItem(at: progress)
+      let environment = [
+        "TINAMOU_PICTURES": directory.path, "TINAMOU_OMITTED_PICTURES": omitted.joined(separator: "\n"),
+      ]
+      let status = try session.swift("run", environment: environment)
+      guard status != 0, let scene = try? String(contentsOf: progress, encoding: .utf8), !omitted.contains(scene) else {
+        return status
+      }
+      StandardError.write("\(scene): warning: The code of this scene ended the app; it is not drawn.\n")
+      omitted.append(scene)
+    }
   }
 }

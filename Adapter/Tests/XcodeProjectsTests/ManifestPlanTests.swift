@@ -149,4 +149,17 @@ struct ManifestPlanTests {
       try ManifestPlan(project: root.appendingPathComponent("App.xcodeproj"), target: nil)
     }
   }
+
+  @Test func filesThatUseTypesOfExcludedFilesAreExcluded() throws {
+    try write("@main class AppDelegate {}\nlet text = \"Map\" // Map\n", "App/AppDelegate.swift")
+    try write("import Cartography3D\nclass Map { class Pin {} }\n", "App/Map.swift")
+    try write("struct Route { var map: Map }\n", "App/Route.swift")
+    try write("func draw(_ route: Route, with pin: Pin) {}\nclass Pin {}\n", "App/Drawing.swift")
+    let plan = try ManifestPlan(folder: root.appendingPathComponent("App"))
+    let reasons = Dictionary(uniqueKeysWithValues: plan.excluded.map { ($0.path, $0.reason.sentence) })
+    #expect(reasons["App/Map.swift"] == "imports Cartography3D, which is not available on Linux")
+    #expect(reasons["App/Route.swift"] == "uses Map, which is declared in App/Map.swift")
+    #expect(reasons["App/Drawing.swift"] == "uses Route, which is declared in App/Route.swift")
+    #expect(reasons["App/AppDelegate.swift"] == nil)
+  }
 }
