@@ -40,7 +40,8 @@ public struct Adaptation {
     var isChanged = false
     for directory in [package.root] + package.dependencies() where !skippedPaths.contains(directory.path) {
       let old = cache.packages[directory.path] ?? [:]
-      let files = SourceSearch.files(below: directory.path)
+      // The tests of a dependency are not built. Their classes must not be known to its sources.
+      let files = SourceSearch.files(below: directory.path, skippingTests: directory != package.root)
       result.files += files.count
       let entries = read(files, old)
       isChanged = isChanged || !parsed.isEmpty || entries.count != old.count

@@ -8,7 +8,9 @@ enum SourceSearch {
   private static let skippedSuffixes = [".xcodeproj", ".xcworkspace", ".xcassets", ".docc", ".playground", ".bundle"]
 
   /// The paths and stamps of the Swift files below a directory, manifests excepted.
-  static func files(below directory: String) -> [(path: String, stamp: FileStamp)] {
+  ///
+  /// - Parameter skippingTests: Whether directories for tests next to the manifest are left out.
+  static func files(below directory: String, skippingTests: Bool = false) -> [(path: String, stamp: FileStamp)] {
     var result: [(String, FileStamp)] = []
     var pending = [directory]
     let manifest = (try? String(contentsOfFile: directory + "/Package.swift", encoding: .utf8)) ?? ""
@@ -21,7 +23,7 @@ enum SourceSearch {
         let name = withUnsafePointer(to: &entry.pointee.d_name) {
           $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
         }
-        if name.hasPrefix(".") { continue }
+        if name.hasPrefix(".") || (skippingTests && current == directory && name.hasSuffix("Tests")) { continue }
         let path = current + "/" + name
         if name.hasSuffix(".swift") {
           if current == directory, name.hasPrefix("Package") { continue }

@@ -106,4 +106,20 @@ struct AdaptationTests {
     #expect(text.contains("-lTinamouCombine") && text.contains("/tinamou/.build/combine/debug"))
     #expect(!text.contains("TinamouKit"))
   }
+
+  @Test func classesOfTheTestsOfADependencyAreNotKnownToItsSources() throws {
+    try write("// swift-tools-version: 6.1\n", "Package.swift")
+    try write("import UIKit\n", "Sources/App/V.swift")
+    let state =
+      #"{"object": {"dependencies": [{"packageRef": {"kind": "remoteSourceControl", "location": ""}, "subpath": "X"}]}}"#
+    try write(state, ".build/workspace-state.json")
+    try write("// swift-tools-version: 6.1\n", ".build/checkouts/X/Package.swift")
+    let source = "import UIKit\nextension UIViewController { @objc func f() {} }\n"
+    try write(source, ".build/checkouts/X/Sources/X.swift")
+    try write(
+      "import UIKit\nclass C: UIViewController { override func f() {} }\n", ".build/checkouts/X/Tests/XTests/X.swift")
+    let texts = try adapt().overlay.map { try String(contentsOfFile: $0.text, encoding: .utf8) }
+    #expect(texts.count == 1)
+    #expect(texts.allSatisfy { $0.contains(".method(\"f\")") && !$0.contains("as? C") })
+  }
 }

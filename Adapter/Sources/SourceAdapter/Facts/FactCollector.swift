@@ -79,7 +79,7 @@ final class FactCollector: SyntaxVisitor {
     let isExposed = isExposed(node.attributes, node.modifiers, in: scope)
     let isOverride = node.modifiers.has("override")
     if node.modifiers.has("optional") {
-      facts.optionals.append(OptionalFact(name: node.methodName, isProperty: false))
+      facts.optionals.append(OptionalFact(owner: scope.name, name: node.methodName, isProperty: false))
     }
     if scope.isClass || scope.isExtension || isExposed {
       facts.members.append(
@@ -100,7 +100,8 @@ final class FactCollector: SyntaxVisitor {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName else { continue }
       addObjects(of: name, binding, in: scope)
       if node.modifiers.has("optional") {
-        facts.optionals.append(OptionalFact(name: MethodName(base: name, labels: []), isProperty: true))
+        facts.optionals.append(
+          OptionalFact(owner: scope.name, name: MethodName(base: name, labels: []), isProperty: true))
       }
       if isExposed || (isOverride && (scope.isExtension || scope.isClass)) || !scope.conformances.isEmpty {
         facts.members.append(

@@ -34,10 +34,10 @@ extension ClassFact {
 extension MemberFact {
   fileprivate var fingerprint: String {
     "m\(owner).\(name.description)\(isProperty)\(selector)\(isExposed)\(isOverride)\(conformances)"
-      + (forwarding.map { $0.text(isOverride: false) } ?? "") + "\n"
+      + (forwarding.map { $0.access + $0.declaration + $0.body } ?? "") + "\n"
   }
 }
 
 extension OptionalFact {
-  fileprivate var fingerprint: String { "o\(name.description)\(isProperty)\n" }
+  fileprivate var fingerprint: String { "o\(owner).\(name.description)\(isProperty)\n" }
 }

@@ -32,8 +32,9 @@ struct Forwarding: Hashable, Codable, Sendable {
     return visibility + declaration + " { " + cases.joined() + "return " + call + " }"
   }
 
-  /// The declaration that stands in the class.
-  func text(isOverride: Bool) -> String {
-    [access, isOverride ? "override" : "", declaration, body].filter { !$0.isEmpty }.joined(separator: " ")
+  /// The declaration that stands in the class, and calls a member of its extension.
+  func text(of fact: MemberFact, calling name: String) -> String {
+    let body = body.replacing(Self.name(for: fact.name.base), with: name)
+    return [access, fact.isOverride ? "override" : "", declaration, body].filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

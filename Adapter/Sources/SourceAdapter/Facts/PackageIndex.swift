@@ -4,8 +4,10 @@
 public struct PackageIndex: Sendable {
   private var classes: [String: ClassFact] = [:]
   private var members: [String: [MemberFact]] = [:]
-  private var optionals: Set<OptionalFact> = []
-  private var optionalBases: Set<String> = []
+  private var optionalMethods: Set<MethodName> = []
+  private var optionalProperties: Set<String> = []
+  /// The names that several optional methods of one protocol have, with parameters of different types.
+  private var overloadedMethods: Set<MethodName> = []
   /// The requirements that protocols expose, each as `Protocol.name`.
   private var exposedRequirements: Set<String> = []
   /// For each class, what its extensions leave to it.
@@ -25,9 +27,10 @@ public struct PackageIndex: Sendable {
         members[fact.name.base, default: []].append(fact)
         if fact.isExposed, fact.forwarding == nil { exposedRequirements.insert(Self.key(fact.owner, fact)) }
       }
+      var known: Set<OptionalFact> = []
       for fact in facts.optionals {
-        optionals.insert(fact)
-        optionalBases.insert(fact.name.base)
+        if fact.isProperty { optionalProperties.insert(fact.name.base) } else { optionalMethods.insert(fact.name) }
+        if !known.insert(fact).inserted { overloadedMethods.insert(fact.name) }
       }
     }
     for facts in files {
@@ -66,12 +69,13 @@ public struct PackageIndex: Sendable {
   func members(named base: String) -> [MemberFact] { members[base] ?? [] }
 
   /// Whether an optional requirement has this name.
-  func isOptional(_ name: MethodName) -> Bool { optionals.contains(OptionalFact(name: name, isProperty: false)) }
+  func isOptional(_ name: MethodName) -> Bool { optionalMethods.contains(name) }
+
+  /// Whether several optional requirements of one protocol have this name.
+  func isOverloaded(_ name: MethodName) -> Bool { overloadedMethods.contains(name) }
 
   /// Whether an optional property has this name.
-  func isOptionalProperty(_ name: String) -> Bool {
-    optionals.contains(OptionalFact(name: MethodName(base: name, labels: []), isProperty: true))
-  }
+  func isOptionalProperty(_ name: String) -> Bool { optionalProperties.contains(name) }
 
   /// The property of objects of any class with a name, as it is read in a type or, if `owner` is `nil`, of any value.
   ///
@@ -101,9 +105,20 @@ public struct PackageIndex: Sendable {
   func forwarded(to name: String) -> [MemberFact] { forwarded[name] ?? [] }
 
   /// Whether a member of an extension has to be declared by the class: it overrides, or is overridden.
+  ///
+  /// A member that is overridden is visible to Objective-C, if only because it is a requirement of a protocol that is.
   func mustBeForwarded(_ fact: MemberFact) -> Bool {
     if fact.forwarding == nil || dispatchedBase(of: fact) != nil { return false }
-    return fact.isOverride || (fact.isExposed && !overriding(fact).isEmpty)
+    return fact.isOverride || !overriding(fact).isEmpty
+  }
+
+  /// The name of a member of an extension after its class forwards to it. It contains the name of the class if a superclass
+  /// forwards to a member of the same name too.
+  func forwardedName(of fact: MemberFact) -> String {
+    let isRepeated = ancestors(of: fact.owner).dropFirst().contains { ancestor in
+      forwarded(to: ancestor).contains { $0.name == fact.name && $0.isProperty == fact.isProperty }
+    }
+    return Forwarding.name(for: fact.name.base, of: isRepeated ? fact.owner : nil)
   }
 
   /// The members that override a member of a class or of its extension.

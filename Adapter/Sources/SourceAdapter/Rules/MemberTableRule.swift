@@ -21,7 +21,8 @@ struct MemberTableRule {
     var additions = ""
     if scope.isClass {
       for fact in rewriter.index.forwarded(to: scope.name) {
-        additions += ";" + (fact.forwarding?.text(isOverride: fact.isOverride) ?? "")
+        let name = rewriter.index.forwardedName(of: fact)
+        additions += ";" + (fact.forwarding?.text(of: fact, calling: name) ?? "")
       }
     }
     let offset = insertion(in: block.members, after: block.leftBrace)

@@ -17,9 +17,21 @@ enum OptionalCallRule {
         if let label = argument.label { rewriter.text.blank(label.bytes) }
         if let colon = argument.colon { rewriter.text.blank(colon.bytes) }
       }
+      if rewriter.index.isOverloaded(name) { callMethod(node, mark, rewriter) }
     } else if node.arguments.contains(where: { $0.label != nil }) || isOfUIKit(name, rewriter.index) {
       rewriter.text.blank(mark.bytes)
     }
+  }
+
+  /// Calls a method whose result is `nil` in place of a property that is: the `?` or `!` follows the parentheses.
+  private static func callMethod(_ node: FunctionCallExprSyntax, _ mark: TokenSyntax, _ rewriter: FileRewriter) {
+    rewriter.text.blank(mark.bytes)
+    let isChained =
+      switch node.parent?.as(MemberAccessExprSyntax.self)?.base {
+      case let base?: base.id == node.id
+      case nil: false
+      }
+    if mark.text == "!" || isChained { rewriter.text.insert(mark.text, at: node.bytes.upperBound) }
   }
 
   /// The member before `?(` or `!(`.

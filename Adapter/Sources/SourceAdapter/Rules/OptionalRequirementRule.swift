@@ -59,9 +59,26 @@ struct OptionalRequirementRule {
     let call = marks(function) + "self.\(function.name.text)(\(arguments))"
     let body = function.returnsNothing ? "{}" : "{ _missingMember(self, \"\(function.selector)\") }"
     declarations.append("func \(function.name.text)\(function.signature.singleLine) \(body)")
+    if rewriter.index.isOverloaded(name) {
+      declarations.append(overload(function, result, effects))
+      return
+    }
     declarations.append(
       "var \(name.propertyName): ((\(types))\(effects) -> \(result))? "
         + "{ _respondsTo(self, \"\(function.selector)\") ? { \(call) } : nil }")
+  }
+
+  /// The method through which one of several requirements of the same name is called: properties cannot be overloaded.
+  private func overload(_ function: FunctionDeclSyntax, _ result: String, _ effects: String) -> String {
+    let parameters = function.signature.parameterClause.parameters
+    let list = parameters.enumerated().map { "_ a\($0): \($1.type.singleLine)" }.joined(separator: ", ")
+    let arguments = parameters.enumerated().map { position, parameter in
+      let label = parameter.firstName.text
+      return (label == "_" ? "" : label + ": ") + "a\(position)"
+    }.joined(separator: ", ")
+    let wrapped = result.hasSuffix("?") ? result : "(" + result + ")?"
+    return "@discardableResult func \(function.methodName.propertyName)(\(list))\(effects) -> \(wrapped) "
+      + "{ _respondsTo(self, \"\(function.selector)\") ? \(marks(function))self.\(function.name.text)(\(arguments)) : nil }"
   }
 
   private mutating func apply(to variable: VariableDeclSyntax) {

@@ -42,7 +42,7 @@ enum OverrideRule {
       let observer = binding.observerOfChanges, rewriter.index.mustBeForwarded(fact),
       rewriter.index.classFact(fact.owner) != nil
     {
-      makeFunction(of: node, binding, name, observer, rewriter)
+      makeFunction(of: node, binding, rewriter.index.forwardedName(of: fact), observer, rewriter)
     } else {
       apply(fact, name, node.modifiers, scope, rewriter)
     }
@@ -66,12 +66,12 @@ enum OverrideRule {
   /// Makes a method of a property that overrides another in an extension with `didSet`, which the class's own override
   /// calls.
   private static func makeFunction(
-    of node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ name: TokenSyntax, _ observer: AccessorDeclSyntax,
+    of node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ name: String, _ observer: AccessorDeclSyntax,
     _ rewriter: FileRewriter
   ) {
     guard let type = binding.typeAnnotation else { return }
     removeOverride(node.modifiers, rewriter)
-    let function = "func \(Forwarding.name(for: name.plainName))(_ oldValue: \(type.type.singleLine))"
+    let function = "func \(name)(_ oldValue: \(type.type.singleLine))"
     rewriter.text.replace(node.bindingSpecifier.bytes.lowerBound..<type.bytes.upperBound, by: function)
     rewriter.text.replace(observer.accessorSpecifier.bytes, by: "do")
   }
@@ -97,7 +97,7 @@ enum OverrideRule {
       guard fact.isOverride else { return }
       rewriter.report(.overrideInExtension(member: fact.name.base, type: fact.owner), at: name)
     }
-    rename(name, Forwarding.name(for: name.plainName), after: word, modifiers, rewriter)
+    rename(name, rewriter.index.forwardedName(of: fact), after: word, modifiers, rewriter)
   }
 
   /// Writes the longer name. The place of `override` is used for it, so that what follows keeps its column.
