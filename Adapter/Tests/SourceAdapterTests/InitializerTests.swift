@@ -55,4 +55,23 @@ struct InitializerTests {
     let function = "typealias F = @convention(c) (Int) -> Void\n"
     #expect(adapted(function) == function)
   }
+
+  @Test func classesOfUIKitConformToProtocolsWithInitializers() {
+    let text = adapted(
+      """
+      protocol Made: class {
+        init()
+      }
+      extension NSObject: Made {}
+      open class Style: Made {
+        public required init() {}
+      }
+      protocol Other: AnyObject { init() }
+      """)
+    #expect(text.rows[1] == "  static func _objc_make() -> Self")
+    #expect(text.rows[5].contains("public required init() {};public class func _objc_make() -> Self { self.init() }"))
+    #expect(text.rows[7] == "protocol Other: AnyObject { init() }")
+    #expect(text.contains("init(_objc: Void); init() { self.init(_objc: ()) } }"))
+    #expect(text.contains("extension Made where Self: NSObject { static func _objc_make() -> Self"))
+  }
 }

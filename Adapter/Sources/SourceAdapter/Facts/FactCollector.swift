@@ -45,6 +45,7 @@ final class FactCollector: SyntaxVisitor {
       Scope(
         name: node.extendedType.lastName, isExtension: true, exposesMembers: node.attributes.has("objc"),
         access: node.modifiers.publicAccess, conformances: node.conformances))
+    for name in node.conformances { facts.adoptions.insert(node.extendedType.lastName + ":" + name) }
     return .visitChildren
   }
 
@@ -52,6 +53,7 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     scopes.append(Scope(name: node.name.plainName, exposesMembers: node.attributes.has("objc")))
+    if node.isForClasses, node.emptyInitializer != nil { facts.initializableProtocols.insert(node.name.plainName) }
     return .visitChildren
   }
 

@@ -10,10 +10,15 @@ public struct FileFacts: Hashable, Codable, Sendable {
   /// The names of the properties of types that have another type than `AnyObject`.
   var otherProperties: Set<String> = []
 
+  /// The protocols for classes that require an initializer without parameters.
+  var initializableProtocols: Set<String> = []
+  /// The protocols that extensions name, each as `Type:Protocol`.
+  var adoptions: Set<String> = []
+
   /// Whether nothing of the file concerns others.
   var isEmpty: Bool {
     classes.isEmpty && members.isEmpty && optionals.isEmpty && objectProperties.isEmpty && objectCasts.isEmpty
-      && otherProperties.isEmpty
+      && otherProperties.isEmpty && initializableProtocols.isEmpty && adoptions.isEmpty
   }
 }
 
@@ -23,6 +28,7 @@ extension FileFacts {
     classes.map(\.fingerprint).joined() + members.map(\.fingerprint).joined() + optionals.map(\.fingerprint).joined()
       + objectProperties.map { "p\($0.owner).\($0.name)\($0.isList)\n" }.joined()
       + otherProperties.sorted().map { "q\($0)\n" }.joined()
+      + initializableProtocols.sorted().map { "i\($0)\n" }.joined() + adoptions.sorted().map { "a\($0)\n" }.joined()
       + objectCasts.map { "x\($0.property)\($0.className)\n" }.joined()
   }
 }

@@ -19,6 +19,9 @@ public struct PackageIndex: Sendable {
   /// The classes to which such properties are cast.
   private var castClasses: [String: Set<String>] = [:]
 
+  /// The protocols with an initializer without parameters to which a class of another package conforms in an extension.
+  private var dynamicProtocols: Set<String> = []
+
   /// Creates the index of some files.
   public init(_ files: [FileFacts]) {
     for facts in files {
@@ -36,6 +39,12 @@ public struct PackageIndex: Sendable {
     for facts in files {
       for property in facts.objectProperties { objectProperties[property.name, default: []].append(property) }
       otherProperties.formUnion(facts.otherProperties)
+    }
+    let initializable = files.reduce(into: Set()) { $0.formUnion($1.initializableProtocols) }
+    for adoption in files.flatMap(\.adoptions) {
+      let names = adoption.split(separator: ":").map(String.init)
+      guard names.count == 2, classes[names[0]] == nil, initializable.contains(names[1]) else { continue }
+      dynamicProtocols.insert(names[1])
     }
     for facts in files {
       for cast in facts.objectCasts where objectProperties[cast.property] != nil {
@@ -61,6 +70,9 @@ public struct PackageIndex: Sendable {
     }
     return result
   }
+
+  /// Whether objects of classes that conform to a protocol are made by their class at run time.
+  func isDynamic(_ name: String) -> Bool { dynamicProtocols.contains(name) }
 
   /// Whether `@MainActor` stands before a class or one of its superclasses.
   func isOnMainActor(_ name: String) -> Bool { ancestors(of: name).contains { classes[$0]?.isOnMainActor ?? false } }

@@ -25,6 +25,9 @@ struct MemberTableRule {
         additions += ";" + (fact.forwarding?.text(of: fact, calling: name) ?? "")
       }
     }
+    if let node = block.parent?.as(ClassDeclSyntax.self) {
+      additions += DynamicInitializerRule.member(of: node, rewriter)
+    }
     let offset = insertion(in: block.members, after: block.leftBrace)
     additions += table(of: block.members, scope, at: block, isBody: true)
     guard !additions.isEmpty else { return }
@@ -63,7 +66,7 @@ struct MemberTableRule {
     let count = counts[scope.reference, default: 0] + 1
     counts[scope.reference] = count
     let number = count == 1 ? "" : "\(count)"
-    let suffix = (scope.isExtension ? "_" + fileMark : "") + number
+    let suffix = (scope.isExtension ? "_" + rewriter.fileMark : "") + number
     let type = scope.reference
     var text = scope.isPublicExtension ? "internal " : ""
     text +=
@@ -193,13 +196,5 @@ struct MemberTableRule {
   /// Behind the last member that is not within `#if`, or behind the brace.
   private func insertion(in members: MemberBlockItemListSyntax, after brace: TokenSyntax) -> Int {
     members.last { !$0.decl.is(IfConfigDeclSyntax.self) }?.bytes.upperBound ?? brace.bytes.upperBound
-  }
-
-  /// A few letters that tell the file from others: two extensions of a class in two files have tables.
-  private var fileMark: String {
-    var hash: UInt64 = 14_695_981_039_346_656_037
-    let name = rewriter.file.path.split(separator: "/").suffix(3).joined(separator: "/")
-    for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
-    return String(hash, radix: 36)
   }
 }
