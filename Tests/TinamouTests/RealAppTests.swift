@@ -51,6 +51,13 @@ struct RealAppTests {
     #expect(indicator.alpha == 0)
   }
 
+  @Test("an effect view is made with a frame, and without arguments")
+  func effectView() {
+    let view = UIVisualEffectView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+    #expect(view.contentView.frame.size == CGSize(width: 30, height: 40))
+    #expect(UIVisualEffectView().effect == nil)
+  }
+
   @Test("image sets are found by names with the ending of a file; PDF files have their size")
   func imageSets() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("images-\(UUID().uuidString)")

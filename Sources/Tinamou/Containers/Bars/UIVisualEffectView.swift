@@ -17,6 +17,12 @@ open class UIVisualEffectView: UIView {
     setUpEffect()
   }
 
+  /// Creates a view without an effect.
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+
   /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates a view without an
   /// effect.
   public required init?(coder: NSCoder) {
