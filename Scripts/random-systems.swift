@@ -26,6 +26,8 @@ func check(_ family: RandomSystem.Family) -> FamilyCount {
   var result = FamilyCount()
   for seed in first..<(first + count) {
     var system = RandomSystem(seed: UInt64(seed) + 100_000_000, family: family)
+    // Every other system is solved as a large one, whose basis is made triangular first.
+    if seed % 2 == 1 { system.solver.system.largeChange = 0 }
     result.systems += 1
     for round in 0..<8 {
       result.conflicts += system.solver.solve().count

@@ -92,6 +92,37 @@ struct GrowthTests {
     #expect(positions.indices.allSatisfy { abs(solver.value(of: positions[$0]) - Double(10 + 50 * $0)) < 1e-6 })
   }
 
+  @Test("rows of equal views between two edges are solved, in a scattered order", .timeLimit(.minutes(1)))
+  func equalRows() {
+    let (rowCount, viewCount) = (100, 100)
+    let solver = Solver()
+    var constraints: [(terms: [Term], constant: Double)] = []
+    var starts: [[Variable]] = []
+    for _ in 0..<rowCount {
+      let start = (0..<viewCount).map { _ in solver.makeVariable() }
+      let length = (0..<viewCount).map { _ in solver.makeVariable(isNonNegative: true) }
+      constraints.append(([Term(1, start[0])], -8))
+      constraints.append(([Term(1, start[viewCount - 1]), Term(1, length[viewCount - 1])], -2_800))
+      for index in 1..<viewCount {
+        constraints.append(([Term(1, start[index]), Term(-1, start[index - 1]), Term(-1, length[index - 1])], -8))
+        constraints.append(([Term(1, length[index]), Term(-1, length[0])], 0))
+      }
+      starts.append(start)
+    }
+    // 7919 is prime and does not divide the number of constraints, so each of them is visited once.
+    for index in constraints.indices {
+      let constraint = constraints[index * 7_919 % constraints.count]
+      solver.insert(constraint.terms, .equal, constant: constraint.constant, priority: .required)
+    }
+    #expect(solver.solve().isEmpty)
+    for start in starts {
+      #expect(start.indices.allSatisfy { abs(solver.value(of: start[$0]) - Double(8 + 28 * $0)) < 1e-6 })
+    }
+    // One cycle in each row cannot be avoided: the common length depends on the sum of all lengths.
+    #expect(solver.statistics.tears == rowCount)
+    #expect(solver.brokenInvariants() == [])
+  }
+
   @Test(
     "a stack of 10,000 views, whose content sizes come from the last to the first, is solved", .timeLimit(.minutes(1)))
   func stack() {

@@ -28,6 +28,24 @@ struct RandomSystemTests {
     if ProcessInfo.processInfo.environment["CASSOWARY_RANDOM_SYSTEMS"] != nil { print("\(solved) solutions checked") }
   }
 
+  @Test(
+    "solutions are optimal if the basis is made triangular before each",
+    arguments: [RandomSystem.Family.mixed, .conflicts, .priorities])
+  func triangular(family: RandomSystem.Family) {
+    for seed in 0..<(systemCount / 10) {
+      var system = RandomSystem(seed: UInt64(seed) + 70_000_000, family: family)
+      system.solver.system.largeChange = 0
+      for round in 0..<8 {
+        system.solver.solve()
+        if let complaint = system.complaint() {
+          Issue.record("seed \(seed), round \(round): \(complaint)")
+          break
+        }
+        system.change()
+      }
+    }
+  }
+
   @Test("solutions are optimal in systems of every kind", arguments: RandomSystem.Family.allCases)
   func families(family: RandomSystem.Family) {
     for seed in 0..<(systemCount / 10) {

@@ -80,60 +80,6 @@ extension ConstraintSystem {
     return isUnrestricted == isOtherUnrestricted ? candidate > other : isUnrestricted
   }
 
-  // MARK: Entering by a free position of the row
-
-  /// Makes a row basic by one of its own free positions, if few variables depend on the position and none of them occurs
-  /// in the row. Then no cycle can arise, and all that the other terms depend on need not be visited.
-  ///
-  /// In a chain of views of which every other one comes first, the later ones depend on the part of the chain before them.
-  mutating func defineFreePosition(by row: RowID) -> Bool {
-    guard store[row].termCount > 1 else { return false }
-    for term in store[row].terms {
-      let position = store[term].variable
-      guard basis.isFree(position), store.sign(of: position) == .any,
-        abs(store[term].coefficient) >= Tolerances.pivot, visitFewDependents(of: position),
-        isOnlyTerm(term, thatDependsOnVisitedIn: row)
-      else { continue }
-      enter(row, determining: term)
-      markTearsStale(below: position)
-      markDirty(position)
-      statistics.directDefinitions += 1
-      return true
-    }
-    return false
-  }
-
-  /// Whether none of the terms of a row but `term` contains a variable that the walk has visited.
-  private func isOnlyTerm(_ term: TermID, thatDependsOnVisitedIn row: RowID) -> Bool {
-    for other in store[row].terms where other != term && walk.hasVisited(store[other].variable) { return false }
-    return true
-  }
-
-  /// Visits a variable and all that depend on it. Returns `false` if that takes too many steps.
-  private mutating func visitFewDependents(of variable: VariableID) -> Bool {
-    var stepsLeft = 32
-    walk.begin(variableCapacity: store.variableCapacity)
-    walk.open(variable, cursor: 0, end: 0)
-    while walk.depth > 0 {
-      var term = store.firstOccurrence(of: walk[walk.top].variable)
-      _ = walk.pop()
-      while !term.isNull {
-        stepsLeft -= 1
-        if stepsLeft < 0 {
-          while walk.depth > 0 { _ = walk.pop() }
-          return false
-        }
-        let row = store[term].row
-        if basis.isBasic(row) {
-          let dependent = basicVariable(of: row)
-          if !walk.hasVisited(dependent) { walk.open(dependent, cursor: 0, end: 0) }
-        }
-        term = store[term].next
-      }
-    }
-    return true
-  }
-
   // MARK: Entering by a free variable
 
   /// Makes `row`, which was expressed last, basic by means of the free variable `source`.

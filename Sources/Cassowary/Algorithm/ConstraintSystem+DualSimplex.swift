@@ -24,10 +24,7 @@ extension ConstraintSystem {
   /// Makes a row basic by a variable that no row determines yet. Returns `false` if it depends on no such variable; the
   /// expression of the row is then complete.
   private mutating func enterByFreeVariable(_ row: RowID) -> Bool {
-    if basis.status(of: row) == .inactive {
-      if defineUnusedVariable(by: row) { return true }
-      if progress.isLargeChange, defineFreePosition(by: row) { return true }
-    }
+    if basis.status(of: row) == .inactive, defineUnusedVariable(by: row) { return true }
     express(row)
     let source = freeVariableOfExpression(sparingOptionalRows: progress.isLargeChange && !store[row].isRequired)
     guard !source.isNull else { return false }

@@ -11,20 +11,16 @@ extension ConstraintSystem {
     columns.beginSolve()
     progress.begin(
       size: Int(store.rowCount) + Int(store.variableCount),
-      isLargeChange: pending.candidateCount > ConstraintSystem.largeChange)
+      isLargeChange: pending.candidateCount > largeChange)
     if moveAlongColumn() { return [] }
     carryOutEdits()
     takeOutRemovedRows()
     enterRequiredEqualities()
     restoreFeasibility()
     valuation.finishSolve(variableCount: store.variableCount)
-    if valuation.firstUnsolved - valuation.firstSolvedLast > ConstraintSystem.largeChange { releaseScratchMemory() }
+    if valuation.firstUnsolved - valuation.firstSolvedLast > largeChange { releaseScratchMemory() }
     return relaxed.takeNewConflicts()
   }
-
-  /// A change with more new rows than this is large. After a solve with more new variables than this, scratch memory is
-  /// released, because later solves need much less.
-  private static var largeChange: Int32 { 1000 }
 
   /// Deletes the removed rows, and then the discarded variables.
   private mutating func takeOutRemovedRows() {
@@ -63,7 +59,7 @@ extension ConstraintSystem {
 
   /// Gives each new required equality a variable to determine, in the order of creation, which solves most of a layout.
   private mutating func enterRequiredEqualities() {
-    takeFixedVariables()
+    triangulate()
     let count = pending.candidateCount
     var kept: Int32 = 0
     for index in 0..<count {
@@ -81,31 +77,6 @@ extension ConstraintSystem {
       kept += 1
     }
     pending.keepFirstCandidates(kept)
-  }
-
-  /// Lets each new required equality of one variable determine it, instead of a row that determined it so far.
-  ///
-  /// The other row waits in the queue for another variable, in its turn by age. If it stayed, the new equality would have
-  /// to be expressed by all that the other row depends on. In a chain of views whose sizes come after the positions, that is
-  /// the part of the chain before each view. This matters only when many rows are new. While no row is violated, all
-  /// reduced costs are zero, so rows can leave and enter at no cost.
-  private mutating func takeFixedVariables() {
-    guard progress.isLargeChange, basis.violatedCount == 0 else { return }
-    for index in 0..<pending.candidateCount where store[pending.candidate(at: index)].termCount == 1 {
-      let row = pending.candidate(at: index)
-      guard store[row].isRequired, basis.status(of: row) == .inactive, pending.needsBasicVariable(row) else { continue }
-      let term = store[row].firstTerm
-      let definition = basis.definingRow(of: store[term].variable)
-      guard !definition.isNull, store[definition].isRequired, store[definition].isEquality,
-        store[definition].termCount > 1, !pending.isQueued(definition),
-        abs(store[term].coefficient) >= Tolerances.pivot
-      else { continue }
-      leaveFreeingVariable(definition)
-      pending.setNeedsBasicVariable(true, definition)
-      pending.enqueue(definition, key: queueKey(of: definition))
-      enter(row, determining: term)
-      markDirty(store[term].variable)
-    }
   }
 
   /// Examines all rows that may be infeasible, and takes steps until none is.

@@ -40,6 +40,10 @@ struct ConstraintSystem: ~Copyable {
   /// Whether an inequality determines a variable of either sign that nothing else determines.
   var placesAtBounds = false
 
+  /// A change with more new rows than this is large: the basis is made triangular first. After a solve with more new variables than
+  /// this, scratch memory is released, because later solves need much less. Tests lower it.
+  var largeChange: Int32 = 1000
+
   // These begin empty in a copy.
   var columns = ResponseColumns()
   var walk = GraphWalk()
@@ -84,6 +88,7 @@ struct ConstraintSystem: ~Copyable {
       multipliers: multipliers.copy(), pending: pending.copy(), relaxed: relaxed.copy(), progress: progress,
       statistics: statistics)
     result.placesAtBounds = placesAtBounds
+    result.largeChange = largeChange
     columns.forEachMove { variable, amount in
       result.valuation.recordChange(Change(variable: variable, oldValue: valuation[variable] - amount))
     }

@@ -67,11 +67,10 @@ extension Solver {
   /// Whether another value of `variable` would be equally good for all priorities.
   ///
   /// - Complexity: that of a walk over the rows that determine the variable; if these do not suffice, that of
-  ///   ``interval(of:)``.
+  ///   ``areAmbiguous(_:)``.
   public func isAmbiguous(_ variable: Variable) -> Bool {
     guard system.mayBeAmbiguous(system.store.variable(variable)) else { return false }
-    let interval = interval(of: variable)
-    return interval.upperBound - interval.lowerBound > Tolerances.conflict
+    return areAmbiguous([variable])[0]
   }
 
   /// The values that `variable` can have in an optimal solution. The bounds may be infinite.

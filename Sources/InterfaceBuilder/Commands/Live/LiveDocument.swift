@@ -85,9 +85,7 @@ package final class LiveDocument {
     guard let view = views[id] else { return false }
     if isOmitted(view) { return true }
     guard view.hasAmbiguousLayout else { return false }
-    return [NSLayoutConstraint.Attribute.left, .top, .width, .height].contains {
-      isOpen(view.inspection.possibleValues(of: $0))
-    }
+    return view.inspection.possibleValues(of: [view]).contains { $0?.contains(where: isOpen) == true }
   }
 
   /// Returns whether the view with the identifier `id` is ambiguous, according to the freedoms of the views of its tree.
@@ -113,8 +111,8 @@ package final class LiveDocument {
 
   /// Returns whether the interval exceeds the rounding of stored sizes. Between two texts with equal resistance, half a
   /// point of missing space could be taken from either.
-  private func isOpen(_ interval: ClosedRange<Double>?) -> Bool {
-    interval.map { $0.upperBound - $0.lowerBound > LayoutStatus.tolerance } ?? false
+  private func isOpen(_ interval: ClosedRange<Double>) -> Bool {
+    interval.upperBound - interval.lowerBound > LayoutStatus.tolerance
   }
 
   /// Returns the solved frame of the view with the identifier `id`, rounded to pixels, in its superview's coordinates.
