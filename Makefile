@@ -3,10 +3,11 @@
 # make demo   installs what the machine lacks, builds, renders every example to out/, prints paths and frames
 # make test   installs what the machine lacks, builds, runs every test
 # make bench  measures solver and views beside kiwi and Yoga; tables and plot go to out/ (about ten minutes)
+# make modules packs the compiled modules as an artifact bundle, which packages import without compiling them
 # make publish-bench  the same, and then writes the results to README.md and Documentation/
 # make bench-quick  the same up to 1,000 views, once (under a minute)
 
-.PHONY: help demo test dist bench publish-bench bench-quick
+.PHONY: help demo test dist modules bench publish-bench bench-quick
 
 help:
 	@sed -n 's/^# make /make /p' Makefile
@@ -24,6 +25,9 @@ test:
 dist:
 	@Scripts/install-dependencies
 	@Scripts/dist
+
+modules:
+	@Scripts/pack-modules
 
 bench:
 	@Scripts/bench full
