@@ -119,8 +119,7 @@ let package = Package(
     // Pictures.
     .systemLibrary(
       name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
-    .systemLibrary(
-      name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CPango", providers: [.apt(["libpango1.0-dev"])]),
     .target(
       name: "Pictures",
       dependencies: ["Tinamou", "LayoutModel", "SystemFont", "SystemFiles", "CCairo", "CPango"]),

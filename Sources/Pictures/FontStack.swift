@@ -12,7 +12,7 @@ import Tinamou
 /// depend on it.
 final class FontStack: @unchecked Sendable {
   // Unchecked because all properties are used only while `lock` is held.
-  private let map: UnsafeMutablePointer<PangoFontMap>?
+  private let map: OpaquePointer?
   private let configuration: OpaquePointer?
   /// The paths of the font files that were added to the standard directories.
   private var files: Set<String> = []
@@ -30,7 +30,7 @@ final class FontStack: @unchecked Sendable {
       <cachedir>/var/cache/fontconfig</cachedir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>
       """
     if FcConfigParseAndLoadFromMemory(configuration, text, 1) == 1, FcConfigBuildFonts(configuration) == 1, let map {
-      pango_fc_font_map_set_config(OpaquePointer(map), configuration)
+      pango_fc_font_map_set_config(map, configuration)
     }
   }
 
@@ -38,7 +38,7 @@ final class FontStack: @unchecked Sendable {
   private func add(_ path: String) {
     guard let map, files.insert(path).inserted else { return }
     // A file that cannot be added is drawn with the fonts that replace Apple's.
-    if FcConfigAppFontAddFile(configuration, path) == 1 { pango_fc_font_map_config_changed(OpaquePointer(map)) }
+    if FcConfigAppFontAddFile(configuration, path) == 1 { pango_fc_font_map_config_changed(map) }
   }
 
   /// Calls `body` with a layout for `text` in `font`, unhinted and at 72 dots per inch, so that units are points.
