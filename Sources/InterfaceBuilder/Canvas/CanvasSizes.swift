@@ -59,37 +59,9 @@ struct CanvasSizes {
   }
 
   /// Uses the size that a custom class returned when the tool ran it.
-  ///
-  /// The tool asked before the label had a width, so the size is that of the text on one line, in the font that the class
-  /// set. The baseline depends on this font, too.
-  ///
-  /// Source: Apple, `UILabel.preferredMaxLayoutWidth`; recorded documents of one repository.
   private func give(_ size: Size, to view: UIView) {
-    if let label = view as? UILabel, environment.rules.apply(.designedLabels),
-      adoptLineHeight(CGFloat(size.height), label), label.numberOfLines != 1
-    {
-      view.canvas.width = CGFloat(size.width)
-      return
-    }
     view.canvas.width = size.width < 0 ? UIView.noIntrinsicMetric : CGFloat(size.width)
     view.canvas.height = size.height < 0 ? UIView.noIntrinsicMetric : CGFloat(size.height)
-  }
-
-  /// Gives a label the font size whose line is `height` points high. Returns `false` if `height` is not that of one line.
-  private func adoptLineHeight(_ height: CGFloat, _ label: UILabel) -> Bool {
-    let ratio = height / max(1, label.font.lineHeight)
-    guard ratio > 0.5, ratio < 1.6 else { return false }
-    // The height was rounded up to a pixel, so the font can be slightly smaller than the ratio suggests: either the
-    // label's own or one of whole points. A larger font could wrap text that the tool did not wrap.
-    let scaledSize = label.font.pointSize * ratio
-    let sizes = [label.font.pointSize, scaledSize.rounded(.down)]
-    let fitting = sizes.first { heightOfLine(label.font.withSize($0)) == height }
-    label.font = label.font.withSize(fitting ?? scaledSize)
-    return true
-  }
-
-  private func heightOfLine(_ font: UIFont) -> CGFloat {
-    (font.lineHeight * environment.scale - 0.001).rounded(.up) / environment.scale
   }
 
   /// Uses the stored size of a view as its content size, if the view has none and is either empty or a plain view in a

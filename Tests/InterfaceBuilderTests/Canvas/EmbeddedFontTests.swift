@@ -33,27 +33,6 @@ struct EmbeddedFontTests {
     #expect(narrow.width < wide.width * 0.9)
   }
 
-  @Test("a label that can have several lines wraps in the font of the class that the tool ran", arguments: ["0", "1"])
-  func designed(_ lines: String) throws {
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="18122" useAutolayout="YES">
-      <device id="retina6_1" orientation="portrait"/>
-      <objects><view id="root"><rect key="frame" x="0" y="0" width="300" height="300"/><subviews>
-      <label text="one two three four" numberOfLines="\(lines)" translatesAutoresizingMaskIntoConstraints="NO" id="label">
-      <rect key="frame" x="0" y="0" width="100" height="36"/>
-      <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews><constraints>
-      <constraint firstItem="label" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
-      <constraint firstItem="label" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
-      <constraint firstItem="label" firstAttribute="width" constant="100" id="w"/></constraints></view></objects>
-      <designables><designable name="label"><size key="intrinsicContentSize" width="125" height="18"/></designable></designables>
-      </document>
-      """
-    let views = Canvas(try InterfaceDocument(bytes: Array(text.utf8)), options: CanvasOptions()).scenes.flatMap(\.views)
-    let frame = try #require(views.first { $0.interface.id == "label" }?.view.frame)
-    // A line of 18 points is that of a font of 15 points.
-    #expect(frame.height == (lines == "0" ? 36 : 18))
-  }
-
   /// The size of a label in the font called `name` at 17 points, at two pixels per point.
   private func labelSize(_ name: String, version: Int, embedsFont: Bool = false) throws -> CGSize {
     let fonts = #"<customFonts key="customFonts"><array key="F.ttf"><string>\#(name)</string></array></customFonts>"#

@@ -96,10 +96,6 @@ extension CanvasRule {
         "A view without content and without subviews, or a plain one in a stack view, "
           + "keeps the size it was drawn with."
       )
-    case .designedLabels:
-      Entry(
-        "A label whose custom class returned the size of its text on one line has that line's font, and wraps.",
-        isDocumented: true)
     case .missingFonts:
       Entry("Fonts that the document embeds are shown in Helvetica Neue.", Xcode.v10..<Xcode.v12Fonts)
     }

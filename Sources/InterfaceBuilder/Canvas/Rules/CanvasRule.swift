@@ -14,7 +14,7 @@ public enum CanvasRule: String, CaseIterable, Sendable {
   case lowProgressView, lowStepper, spacedPages, lowTextField
   case flatSegments, roundSwitch, symbolAlignment
   // Content sizes.
-  case wholePointLabels, drawnSizes, missingFonts, designedLabels
+  case wholePointLabels, drawnSizes, missingFonts
 
   /// The meaning of the rule.
   public var statement: String { entry.statement }
