@@ -239,6 +239,17 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// In the checkouts of another package, there are libraries only. Otherwise SwiftPM would fetch the argument parser, and compile its
+// plugins, for each package that depends on one of them.
+if Context.packageDirectory.split(separator: "/").dropLast().last == "checkouts" {
+  package.dependencies.removeAll { dependency in
+    guard case .sourceControl(_, let location, _) = dependency.kind else { return false }
+    return location.hasSuffix("/swift-argument-parser")
+  }
+  package.products.removeAll { $0.name == "tinamou" }
+  package.targets.removeAll { $0.type == .executable || $0.type == .test || $0.name == "TinamouCommands" }
+}
+
 // A whole build has every test target. `TINAMOU_TESTS=TableTests,SeedTests swift test` builds and runs only those named.
 if let wanted = Context.environment["TINAMOU_TESTS"]?.split(separator: ",").map(String.init) {
   package.targets.removeAll { $0.type == .test && !wanted.contains($0.name) }

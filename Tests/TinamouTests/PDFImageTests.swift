@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LayoutTestSupport
 import Testing
 
 @testable import Tinamou
@@ -134,5 +135,52 @@ struct PDFImageTests {
     for count in stride(from: 0, to: whole.count, by: 7) { _ = PDFPage(whole.prefix(count)) }
     let cycle = "5 0 obj << /Subtype /Form /BBox [0 0 1 1] /Length 5 >> stream\n/F Do\nendstream endobj"
     #expect(PDFPage(file(Data("/F Do".utf8), resources: "/XObject << /F 5 0 R >>", more: cycle)) != nil)
+  }
+
+  @Test("files that use a stream many times, or in themselves, take bounded work", .timeLimit(.minutes(1)))
+  func repeatedStreams() {
+    let cycle = "5 0 obj [5 0 R 5 0 R 4 0 R] endobj"
+    let page = "%PDF-1.4 3 0 obj << /Type /Page /MediaBox [0 0 1 1] /Contents 5 0 R >> endobj \(cycle)"
+    #expect(PDFPage(Data(page.utf8)) != nil)
+    let form =
+      "5 0 obj << /Subtype /Form >> stream\n\(String(repeating: "0 0 1 1 re ", count: 20_000))\nendstream endobj"
+    let uses = String(repeating: "/F Do ", count: 100_000)
+    #expect(PDFPage(file(Data(uses.utf8), resources: "/XObject << /F 5 0 R >>", more: form)) != nil)
+    // A function whose parts are arrays of itself.
+    let parts = (5..<13).map { "\($0) 0 obj [\(String(repeating: "\($0 + 1) 0 R ", count: 100))] endobj\n" }.joined()
+    let shading = "/Shading << /S << /ShadingType 2 /ColorSpace /DeviceRGB /Coords [0 0 1 0] /Function 5 0 R >> >>"
+    #expect(PDFPage(file(Data("/S sh".utf8), resources: shading, more: parts)) != nil)
+  }
+
+  @Test("mutated files end the reading, not the process", .timeLimit(.minutes(1)))
+  func mutated() throws {
+    let function = "<< /FunctionType 0 /Domain [0 1] /Size [2] /BitsPerSample 8 /Range [0 1 0 1 0 1] /Length 6 >>"
+    let shading = "/Shading << /S << /ShadingType 2 /ColorSpace /DeviceRGB /Coords [0 0 20 0] /Function 5 0 R >> >>"
+    let more = """
+      5 0 obj \(function) stream
+      abcdef
+      endstream endobj
+      6 0 obj << /Type /ObjStm /N 1 /First 4 /Length 12 >> stream
+      7 0 << /A 1 >>
+      endstream endobj
+      """
+    let contents = "q 2 0 0 2 1 1 cm 1 0 0 rg [1 2] 0 d 2 3 4 5 re W n /S sh 0 0 m 1 2 3 4 5 6 c b* Q"
+    let whole = Array(file(Data(contents.utf8), resources: shading, more: more))
+    let pieces = [
+      "1e308", "-1e308", "0", "[", "<<", ">>", "5 0 R", "9999999999999999999", "obj", "stream", "/N -1e300",
+    ]
+    var generator = SeededNumbers(seed: 1)
+    var pages = 0
+    for _ in 0..<1_000 {
+      var bytes = whole
+      for _ in 0..<Int.random(in: 1...4, using: &generator) {
+        let place = Int.random(in: 8..<bytes.count, using: &generator)
+        let piece = Array(try #require(pieces.randomElement(using: &generator)).utf8)
+        let end = min(place + Int.random(in: 0...6, using: &generator), bytes.count)
+        bytes.replaceSubrange(place..<end, with: piece)
+      }
+      if PDFPage(Data(bytes)) != nil { pages += 1 }
+    }
+    #expect(pages > 0)
   }
 }

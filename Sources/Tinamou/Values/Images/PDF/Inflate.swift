@@ -7,7 +7,7 @@ import Foundation
 /// Source: RFC 1950 and RFC 1951. Checksums are not verified.
 struct Inflate {
   /// The maximum number of decompressed bytes.
-  private static let maximumCount = 1 << 25
+  private static let maximumCount = 1 << 23
 
   private let input: [UInt8]
   private var position: Int

@@ -25,6 +25,13 @@ struct PDFDrawing {
 
   private static let maximumDepth = 8
   private static let maximumCount = 200_000
+  private static let maximumOperandCount = 64
+  /// What the operators that paint a path do with it.
+  private static let modes: [String: (fill: CGPathFillRule?, isStroked: Bool, isClosed: Bool)] = [
+    "f": (.winding, false, false), "F": (.winding, false, false), "f*": (.evenOdd, false, false),
+    "S": (nil, true, false), "s": (nil, true, true), "B": (.winding, true, false), "B*": (.evenOdd, true, false),
+    "b": (.winding, true, true), "b*": (.evenOdd, true, true), "n": (nil, false, false),
+  ]
 
   private let file: PDFFile
   private(set) var commands: [DrawingCommand]
@@ -55,7 +62,7 @@ struct PDFDrawing {
     var operands: [PDFValue] = []
     while commands.count < Self.maximumCount, let value = scanner.next() {
       guard case .word(let name) = value else {
-        operands.append(value)
+        if operands.count < Self.maximumOperandCount { operands.append(value) }
         continue
       }
       if name == "BI" {
@@ -167,12 +174,7 @@ struct PDFDrawing {
 
   /// Paints the path. Returns `false` for other operators.
   private mutating func paint(_ name: String) -> Bool {
-    let modes: [String: (fill: CGPathFillRule?, isStroked: Bool, isClosed: Bool)] = [
-      "f": (.winding, false, false), "F": (.winding, false, false), "f*": (.evenOdd, false, false),
-      "S": (nil, true, false), "s": (nil, true, true), "B": (.winding, true, false), "B*": (.evenOdd, true, false),
-      "b": (.winding, true, true), "b*": (.evenOdd, true, true), "n": (nil, false, false),
-    ]
-    guard let mode = modes[name] else { return false }
+    guard let mode = Self.modes[name] else { return false }
     if mode.isClosed { path.close() }
     if let rule = mode.fill { fill(rule) }
     if mode.isStroked, state.stroke.pattern == nil {

@@ -7,12 +7,21 @@ import Foundation
 /// Objects are found by their first line, not by the table of references, so that damaged files can be read. Files that
 /// are encrypted are not supported. Source: ISO 32000-1, 7.5.
 struct PDFFile {
+  /// The maximum size of a file, in bytes.
+  private static let maximumCount = 1 << 23
+
+  /// What may still be decoded. Streams can be used many times, so a small file could demand any amount of work.
+  private final class Budget {
+    var bytes = 1 << 24
+  }
+
   private let bytes: [UInt8]
+  private let budget = Budget()
   private var objects: [Int: PDFValue] = [:]
 
   /// Reads the objects; `nil` for other data.
   init?(_ data: Data) {
-    guard data.starts(with: Data("%PDF-".utf8)), data.count <= 1 << 25 else { return nil }
+    guard data.starts(with: Data("%PDF-".utf8)), data.count <= Self.maximumCount else { return nil }
     bytes = Array(data)
     readObjects(data)
     if objects.values.contains(where: { $0.entries?["Encrypt"] != nil }) { return nil }
@@ -50,15 +59,16 @@ struct PDFFile {
   func contents(_ value: PDFValue?) -> [UInt8]? {
     let value = resolved(value)
     if let parts = value?.elements {
-      return Array(parts.filter { $0.elements == nil }.compactMap(contents).joined(separator: [10]))
+      let streams = parts.filter { resolved($0)?.elements == nil }
+      return Array(streams.compactMap(contents).joined(separator: [10]))
     }
-    guard case .stream(let entries, let position)? = value else { return nil }
-    let end = endOfStream(entries, from: position)
-    let data = Array(bytes[position..<end])
+    guard case .stream(let entries, let position)? = value, let data = encoded(entries, from: position) else {
+      return nil
+    }
     let filter = resolved(entries["Filter"])
     switch filter?.name ?? filter?.elements.flatMap({ $0.count == 1 ? $0[0].name : $0.isEmpty ? "" : "several" }) {
-    case nil, "": return data
-    case "FlateDecode", "Fl": return Inflate.contents(ofStream: data)
+    case nil, "": return Array(data)
+    case "FlateDecode", "Fl": return Inflate.contents(ofStream: Array(data)).flatMap { spend($0.count) ? $0 : nil }
     default: return nil
     }
   }
@@ -68,15 +78,26 @@ struct PDFFile {
     guard case .stream(let entries, let position)? = resolved(value) else { return nil }
     let filter = resolved(entries["Filter"])
     guard filter?.name == "DCTDecode" || filter?.elements == [.name("DCTDecode")] else { return nil }
-    return Data(bytes[position..<endOfStream(entries, from: position)])
+    return encoded(entries, from: position).map { Data($0) }
   }
 
-  private func endOfStream(_ entries: [String: PDFValue], from position: Int) -> Int {
+  /// The bytes of a stream as they are in the file; `nil` if nothing more may be decoded.
+  private func encoded(_ entries: [String: PDFValue], from position: Int) -> ArraySlice<UInt8>? {
+    var end = bytes.count
     if let length = resolved(entries["Length"])?.number, length >= 0, length <= Double(bytes.count - position) {
-      return position + Int(length)
+      end = position + Int(length)
+    } else if let found = bytes[position...].firstRange(of: Array("endstream".utf8)) {
+      end = found.lowerBound
     }
-    let found = Data(bytes[position...]).range(of: Data("endstream".utf8))?.lowerBound
-    return found.map { position + $0 } ?? bytes.count
+    // Each step costs something, also that of an empty stream.
+    return spend(end - position + 64) ? bytes[position..<end] : nil
+  }
+
+  /// Subtracts the cost of a step, in bytes, from what may still be decoded. Returns `false` if nothing is left.
+  func spend(_ count: Int) -> Bool {
+    guard budget.bytes >= 0 else { return false }
+    budget.bytes -= count
+    return budget.bytes >= 0
   }
 
   // MARK: Reading
@@ -117,10 +138,11 @@ struct PDFFile {
 
   private mutating func readObjects(inStream stream: PDFValue) {
     guard let contents = contents(stream), let first = resolved(stream.entries?["First"])?.number,
-      let count = resolved(stream.entries?["N"])?.number, first >= 0, first <= Double(contents.count), count <= 100_000
+      let count = resolved(stream.entries?["N"])?.number, first >= 0, first <= Double(contents.count),
+      (0...100_000).contains(count)
     else { return }
     var header = PDFScanner(contents)
-    for _ in 0..<max(0, Int(count)) {
+    for _ in 0..<Int(count) {
       guard let number = header.next()?.number, let offset = header.next()?.number,
         let key = Int(exactly: number), let position = Int(exactly: offset + first),
         (0..<contents.count).contains(position)

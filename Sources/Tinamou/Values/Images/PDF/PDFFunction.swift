@@ -20,7 +20,7 @@ indirect enum PDFFunction {
 
   /// Creates the function of a value; `nil` if it is not supported.
   init?(_ value: PDFValue?, in file: PDFFile, depth: Int = 0) {
-    guard depth < Self.maximumDepth, let value = file.resolved(value) else { return nil }
+    guard depth < Self.maximumDepth, file.spend(64), let value = file.resolved(value) else { return nil }
     if let elements = value.elements {
       let functions = elements.compactMap { PDFFunction($0, in: file, depth: depth + 1) }
       guard functions.count == elements.count else { return nil }
@@ -53,11 +53,12 @@ indirect enum PDFFunction {
 
   /// The outputs for an input. Of several inputs, the first counts.
   func values(at inputs: [Double]) -> [Double]? {
-    guard let x = inputs.first else { return nil }
+    guard let x = inputs.first, x.isFinite else { return nil }
     switch self {
     case .sampled(let samples, let domain):
       let last = Double(samples.count - 1)
       let place = Self.map(Self.clamp(x, to: domain), domain, 0...max(last, 0))
+      guard place.isFinite else { return nil }
       let index = min(Int(place), max(samples.count - 2, 0))
       let (a, b) = (samples[index], samples[min(index + 1, samples.count - 1)])
       return zip(a, b).map { $0 + ($1 - $0) * (place - Double(index)) }
