@@ -13,7 +13,9 @@ extension ConstraintSystem {
   ///
   /// - Complexity: linear in the size of the system, and n log n in the number of variables in cycles.
   mutating func triangulate() {
-    guard progress.isLargeChange, basis.violatedCount == 0, tears.isEmpty, hasOnlyRequiredEqualities else { return }
+    guard progress.isLargeChange, basis.violatedCount == 0, tears.isEmpty, hasManyOpenEqualities,
+      hasOnlyRequiredEqualities
+    else { return }
     var order = Triangulation(rows: store.rowCount, variables: store.variableCount)
     for row in store.rowIDs where basis.isBasic(row) {
       leaveFreeingVariable(row)
@@ -26,6 +28,13 @@ extension ConstraintSystem {
     for index in 0..<path.count { enter(path[index].row, determining: path[index].term) }
     for index in 0..<path.count { markDirty(store[path[index].term].variable) }
     for row in store.rowIDs where needsVariable(row) { pending.addCandidate(row) }
+  }
+
+  /// Whether many required equalities found no variable when they were inserted.
+  private var hasManyOpenEqualities: Bool {
+    var count: Int32 = 0
+    for index in 0..<pending.candidateCount where needsVariable(pending.candidate(at: index)) { count += 1 }
+    return count > largeChange
   }
 
   /// Whether no other row is basic.

@@ -19,6 +19,9 @@ public struct LayoutDescription: Sendable, Equatable {
   public var constraints: [DescribedConstraint]
   /// The properties and connections that the description does not have.
   public var omissions: [ConversionOmission] = []
+  /// The files of fonts that the document embeds, by PostScript name. Whether texts are shown in them depends on the version of
+  /// the document.
+  public var fontFiles: [String: String] = [:]
 
   /// The root view.
   public var root: DescribedView { views[0] }

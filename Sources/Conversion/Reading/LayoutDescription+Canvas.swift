@@ -26,6 +26,7 @@ extension LayoutDescription {
     screen.isLandscape = canvas.document.device?.isLandscape ?? false
     screen.toolsVersion = canvas.document.markup.root["toolsVersion"]
     self = try reader.description(of: root.view, on: screen, constraints: [])
+    fontFiles = canvas.document.fontFiles
     var described: [String: String] = [:]
     for view in scene.views { described[view.interface.id] = reader.describedName(of: view.view, in: self) }
     let unread = DocumentOmissions(names: described, installed: Set(scene.views.map(\.interface.id)))

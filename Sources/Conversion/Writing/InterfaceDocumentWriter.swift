@@ -19,7 +19,9 @@ public struct InterfaceDocumentWriter: LayoutWriter {
         ("propertyAccessControl", "none"), ("useAutolayout", "YES"), ("useTraitCollections", "YES"),
         ("useSafeAreas", "YES"), ("colorMatched", "YES"),
       ])
-    document.elements = [device(description.screen), dependencies, objects(root), resources(names)].compactMap { $0 }
+    document.elements = [
+      device(description.screen), dependencies, fonts(description.fontFiles), objects(root), resources(names),
+    ].compactMap { $0 }
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + document.lines().joined(separator: "\n") + "\n"
   }
 
@@ -54,6 +56,18 @@ public struct InterfaceDocumentWriter: LayoutWriter {
           attributes: [("identifier", "com.apple.InterfaceBuilder.IBCocoaTouchPlugin"), ("version", "22504")]),
         MarkupText(name: "capability", attributes: [("name", "Safe area layout guides"), ("minToolsVersion", "9.0")]),
       ])
+  }
+
+  /// The files of embedded fonts with the names of their fonts, in alphabetical order.
+  private func fonts(_ files: [String: String]) -> MarkupText? {
+    guard !files.isEmpty else { return nil }
+    let names = Dictionary(grouping: files.keys.sorted()) { files[$0] ?? "" }
+    return MarkupText(
+      name: "customFonts", attributes: [("key", "customFonts")],
+      elements: names.sorted { $0.key < $1.key }.map { file, names in
+        MarkupText(
+          name: "array", attributes: [("key", file)], elements: names.map { MarkupText(name: "string", text: $0) })
+      })
   }
 
   private func objects(_ root: MarkupText) -> MarkupText {

@@ -23,7 +23,7 @@ open class UIResponder: NSObject, AssociatedValueOwner, KeyValueObserved, @preco
   /// never called.
   open func prepareForInterfaceBuilder() {}
 
-  /// Does nothing, like ``awakeFromNib()`` of the class.
+  /// Does nothing, like the class method `awakeFromNib()`.
   open class func prepareForInterfaceBuilder() {}
 
   // MARK: Messages

@@ -8,6 +8,8 @@ struct MarkupText {
   var attributes: [(name: String, value: String)] = []
   /// The elements inside.
   var elements: [MarkupText] = []
+  /// The text inside an element without elements; `nil` for none.
+  var text: String?
 
   /// Adds an attribute, unless it has no value.
   mutating func set(_ name: String, _ value: String?) {
@@ -23,6 +25,7 @@ struct MarkupText {
   func lines(indent: Int = 0) -> [String] {
     let space = String(repeating: " ", count: indent)
     let start = space + "<" + name + attributes.map { " \($0.name)=\"\(Self.escaped($0.value))\"" }.joined()
+    if let text { return [start + ">" + Self.escaped(text) + "</" + name + ">"] }
     guard !elements.isEmpty else { return [start + "/>"] }
     return [start + ">"] + elements.flatMap { $0.lines(indent: indent + 4) } + [space + "</" + name + ">"]
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The shadow of text, the value of the attribute ``NSAttributedString/Key/shadow``.
+/// The shadow of text, the value of the attribute `NSAttributedString.Key.shadow`.
 open class NSShadow: NSObject, NSCopying {
   private let objectMark = FoundationObjectMark()
 
