@@ -83,14 +83,15 @@ struct PDFFile {
 
   /// The bytes of a stream as they are in the file; `nil` if nothing more may be decoded.
   private func encoded(_ entries: [String: PDFValue], from position: Int) -> ArraySlice<UInt8>? {
+    // Each step costs something, also that of an empty stream.
+    guard spend(64) else { return nil }
     var end = bytes.count
     if let length = resolved(entries["Length"])?.number, length >= 0, length <= Double(bytes.count - position) {
       end = position + Int(length)
     } else if let found = bytes[position...].firstRange(of: Array("endstream".utf8)) {
       end = found.lowerBound
     }
-    // Each step costs something, also that of an empty stream.
-    return spend(end - position + 64) ? bytes[position..<end] : nil
+    return spend(end - position) ? bytes[position..<end] : nil
   }
 
   /// Subtracts the cost of a step, in bytes, from what may still be decoded. Returns `false` if nothing is left.
