@@ -11,6 +11,8 @@ struct SymbolShape: Sendable {
   var lines = ""
   /// The path that is filled.
   var areas = ""
+  /// The path that is stroked in what has been drawn before, which removes it.
+  var cuts = ""
   /// The size of the symbol, in multiples of the font size.
   var size = CGSize(width: 1.19, height: 1.14)
 
@@ -82,7 +84,7 @@ extension SymbolShape {
   private static let trianglePath = "M 12 2.5 L 23 21 L 1 21 Z"
 
   /// The symbols that have a drawing. The drawings are original work; the names and proportions are Apple's.
-  static let named: [String: SymbolShape] = [
+  private static let basic: [String: SymbolShape] = [
     "plus": SymbolShape(lines: "M 12 2 L 12 22 M 2 12 L 22 12", size: CGSize(width: 1.1, height: 0.97)),
     "minus": wide(0.16, lines: "M 2 12 L 22 12"),
     "multiply": SymbolShape(lines: "M 4 4 L 20 20 M 20 4 L 4 20", size: CGSize(width: 1, height: 0.9)),
@@ -182,6 +184,55 @@ extension SymbolShape {
     "location.fill": SymbolShape(areas: "M 22 2 L 14 22 L 12 12 L 2 10 Z"),
     "mappin": tall(0.5, lines: "M 12 9 L 12 22", areas: "O 12 6 5"),
   ]
+
+  /// The drawings by name.
+  static let all = basic.merging(objects) { first, _ in first }
+
+  /// Returns the drawing of a symbol; `nil` if there is none.
+  ///
+  /// A name that ends with `.fill` or `.slash` has a drawing if the name without it has one.
+  static func named(_ name: String) -> SymbolShape? {
+    if let shape = all[name] { return shape }
+    if name.hasSuffix(".fill") { return named(String(name.dropLast(5)))?.filled }
+    if name.hasSuffix(".slash") { return named(String(name.dropLast(6)))?.crossedOut }
+    return nil
+  }
+
+  /// The shape with its outline filled. What lies inside the outline is cut out.
+  private var filled: SymbolShape {
+    let parts = Self.subpaths(of: lines)
+    guard let outline = parts.first, areas.isEmpty || !lines.isEmpty else { return self }
+    let bounds = Self.path(outline).bounds
+    func isInside(_ part: String) -> Bool { bounds.contains(Self.path(part).bounds) }
+    let inner = parts.dropFirst().filter(isInside)
+    let outer = parts.filter { !inner.contains($0) }
+    let holes = Self.subpaths(of: areas).filter(isInside)
+    let rest = Self.subpaths(of: areas).filter { !holes.contains($0) }
+    return SymbolShape(
+      lines: outer.joined(separator: " "), areas: (outer + rest).joined(separator: " "),
+      cuts: (inner + holes).joined(separator: " "), size: size)
+  }
+
+  /// The shape below a line from its upper left to its lower right corner.
+  private var crossedOut: SymbolShape {
+    var shape = self
+    shape.cuts += " M 4 1.5 L 23 20.5"
+    shape.lines += " M 2 2 L 22 22"
+    return shape
+  }
+
+  /// The parts of a text in the notation that each begin anew.
+  private static func subpaths(of text: String) -> [String] {
+    var parts: [String] = []
+    for word in text.split(separator: " ") {
+      if parts.isEmpty || ["M", "O", "R"].contains(word) {
+        parts.append(String(word))
+      } else {
+        parts[parts.count - 1] += " " + word
+      }
+    }
+    return parts
+  }
 
   /// The drawing of symbols that have none.
   static let placeholder = SymbolShape(lines: "R 2.5 2.5 19 19 5", areas: "O 12 12 2.4")

@@ -164,17 +164,15 @@ private struct SymbolDrawing {
   }
 
   private var parts: (SymbolShape, Frame) {
-    if let shape = SymbolShape.named[name] { return (shape, .none) }
-    for (ending, around) in [("circle", "circle"), ("square", "square")] {
-      if name.hasSuffix(".\(ending).fill"), let area = SymbolShape.named["\(around).fill"] {
-        return (SymbolShape.named[String(name.dropLast(ending.count + 6))] ?? .placeholder, .area(area))
+    if let shape = SymbolShape.named(name) { return (shape, .none) }
+    for ending in ["circle", "square"] {
+      if name.hasSuffix(".\(ending).fill"), let area = SymbolShape.named("\(ending).fill") {
+        return (SymbolShape.named(String(name.dropLast(ending.count + 6))) ?? .placeholder, .area(area))
       }
-      if name.hasSuffix(".\(ending)"), let line = SymbolShape.named[around] {
-        return (SymbolShape.named[String(name.dropLast(ending.count + 1))] ?? .placeholder, .line(line))
+      if name.hasSuffix(".\(ending)"), let line = SymbolShape.named(ending) {
+        return (SymbolShape.named(String(name.dropLast(ending.count + 1))) ?? .placeholder, .line(line))
       }
     }
-    // Names such as `trash.fill` that have no drawing use the outline.
-    if name.hasSuffix(".fill"), let shape = SymbolShape.named[String(name.dropLast(5))] { return (shape, .none) }
     return (.placeholder, .none)
   }
 
@@ -192,10 +190,16 @@ private struct SymbolDrawing {
     let toRect = CGAffineTransform(
       a: scale, b: 0, c: 0, d: scale, tx: rect.midX - grid.midX * scale, ty: rect.midY - grid.midY * scale)
     context.recordFill(areas.applying(toRect), rule: .winding)
-    guard !lines.elements.isEmpty else { return }
-    context.record(
-      .stroke(
-        lines.applying(toRect), style: DrawingCommand.StrokeStyle(width: line, cap: .round, join: .round), color: .black
-      ))
+    stroke(SymbolShape.path(shape.cuts).applying(toRect), line: line, blendMode: .destinationOut, context)
+    stroke(lines.applying(toRect), line: line, blendMode: nil, context)
+  }
+
+  private func stroke(_ path: DrawingCommand.Path, line: CGFloat, blendMode: CGBlendMode?, _ context: CGContext) {
+    guard !path.elements.isEmpty else { return }
+    if blendMode != nil { context.saveGState() }
+    if let blendMode { context.setBlendMode(blendMode) }
+    let style = DrawingCommand.StrokeStyle(width: line, cap: .round, join: .round)
+    context.record(.stroke(path, style: style, color: .black))
+    if blendMode != nil { context.restoreGState() }
   }
 }
