@@ -143,8 +143,8 @@ struct PDFImageTests {
     let page = "%PDF-1.4 3 0 obj << /Type /Page /MediaBox [0 0 1 1] /Contents 5 0 R >> endobj \(cycle)"
     #expect(PDFPage(Data(page.utf8)) != nil)
     let form =
-      "5 0 obj << /Subtype /Form >> stream\n\(String(repeating: "0 0 1 1 re ", count: 20_000))\nendstream endobj"
-    let uses = String(repeating: "/F Do ", count: 100_000)
+      "5 0 obj << /Subtype /Form >> stream\n\(String(repeating: "0 0 1 1 re ", count: 5_000))\nendstream endobj"
+    let uses = String(repeating: "/F Do ", count: 20_000)
     #expect(PDFPage(file(Data(uses.utf8), resources: "/XObject << /F 5 0 R >>", more: form)) != nil)
     // A function whose parts are arrays of itself.
     let parts = (5..<13).map { "\($0) 0 obj [\(String(repeating: "\($0 + 1) 0 R ", count: 100))] endobj\n" }.joined()

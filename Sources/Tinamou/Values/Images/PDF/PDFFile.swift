@@ -12,17 +12,20 @@ struct PDFFile {
 
   /// What may still be decoded. Streams can be used many times, so a small file could demand any amount of work.
   private final class Budget {
-    var bytes = 1 << 24
+    var bytes: Int
+
+    init(bytes: Int) { self.bytes = bytes }
   }
 
   private let bytes: [UInt8]
-  private let budget = Budget()
+  private let budget: Budget
   private var objects: [Int: PDFValue] = [:]
 
   /// Reads the objects; `nil` for other data.
   init?(_ data: Data) {
     guard data.starts(with: Data("%PDF-".utf8)), data.count <= Self.maximumCount else { return nil }
     bytes = Array(data)
+    budget = Budget(bytes: max(1 << 22, 4 * data.count))
     readObjects(data)
     if objects.values.contains(where: { $0.entries?["Encrypt"] != nil }) { return nil }
     for object in objects.values where object.entries?["Type"]?.name == "ObjStm" { readObjects(inStream: object) }

@@ -20,7 +20,7 @@ indirect enum PDFFunction {
 
   /// Creates the function of a value; `nil` if it is not supported.
   init?(_ value: PDFValue?, in file: PDFFile, depth: Int = 0) {
-    guard depth < Self.maximumDepth, file.spend(64), let value = file.resolved(value) else { return nil }
+    guard depth < Self.maximumDepth, file.spend(1024), let value = file.resolved(value) else { return nil }
     if let elements = value.elements {
       let functions = elements.compactMap { PDFFunction($0, in: file, depth: depth + 1) }
       guard functions.count == elements.count else { return nil }
