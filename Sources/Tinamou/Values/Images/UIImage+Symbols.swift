@@ -87,7 +87,7 @@ extension UIImage {
 
   /// Creates the symbol with the given name.
   ///
-  /// Differs from UIKit: the drawings are original work and fewer; a name without a drawing results in a placeholder
+  /// Differs from UIKit: about 230 names and their variants are drawn, by original work; other names result in a placeholder
   /// instead of `nil`. Sizes have the proportions of Apple's symbols but are not exact.
   public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
