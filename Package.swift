@@ -239,8 +239,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// In the checkouts of another package, there are libraries only. Otherwise SwiftPM would fetch the argument parser, and compile its
-// plugins, for each package that depends on one of them.
+// In the checkouts of another package, there are libraries only. Otherwise SwiftPM would compile the plugins of the argument parser for
+// each package that depends on one of them.
 if Context.packageDirectory.split(separator: "/").dropLast().last == "checkouts" {
   package.dependencies.removeAll { dependency in
     guard case .sourceControl(_, let location, _) = dependency.kind else { return false }
