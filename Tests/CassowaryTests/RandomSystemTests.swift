@@ -32,28 +32,23 @@ struct RandomSystemTests {
     "solutions are optimal if the basis is made triangular before each",
     arguments: [RandomSystem.Family.mixed, .conflicts, .priorities])
   func triangular(family: RandomSystem.Family) {
-    for seed in 0..<(systemCount / 10) {
-      var system = RandomSystem(seed: UInt64(seed) + 70_000_000, family: family)
-      system.solver.system.largeChange = 0
-      for round in 0..<8 {
-        system.solver.solve()
-        if let complaint = system.complaint() {
-          Issue.record("seed \(seed), round \(round): \(complaint)")
-          break
-        }
-        system.change()
-      }
-    }
+    checkSystems(of: family, from: 70_000_000) { $0.system.largeChange = 0 }
   }
 
   @Test("solutions are optimal in systems of every kind", arguments: RandomSystem.Family.allCases)
   func families(family: RandomSystem.Family) {
-    for seed in 0..<(systemCount / 10) {
-      var system = RandomSystem(seed: UInt64(seed) + 60_000_000, family: family)
+    checkSystems(of: family, from: 60_000_000) { _ in }
+  }
+
+  /// Solves and changes systems of a family, whose solvers `prepare` has set up, and compares each solution with the oracle.
+  private func checkSystems(of family: RandomSystem.Family, from seed: UInt64, prepare: (Solver) -> Void) {
+    for index in 0..<(systemCount / 10) {
+      var system = RandomSystem(seed: UInt64(index) + seed, family: family)
+      prepare(system.solver)
       for round in 0..<8 {
         system.solver.solve()
         if let complaint = system.complaint() {
-          Issue.record("seed \(seed), round \(round): \(complaint)")
+          Issue.record("seed \(index), round \(round): \(complaint)")
           break
         }
         system.change()
