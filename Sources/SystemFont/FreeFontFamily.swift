@@ -6,7 +6,8 @@ struct FreeFontFamily: Sendable {
   let proportions: FontFamily.Proportions
   /// The usual width of the private characters of a font of icons; `nil` for other fonts.
   let iconWidth: Double?
-  /// The advances of `FreeFontAdvances.characters`, by weight, as two digits each; empty if they are not known.
+  /// The advances of the printable characters of ASCII and then of `FreeFontAdvances.extras`, by weight, as two digits each in
+  /// 1/1500 em; empty if they are not known.
   let widths: KeyValuePairs<Double, DigitTable>
   /// The kerning of the regular weight, which the others share.
   let kerning: FreeFontKerning?
