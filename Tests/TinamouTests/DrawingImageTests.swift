@@ -102,7 +102,8 @@ struct DrawingImageTests {
     #expect(abs(large.size.width / small.size.width - 4) < 0.2)
     #expect(small.isSymbolImage && small.symbolConfiguration != nil)
     #expect(UIImage(systemName: "") == nil)
-    #expect(try #require(UIImage(systemName: "no.such.symbol")).size.width > 0)
+    #expect(UIImage(systemName: "no.such.symbol") == nil)
+    #expect(try #require(UIImage(systemName: "accessibility")).size.width > 0)
   }
 
   @Test(

@@ -141,13 +141,19 @@ extension NibBuilder {
 
   private func image(named name: String, isSystem: Bool, _ element: MarkupElement) -> UIImage? {
     if isSystem {
-      let image = UIImage(systemName: name)
+      let image = symbol(named: name)
+      if image == nil { note(.missingImage(name), at: element) }
       guard let words = element["symbolScale"], let scale = Self.symbolScales[words] else { return image }
       return image?.withConfiguration(UIImage.SymbolConfiguration(scale: scale))
     }
     if !isCanvas, let image = UIImage(named: name, in: settings.bundle, compatibleWith: nil) { return image }
     if !isCanvas { note(.missingImage(name), at: element) }
     return imageSizes[name].map { UIImage.empty(size: CGSize(width: $0.width, height: $0.height)) }
+  }
+
+  /// Returns a symbol. A name that only the document knows is one of a later version of SF Symbols.
+  private func symbol(named name: String) -> UIImage? {
+    isCanvas || imageSizes[name] != nil ? UIImage(symbol: name) : UIImage(systemName: name)
   }
 
   static let symbolScales: [String: UIImage.SymbolScale] = [

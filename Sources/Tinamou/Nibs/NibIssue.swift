@@ -33,7 +33,8 @@ public struct NibIssue: Hashable, Sendable {
     case unknownAction(String, className: String)
     /// Scenes that contain each other recursively.
     case endlessContainment(String)
-    /// An image that is not in a bundle. An empty image of the size in the document replaces it.
+    /// An image that is not in a bundle, or a symbol that does not exist. If the document states a size, an empty image of that size
+    /// replaces it.
     case missingImage(String)
     /// A reference to a scene of another document that cannot be found.
     case missingStoryboard(String)

@@ -34,6 +34,25 @@ struct AttributeTests {
     #expect(cell.shouldIndentWhileEditing == false)
   }
 
+  @Test("a symbol with an unknown name is reported, unless the document states the size of its image")
+  func symbols() throws {
+    func document(_ resources: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="24000" useAutolayout="YES">
+      <objects><imageView image="heart.of.stone" catalog="system" id="heart"><rect key="frame" x="0" y="0" width="30" height="30"/>
+      </imageView></objects><resources>\(resources)</resources></document>
+      """
+    }
+    let unknown = UINib(data: Data(document("").utf8), bundle: nil)
+    #expect((unknown.instantiate(withOwner: nil).first as? UIImageView)?.image == nil)
+    #expect(unknown.inspection.issues.map(\.kind) == [.missingImage("heart.of.stone")])
+    let later = UINib(
+      data: Data(document(#"<image name="heart.of.stone" catalog="system" width="128" height="110"/>"#).utf8),
+      bundle: nil)
+    #expect((later.instantiate(withOwner: nil).first as? UIImageView)?.image?.isSymbolImage == true)
+    #expect(later.inspection.issues.isEmpty)
+  }
+
   @Test("lists and search bars have the references of insets and the buttons of the document")
   func lists() throws {
     let text = """

@@ -5,36 +5,36 @@ import Foundation
 /// Drawings of symbols for things, actions and media. The drawings are original work; the names are Apple's.
 extension SymbolShape {
   /// Returns a shape that is stroked.
-  private static func line(_ lines: String, _ width: CGFloat = 1.19, _ height: CGFloat = 1.14) -> SymbolShape {
+  static func line(_ lines: String, _ width: CGFloat = 1.19, _ height: CGFloat = 1.14) -> SymbolShape {
     SymbolShape(lines: lines, size: CGSize(width: width, height: height))
   }
 
   /// Returns a shape that is filled.
-  private static func area(_ areas: String, _ width: CGFloat = 1.19, _ height: CGFloat = 1.14) -> SymbolShape {
+  static func area(_ areas: String, _ width: CGFloat = 1.19, _ height: CGFloat = 1.14) -> SymbolShape {
     SymbolShape(areas: areas, size: CGSize(width: width, height: height))
   }
 
   /// Returns a shape with lines and areas.
-  private static func both(
+  static func both(
     _ lines: String, _ areas: String, _ width: CGFloat = 1.19, _ height: CGFloat = 1.14
   ) -> SymbolShape {
     SymbolShape(lines: lines, areas: areas, size: CGSize(width: width, height: height))
   }
 
-  private static let circleArrow =
+  static let circleArrow =
     "M 20.5 7 C 18.8 3.8 15.6 2 12 2 C 6.5 2 2 6.5 2 12 C 2 17.5 6.5 22 12 22 C 16.8 22 20.9 18.6 21.8 14"
-  private static let circleArrowBack =
+  static let circleArrowBack =
     "M 3.5 7 C 5.2 3.8 8.4 2 12 2 C 17.5 2 22 6.5 22 12 C 22 17.5 17.5 22 12 22 C 7.2 22 3.1 18.6 2.2 14"
   private static let tagPath = "M 2 3 L 11 3 L 22 14 L 14 22 L 2 11 Z"
   private static let flagPath = "M 4 2.5 C 10 0 14 6 20.5 3.5 L 20.5 14 C 14 16.5 10 10.5 4 13 Z"
   private static let eyePath =
     "M 1 12 C 5 6 9 4.5 12 4.5 C 15 4.5 19 6 23 12 C 19 18 15 19.5 12 19.5 C 9 19.5 5 18 1 12 Z"
-  private static let cloudPath =
+  static let cloudPath =
     "M 6.5 19.5 C 3.5 19.5 1.5 17.4 1.5 14.8 C 1.5 12.4 3.3 10.5 5.6 10.2 C 6.2 6.8 9 4.5 12.3 4.5 C 16 4.5 18.9 7.2 19.2 10.8 C 21.2 11.2 22.5 13 22.5 15 C 22.5 17.6 20.5 19.5 18 19.5 Z"
   private static let micPath = "R 8.5 1.5 7 13 3.5"
   private static let micStand =
     "M 4.5 11 C 4.5 16 7.5 18.5 12 18.5 C 16.5 18.5 19.5 16 19.5 11 M 12 18.5 L 12 22.5 M 8 22.5 L 16 22.5"
-  private static let speakerPath = "M 1.5 9 L 5.5 9 L 11.5 4 L 11.5 20 L 5.5 15 L 1.5 15 Z"
+  static let speakerPath = "M 1.5 9 L 5.5 9 L 11.5 4 L 11.5 20 L 5.5 15 L 1.5 15 Z"
   private static let waves = "M 15 9 C 16.3 10.6 16.3 13.4 15 15 M 18 6.5 C 20.8 9.5 20.8 14.5 18 17.5"
   private static let shieldPath = "M 12 1.5 L 21 5 C 21 13 18.5 19 12 22.5 C 5.5 19 3 13 3 5 Z"
   private static let boltPath = "M 14 1 L 4.5 14 L 11 14 L 9.5 23 L 19.5 9.5 L 13 9.5 Z"

@@ -186,13 +186,17 @@ extension SymbolShape {
   ]
 
   /// The drawings by name.
-  static let all = basic.merging(objects) { first, _ in first }
+  static let all = basic.merging(objects) { first, _ in first }.merging(signs) { first, _ in first }
+
+  /// The drawings by the present names of their symbols.
+  private static let byPresentName = Dictionary(all.map { (SymbolNames.current($0.key), $0.value) }) { first, _ in first
+  }
 
   /// Returns the drawing of a symbol; `nil` if there is none.
   ///
   /// A name that ends with `.fill` or `.slash` has a drawing if the name without it has one.
   static func named(_ name: String) -> SymbolShape? {
-    if let shape = all[name] { return shape }
+    if let shape = all[name] ?? byPresentName[SymbolNames.current(name)] ?? characters(name) { return shape }
     if name.hasSuffix(".fill") { return named(String(name.dropLast(5)))?.filled }
     if name.hasSuffix(".slash") { return named(String(name.dropLast(6)))?.crossedOut }
     return nil
