@@ -11,15 +11,18 @@ extension NSObjectProtocol {
   public func value(forKey key: String) -> Any? {
     let object = self as AnyObject
     if let value = KeyValueCoding.get(key, of: object) { return value }
+    if let value = KeyPathValues.foundationValue(forKey: key, of: object) { return value }
     return undefinedValue(key, object)
   }
 
   /// Returns the value of the property at the end of a path of names separated by dots.
   public func value(forKeyPath keyPath: String) -> Any? {
+    if keyPath.first == "@" { return KeyPathValues.value(forKeyPath: keyPath, of: self) }
     let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
     guard keys.count == 2 else { return value(forKey: keyPath) }
-    guard let next = value(forKey: keys[0]) as? any NSObjectProtocol else { return nil }
-    return next.value(forKeyPath: keys[1])
+    let next = value(forKey: keys[0])
+    guard let object = next as? any NSObjectProtocol else { return KeyPathValues.value(forKeyPath: keys[1], of: next) }
+    return object.value(forKeyPath: keys[1])
   }
 
   /// Sets a property. Numbers and strings are converted. Raises an exception if the object has no such property.

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The arguments of a predicate format, taken in order.
+struct PredicateArguments {
+  private let values: [Any?]
+  private var count = 0
+
+  init(_ values: [Any?]) { self.values = values }
+
+  /// Returns the expression of the next argument, which a format such as `%@` with the given letter names.
+  mutating func next(_ letter: Character, at offset: Int) throws(PredicateError) -> PredicateExpression {
+    guard count < values.count else {
+      throw PredicateError(fact: "there is no argument \(count + 1) for “%\(letter)”", offset: offset)
+    }
+    let value = flattened(values[count])
+    count += 1
+    switch letter {
+    case "@": return .constant(value is NSNull ? nil : value)
+    case "K":
+      guard let path = PredicateText.text(of: value), !path.isEmpty else {
+        throw PredicateError(fact: "argument \(count) for “%K” is no key path", offset: offset)
+      }
+      return path.uppercased() == "SELF" ? .evaluatedObject : .keyPath(path, of: .evaluatedObject)
+    case "s":
+      if let pointer = value as? UnsafePointer<CChar> { return .constant(String(cString: pointer)) }
+      if let text = PredicateText.text(of: value) { return .constant(text) }
+      throw PredicateError(fact: "argument \(count) for “%s” is no text", offset: offset)
+    default:
+      guard let number = PredicateNumber(value) else {
+        throw PredicateError(fact: "argument \(count) for “%\(letter)” is no number", offset: offset)
+      }
+      switch number {
+      case .integer(let integer): return .constant(integer)
+      case .decimal(let decimal): return .constant(decimal)
+      }
+    }
+  }
+}
