@@ -44,12 +44,14 @@ struct SceneDrawing {
       let picture = name + "-" + (element.storyboardIdentifier ?? id)
       if omitted.contains(picture) { continue }
       try? Data(picture.utf8).write(to: progress)
-      guard let controller = storyboard.contents.makeController(id, creator: nil) else { continue }
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      window.rootViewController = controller
-      window.makeKeyAndVisible()
-      write(window, picture)
-      window.isHidden = true
+      autoreleasepool {
+        guard let controller = storyboard.contents.makeController(id, creator: nil) else { return }
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        write(window, picture)
+        window.isHidden = true
+      }
     }
   }
 

@@ -18,6 +18,8 @@ package enum Message {
   /// has no such method, or if an argument does not have the type of its parameter.
   @discardableResult
   package static func send(_ selector: Selector, to receiver: Any, _ arguments: [Any?] = []) -> Any? {
+    ReleasePool.open()
+    defer { ReleasePool.close() }
     do {
       guard let result = try reply(selector, from: Receiver(receiver), arguments) else {
         raiseUnrecognized(selector, receiver)

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Calls `body`, and returns its result.
+/// Calls `body`, and returns its result. Views, layers, controllers and constraints that `body` removes live until it
+/// returns, even if only weak references to them remain.
 ///
-/// Differs from UIKit: Swift on Linux releases objects as soon as they are no longer used, so there is no pool to
-/// drain.
+/// Differs from UIKit: Swift on Linux releases all other objects as soon as they are no longer used.
 @discardableResult
-@inlinable
-public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+  try ReleasePool.during(body)
+}

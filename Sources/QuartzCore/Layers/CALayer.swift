@@ -505,6 +505,7 @@ open class CALayer: NSObject, AssociatedValueOwner, CAMediaTiming {
 
   /// Removes the layer from its superlayer. Does nothing for the layer of a view, which moves with its view.
   open func removeFromSuperlayer() {
+    if storedSuperlayer != nil { ReleasePool.keep(self) }
     storedSuperlayer?.added.removeAll { $0.layer === self }
     storedSuperlayer = nil
   }

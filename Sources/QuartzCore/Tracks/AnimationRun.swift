@@ -49,7 +49,7 @@ package class AnimationRun {
   }
 
   /// Adds the run to its clock.
-  func enterClock() { clock?.add(self) }
+  package func enterClock() { clock?.add(self) }
 
   /// Removes the run from its clock.
   package func leaveClock() { clock?.remove(self) }
@@ -157,6 +157,8 @@ package class AnimationRun {
   package func complete() {
     let all = completions
     completions = []
+    ReleasePool.open()
+    defer { ReleasePool.close() }
     for completion in all { completion(!wasInterrupted) }
   }
 }

@@ -37,6 +37,8 @@ extension UIControl {
   // MARK: Sending
 
   func send(_ events: Event, _ event: UIEvent?) {
+    ReleasePool.open()
+    defer { ReleasePool.close() }
     for handler in eventHandlers where !handler.events.isDisjoint(with: events) {
       switch handler.response {
       case .action(let action): sendAction(action)

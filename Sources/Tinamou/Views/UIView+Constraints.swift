@@ -24,7 +24,10 @@ extension UIView {
   }
 
   func uninstall(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints where constraint.container === self { constraint.uninstall() }
+    for constraint in constraints where constraint.container === self {
+      ReleasePool.keep(constraint)
+      constraint.uninstall()
+    }
   }
 
   /// Whether the constraint may be installed on this view.

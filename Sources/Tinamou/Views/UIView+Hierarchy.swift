@@ -147,6 +147,7 @@ extension UIView {
       host.willDetach(self)
       forEachBelow { $0.marks.remove(.isHosted) }
     }
+    ReleasePool.keep(self)
     superview.removeFromSubviews(self)
     storedSuperview = nil
     if oldWindow !== newWindow { forEachBelow { $0.storedWindow = nil } }

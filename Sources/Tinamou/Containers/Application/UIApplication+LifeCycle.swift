@@ -3,6 +3,8 @@
 /// The life cycle of the application, in the order in which UIKit calls the delegate, the scene and observers.
 extension UIApplication {
   func launch(_ delegate: any UIApplicationDelegate, _ options: [LaunchOptionsKey: Any]?) {
+    ReleasePool.open()
+    defer { ReleasePool.close() }
     self.delegate = delegate
     launchedDelegate = delegate
     applicationState = .inactive

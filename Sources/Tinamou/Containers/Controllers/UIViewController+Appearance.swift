@@ -14,6 +14,8 @@ extension UIViewController {
 
   func beginToAppear(_ animated: Bool) {
     guard !isOnScreen else { return }
+    ReleasePool.open()
+    defer { ReleasePool.close() }
     loadViewIfNeeded()
     appearance.phase = .appearing
     appearance.isAnimated = animated
@@ -25,6 +27,8 @@ extension UIViewController {
 
   func beginToDisappear(_ animated: Bool) {
     guard isOnScreen else { return }
+    ReleasePool.open()
+    defer { ReleasePool.close() }
     appearance.phase = .disappearing
     appearance.isAnimated = animated
     viewWillDisappear(animated)
@@ -34,6 +38,8 @@ extension UIViewController {
 
   func endTransition() {
     let animated = appearance.isAnimated
+    ReleasePool.open()
+    defer { ReleasePool.close() }
     switch appearance.phase {
     case .disappeared, .appeared: return
     case .appearing:

@@ -31,6 +31,7 @@ extension UIViewController {
 
   func leaveParent() {
     guard let parent = storedParent else { return }
+    ReleasePool.keep(self)
     if appearance.phase != .disappeared {
       beginToDisappear(false)
       endTransition()

@@ -84,6 +84,7 @@ extension UIViewController {
       if let outer = presenter.presentation.presenter { return outer.dismissPresented(animated: animated, completion) }
       return
     }
+    ReleasePool.keep(presented)
     if presented.presentation.presented != nil { presented.dismissPresented(animated: false, nil) }
     if animated, let animator = presented.transitioningDelegate?.animationController(forDismissed: presented) {
       return presenter.take(away: presented, by: animator, completion)

@@ -20,6 +20,8 @@ extension UIViewController {
 
   var loadedView: UIView {
     if let storedView { return storedView }
+    ReleasePool.open()
+    defer { ReleasePool.close() }
     loadView()
     guard let storedView else {
       LayoutException.raise(

@@ -195,7 +195,10 @@ open class NSLayoutConstraint: NSObject {
 
   /// Uninstalls each constraint.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.uninstall() }
+    for constraint in constraints {
+      ReleasePool.keep(constraint)
+      constraint.uninstall()
+    }
   }
 
   /// Creates the constraints that a visual format describes. The constraints are inactive.

@@ -48,7 +48,11 @@ open class UIAction: UIMenuElement {
   open func performWithSender(_ sender: Any?, target: Any?) {
     guard !attributes.contains(.disabled) else { return }
     self.sender = sender
-    defer { self.sender = nil }
+    ReleasePool.open()
+    defer {
+      self.sender = nil
+      ReleasePool.close()
+    }
     handler(self)
   }
 
