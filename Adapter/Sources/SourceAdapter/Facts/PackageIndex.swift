@@ -22,6 +22,9 @@ public struct PackageIndex: Sendable {
   /// The protocols with an initializer without parameters to which a class of another package conforms in an extension.
   private var dynamicProtocols: Set<String> = []
 
+  /// The protocols that extensions add to types, each as `Type:Protocol`.
+  private var adoptions: Set<String> = []
+
   /// Creates the index of some files.
   public init(_ files: [FileFacts]) {
     for facts in files {
@@ -40,6 +43,7 @@ public struct PackageIndex: Sendable {
       for property in facts.objectProperties { objectProperties[property.name, default: []].append(property) }
       otherProperties.formUnion(facts.otherProperties)
     }
+    for facts in files { adoptions.formUnion(facts.adoptions) }
     let initializable = files.reduce(into: Set()) { $0.formUnion($1.initializableProtocols) }
     for adoption in files.flatMap(\.adoptions) {
       let names = adoption.split(separator: ":").map(String.init)
@@ -69,6 +73,11 @@ public struct PackageIndex: Sendable {
       next += (classes[name]?.inherited ?? UIKitClasses.superclass(of: name).map { [$0] } ?? []).reversed()
     }
     return result
+  }
+
+  /// Whether a class or one of its superclasses names a protocol, in its declaration or in an extension.
+  func adopts(_ name: String, _ protocolName: String) -> Bool {
+    ancestors(of: name).contains { $0 == protocolName || adoptions.contains("\($0):\(protocolName)") }
   }
 
   /// Whether objects of classes that conform to a protocol are made by their class at run time.

@@ -28,6 +28,7 @@ struct MemberTableRule {
     if let node = block.parent?.as(ClassDeclSyntax.self) {
       additions += DynamicInitializerRule.member(of: node, rewriter)
     }
+    additions += aliases(of: block, scope)
     let offset = insertion(in: block.members, after: block.leftBrace)
     additions += table(of: block.members, scope, at: block, isBody: true)
     guard !additions.isEmpty else { return }
@@ -161,6 +162,37 @@ struct MemberTableRule {
       owner: scope.name, name: function.methodName, isProperty: false, selector: selector,
       isExposed: isExposed(function.attributes, function.modifiers, scope),
       isOverride: function.modifiers.has("override"), forwarding: scope.isExtension ? function.forwarding("") : nil)
+  }
+
+  /// The methods that UIKit calls by selectors, under the names of its requirements.
+  private func aliases(of block: MemberBlockSyntax, _ scope: TypeScope) -> String {
+    guard isClass(scope) else { return "" }
+    let isPublic =
+      scope.isPublicExtension
+      || block.parent?.as(ClassDeclSyntax.self).map { !$0.modifiers.publicAccess.isEmpty } ?? false
+    if scope.isClass { adoptFlowLayoutProtocol(block, scope) }
+    let texts = block.members.compactMap { item -> String? in
+      guard let function = item.decl.as(FunctionDeclSyntax.self),
+        isExposed(function.attributes, function.modifiers, scope), !function.attributes.makeUnavailable
+      else { return nil }
+      return RequirementNameRule.alias(for: function, scope, isPublic: isPublic, rewriter.index)
+    }
+    return texts.map { ";" + $0 }.joined()
+  }
+
+  /// Adds the protocol of flow layouts to a delegate of collection views that has one of its methods without naming it.
+  private func adoptFlowLayoutProtocol(_ block: MemberBlockSyntax, _ scope: TypeScope) {
+    let index = rewriter.index
+    guard !index.adopts(scope.name, "UICollectionViewDelegateFlowLayout"),
+      ["UICollectionViewDelegate", "UICollectionViewController"].contains(where: { index.adopts(scope.name, $0) }),
+      index.classFact(scope.name)?.isGeneric == false,
+      block.members.contains(where: { item in
+        guard let function = item.decl.as(FunctionDeclSyntax.self) else { return false }
+        return isExposed(function.attributes, function.modifiers, scope)
+          && RequirementNameRule.isFlowLayoutMethod(function)
+      })
+    else { return }
+    rewriter.text.append("extension \(scope.reference): UICollectionViewDelegateFlowLayout {}")
   }
 
   // MARK: Types
