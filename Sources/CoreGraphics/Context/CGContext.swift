@@ -13,15 +13,33 @@ public final class CGContext {
     package var fillColor = CGColor.black
     package var strokeColor = CGColor.black
     package var strokeStyle = DrawingCommand.StrokeStyle()
+    var alpha: CGFloat = 1
+    var blendMode = CGBlendMode.normal
+    var shadow: DrawingCommand.Shadow?
+    /// The masks in force, outermost first.
+    var masks: [Mask] = []
   }
 
   /// The recorded commands, in drawing order.
-  public private(set) var commands: [DrawingCommand] = []
+  public var commands: [DrawingCommand] { recorded + closingOfMasks }
+
+  private var recorded: [DrawingCommand] = []
+
+  /// The commands that apply the masks that are in force in this state and the saved ones.
+  private var closingOfMasks: [DrawingCommand] {
+    var (result, inner) = ([DrawingCommand](), state)
+    for outer in saved.reversed() where !inner.masks.isEmpty {
+      result += CGContext.closing(inner.masks[outer.state.masks.count...])
+      inner = outer.state
+      if !inner.masks.isEmpty { result.append(outer.isLayer ? .endTransparencyLayer : .restoreState) }
+    }
+    return result + CGContext.closing(inner.masks[...])
+  }
 
   package var state = State()
   /// The current path, in the coordinates of the current transform.
   var currentPath = CGMutablePath()
-  private var saved: [State] = []
+  private var saved: [(state: State, isLayer: Bool)] = []
   /// The size of the bitmap, in pixels; `nil` for contexts of views.
   var bitmapSize: (width: Int, height: Int)?
   var storedInterpolationQuality = CGInterpolationQuality.default
@@ -30,21 +48,22 @@ public final class CGContext {
   public init() {}
 
   /// Records a command. For text and images, which Core Graphics' calls cannot fully describe.
-  public func record(_ command: DrawingCommand) { commands.append(command) }
+  public func record(_ command: DrawingCommand) { recorded.append(command) }
 
   /// Saves the graphics state, which ``restoreGState()`` restores.
   public func saveGState() {
-    saved.append(state)
+    saved.append((state, false))
     record(.saveState)
   }
 
   /// Restores the most recently saved graphics state. Does nothing when none was saved.
   public func restoreGState() {
-    guard let last = saved.popLast() else { return }
+    guard let last = saved.popLast()?.state else { return }
     // The path is not part of the graphics state: it keeps its position on the page.
     if !currentPath.isEmpty, state.transform != last.transform {
       currentPath.storage = currentPath.storage.applying(state.transform).applying(last.transform.inverted())
     }
+    endMasks(after: last)
     state = last
     record(.restoreState)
   }
@@ -116,10 +135,16 @@ public final class CGContext {
   }
 
   /// Sets the opacity of subsequent drawing, from 0 to 1.
-  public func setAlpha(_ alpha: CGFloat) { record(.setAlpha(min(max(alpha, 0), 1))) }
+  public func setAlpha(_ alpha: CGFloat) {
+    state.alpha = min(max(alpha, 0), 1)
+    record(.setAlpha(state.alpha))
+  }
 
   /// Sets the blend mode of subsequent drawing.
-  public func setBlendMode(_ mode: CGBlendMode) { record(.setBlendMode(mode)) }
+  public func setBlendMode(_ mode: CGBlendMode) {
+    state.blendMode = mode
+    record(.setBlendMode(mode))
+  }
 
   /// Sets a black shadow with an opacity of one third.
   public func setShadow(offset: CGSize, blur: CGFloat) {
@@ -128,12 +153,14 @@ public final class CGContext {
 
   /// Sets a shadow, or removes it if `color` is `nil`.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
-    record(.setShadow(color.map { DrawingCommand.Shadow(offset: offset, blur: blur, color: $0) }))
+    state.shadow = color.map { DrawingCommand.Shadow(offset: offset, blur: blur, color: $0) }
+    record(.setShadow(state.shadow))
   }
 
   /// Begins a transparency layer, which is composited as one image.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
-    saved.append(state)
+    saved.append((state, true))
+    (state.alpha, state.blendMode, state.shadow) = (1, .normal, nil)
     record(.beginTransparencyLayer)
   }
 
@@ -145,9 +172,16 @@ public final class CGContext {
 
   /// Ends the current transparency layer.
   public func endTransparencyLayer() {
-    guard let last = saved.popLast() else { return }
+    guard let last = saved.popLast()?.state else { return }
+    endMasks(after: last)
     state = last
     record(.endTransparencyLayer)
+  }
+
+  /// Applies the masks that were added after a state was saved.
+  private func endMasks(after state: State) {
+    guard self.state.masks.count > state.masks.count else { return }
+    recorded += CGContext.closing(self.state.masks[state.masks.count...])
   }
 
   /// Does nothing: edges are always antialiased.

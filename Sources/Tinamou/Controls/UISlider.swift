@@ -66,6 +66,9 @@ open class UISlider: UIControl {
   /// The color of the thumb; `nil` for white. The default is `nil`.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
+  /// The ticks and the range of the track; `nil` for a plain track. The default is `nil`. Stored; has no effect.
+  open var trackConfiguration: TrackConfiguration?
+
   private var thumbImages = ButtonStateValues<UIImage>()
   private var minimumTrackImages = ButtonStateValues<UIImage>()
   private var maximumTrackImages = ButtonStateValues<UIImage>()
