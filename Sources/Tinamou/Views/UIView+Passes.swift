@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
+  /// The root of the hierarchy whose views are being laid out.
+  private static var rootInLayout: UIView?
   /// The number of rounds after which a pass stops, as an endless loop.
   private static let passLimit = 100
 
@@ -36,6 +38,16 @@ extension UIView {
 
   /// Marks that constraints in this view changed, so that the next pass solves and lays out.
   func markConstraintsDidChange() { markNeedsLayout() }
+
+  /// Marks that a constraint was installed on this view or uninstalled from it.
+  ///
+  /// While the hierarchy is being laid out, its constraints are solved once more after the pass, which marks the superviews
+  /// of the views that moved. A constraint that replaces an equal one, such as a controller may install whenever its view
+  /// has been laid out, thus does not request another pass.
+  func markInstallation() {
+    if let rootInLayout = UIView.rootInLayout, let host = liveHost, host.isLive, host.root === rootInLayout { return }
+    markConstraintsDidChange()
+  }
 
   /// Sets `mark` on this view and its ancestors, up to the first ancestor that already has it.
   func markSubtree(_ mark: LayoutMarks) {
@@ -94,6 +106,8 @@ extension UIView {
     let root = self.root
     var rounds = 0
     var mayUpdate = true
+    ReleasePool.open()
+    defer { ReleasePool.close() }
     repeat {
       if mayUpdate { mayUpdate = root.runUpdatePass() }
       root.solveConstraints()
@@ -101,7 +115,10 @@ extension UIView {
         root.host?.didLayOut()
         return
       }
+      let outer = UIView.rootInLayout
+      UIView.rootInLayout = root
       top.layOutSubtree()
+      UIView.rootInLayout = outer
       rounds += 1
       if rounds == UIView.passLimit {
         LayoutLog.write("layoutSubviews keeps requesting layout below \(top); stopped after \(rounds) passes.")

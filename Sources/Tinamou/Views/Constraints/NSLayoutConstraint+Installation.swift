@@ -40,7 +40,7 @@ extension NSLayoutConstraint {
     if origins != nil { for item in itemsOfOrigins { item.referencingConstraints.append(self) } }
     view.markUsesConstraints()
     view.liveHost?.didInstall(self)
-    view.markConstraintsDidChange()
+    view.markInstallation()
   }
 
   /// Uninstalls the constraint from its view.
@@ -50,7 +50,7 @@ extension NSLayoutConstraint {
     container = nil
     isBroken = false
     leaveReferencingConstraints()
-    view.markConstraintsDidChange()
+    view.markInstallation()
     // This comes last, because the view may be the only owner of the constraint.
     if let index = view.heldConstraints.indexOfIdentical(self) { view.heldConstraints.remove(at: index) }
   }
