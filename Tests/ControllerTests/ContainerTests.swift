@@ -122,7 +122,7 @@ struct ContainerTests {
     #expect(tabs.selectedViewController?.view.window === window)
   }
 
-  @Test("the title of a controller is used by its items, unless they have their own")
+  @Test("the title of a controller becomes that of its items, which can get others afterwards")
   func titles() {
     let controller = UIViewController()
     controller.title = "one"
@@ -131,8 +131,9 @@ struct ContainerTests {
     controller.title = "two"
     #expect(controller.navigationItem.title == "two")
     controller.tabBarItem.title = "tab"
+    #expect(controller.title == "two" && controller.navigationItem.title == "two")
     controller.title = "three"
-    #expect(controller.tabBarItem.title == "tab")
+    #expect(controller.tabBarItem.title == "three")
     #expect(controller.navigationItem.title == "three")
   }
 

@@ -114,4 +114,23 @@ struct SplitViewTests {
     #expect(split.isCollapsed)
     #expect(split.viewControllers == [controllers[0]])
   }
+
+  @Test("the back button of a collapsed split view has the title of the list")
+  func backTitle() throws {
+    let list = UITableViewController(), detail = UIViewController(), split = UISplitViewController()
+    list.navigationItem.title = "Root View Controller"
+    split.viewControllers = [
+      UINavigationController(rootViewController: list), UINavigationController(rootViewController: detail),
+    ]
+    list.title = "Categories"
+    detail.title = "Home"
+    let window = try show(split, on: "iPhone 8")
+    let stack = try #require(split.viewControllers.first as? UINavigationController)
+    #expect(stack.viewControllers == [list, detail])
+    func texts(_ view: UIView) -> [String] {
+      view.isHidden ? [] : ((view as? UILabel)?.text.map { [$0] } ?? []) + view.subviews.flatMap(texts)
+    }
+    #expect(texts(stack.navigationBar).filter { !$0.isEmpty } == ["Home", "Categories"])
+    withExtendedLifetime(window) {}
+  }
 }

@@ -2,10 +2,9 @@
 
 /// The relation of the controller to the bars around it.
 extension UIViewController {
-  func titleDidChange(from oldValue: String?) {
-    guard title != oldValue else { return }
-    if let item = barContents.ownNavigationItem, item.title == oldValue { item.title = title }
-    if let item = barContents.ownTabBarItem, item.title == oldValue { item.title = title }
+  func titleDidChange() {
+    if let item = barContents.ownNavigationItem, item.title != title { item.title = title }
+    if let item = barContents.ownTabBarItem, item.title != title { item.title = title }
   }
 
   /// Requests a new layout from the container of the controller.

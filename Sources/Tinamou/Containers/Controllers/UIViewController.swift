@@ -156,11 +156,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called when memory is low. The default implementation does nothing.
   open func didReceiveMemoryWarning() {}
 
-  /// The title shown by bars. ``navigationItem`` and ``tabBarItem`` use it unless they have titles of their own. The
-  /// default is `nil`.
-  open var title: String? { didSet { titleDidChange(from: oldValue) } }
+  /// The title shown by bars. Setting it sets the titles of ``navigationItem`` and ``tabBarItem``, which can be given others
+  /// afterwards. The default is `nil`.
+  ///
+  /// Source: Apple, `UIViewController.title`.
+  open var title: String? { didSet { titleDidChange() } }
 
-  open override var next: UIResponder? { viewIfLoaded?.superview ?? storedParent }
+  /// The controller that presents this one; without one, the superview of the view, or else the parent.
+  open override var next: UIResponder? { presentation.presenter ?? viewIfLoaded?.superview ?? storedParent }
 
   // MARK: Appearance
 
