@@ -53,7 +53,7 @@ struct EventTests {
     tap("area", in: view)
     drag("area", by: CGSize(width: 40, height: 0), in: view)
     #expect(target.taps == 1)
-    #expect(target.moves == [0, 20, 40])
+    #expect(target.moves == [20, 40, 40])
   }
 
   @Test

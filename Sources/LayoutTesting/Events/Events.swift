@@ -4,7 +4,7 @@
   import Tinamou
 
   /// Taps the middle of a view. Controls, cells and tap gestures receive the tap as on a device, and pending layout
-  /// is performed.
+  /// is performed. A gesture that waits for a double tap to fail is recognized after that time on the animation clock.
   ///
   /// Fails the test at the line of the call if the view is not found, is disabled, is outside the root, or is behind another view.
   ///
@@ -19,20 +19,16 @@
   ) -> Bool {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let search = ViewSearch(root: root, location: location)
-    guard let view = search.find(query), let hit = EventTarget(view: view, search: search).hit(query) else {
+    guard let view = search.find(query), EventTarget(view: view, search: search).hit(query) != nil else {
       return false
     }
     view.inspection.tap()
-    for tap in EventTarget.recognizers(from: hit, UITapGestureRecognizer.self) where tap.numberOfTapsRequired == 1 {
-      tap.state = .ended
-      tap.state = .possible
-    }
     root.topmostSuperview.layoutIfNeeded()
     return true
   }
 
-  /// Types text into a field or text view. The view becomes first responder, and its delegate and actions are called
-  /// for each character.
+  /// Types text into a field or text view, behind its text. The view becomes first responder, and its delegate and actions
+  /// are called for each character. A line break in a field is the return key.
   ///
   /// - Returns: Whether the text was typed. It is not a failure if a delegate rejects a character.
   @MainActor @discardableResult
@@ -47,10 +43,13 @@
       return search.fail("\(query) did not begin editing, so nothing can be typed into it") != nil
     }
     switch view {
-    case let field as UITextField: Typing.type(text, into: field)
-    case let view as UITextView: Typing.type(text, into: view)
+    case let field as UITextField:
+      field.selectedTextRange = field.textRange(from: field.endOfDocument, to: field.endOfDocument)
+    case let view as UITextView:
+      view.selectedTextRange = view.textRange(from: view.endOfDocument, to: view.endOfDocument)
     default: return search.fail("\(query) is a \(type(of: view)), which does not accept text") != nil
     }
+    view.inspection.type(text)
     root.topmostSuperview.layoutIfNeeded()
     return true
   }
@@ -96,7 +95,9 @@
     let start = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     let middle = CGPoint(x: start.x + offset.width / 2, y: start.y + offset.height / 2)
     view.inspection.drag(along: [start, middle, CGPoint(x: start.x + offset.width, y: start.y + offset.height)])
-    for pan in EventTarget.recognizers(from: hit, UIPanGestureRecognizer.self) {
+    // Scroll views are dragged in another way, and only tell the targets of their recognizers.
+    for pan in EventTarget.recognizers(from: hit, UIPanGestureRecognizer.self)
+    where (pan.view as? UIScrollView)?.panGestureRecognizer === pan {
       for (state, part) in [(UIGestureRecognizer.State.began, 0), (.changed, 0.5), (.ended, 1)] as [(_, CGFloat)] {
         pan.setTranslation(CGPoint(x: offset.width * part, y: offset.height * part), in: pan.view)
         pan.state = state

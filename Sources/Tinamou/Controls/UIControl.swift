@@ -133,6 +133,22 @@ open class UIControl: UIView {
     send(.touchCancel, event)
   }
 
+  /// Returns `false` for recognizers of ancestors whose gesture is the control's own: a tap on a button, a switch, a stepper, a
+  /// segmented control or a page control, and a drag of a slider's thumb.
+  ///
+  /// Source: Apple, Event Handling Guide for UIKit Apps, “Interacting with Other User Interface Controls”.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard gestureRecognizer.view !== self, isEnabled else { return true }
+    switch self {
+    case is UIButton, is UISwitch, is UIStepper, is UISegmentedControl, is UIPageControl:
+      return (gestureRecognizer as? UITapGestureRecognizer)?.numberOfTapsRequired != 1
+    case is UISlider:
+      let isDrag = gestureRecognizer is UIPanGestureRecognizer || gestureRecognizer is UISwipeGestureRecognizer
+      return !(isDrag && isTracking)
+    default: return true
+    }
+  }
+
   /// The events sent when the tracked touch ends inside the control. The default is `.touchUpInside`.
   var eventsOfTap: Event { .touchUpInside }
 

@@ -83,6 +83,9 @@ open class UITouch: NSObject {
     return view.convert(previousWindowLocation, from: nil)
   }
 
+  /// Returns the distance from a point in the window, in points.
+  func distance(from point: CGPoint) -> CGFloat { hypot(windowLocation.x - point.x, windowLocation.y - point.y) }
+
   /// The precise location of the touch: ``location(in:)``.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
   /// The precise location before the last move: ``previousLocation(in:)``.

@@ -166,6 +166,9 @@ open class UIView: UIResponder {
   /// Whether the bounds contain `point`, in this view's coordinates.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { storedBounds.contains(point) }
 
+  /// Delivers simulated touches in this hierarchy.
+  func deliver(_ event: UIEvent) { deliverTouches(event) }
+
   /// The frontmost, deepest visible view that accepts touches and contains `point`, in this view's coordinates.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
 
@@ -258,7 +261,7 @@ open class UIView: UIResponder {
   /// Detaches a gesture recognizer.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { remove(gestureRecognizer) }
 
-  /// Returns whether one of the view's recognizers begins. Returns `true` by default. Differs from UIKit: never called.
+  /// Returns whether a recognizer of the view, or of an ancestor if the view was touched, begins. Returns `true` by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Ends editing in this view or a descendant.

@@ -91,19 +91,14 @@ open class UIWindow: UIView {
   /// Called after the window stopped being the key window. The default implementation does nothing.
   open func resignKey() {}
 
-  /// Sends an event to the view in which its touches began.
+  /// Sends an event to the view in which its touches began, and to the gesture recognizers of that view and its ancestors.
   open func sendEvent(_ event: UIEvent) {
-    for touch in event.allTouches ?? [] {
-      guard let view = touch.view, view.window === self else { continue }
-      switch touch.phase {
-      case .began: view.touchesBegan([touch], with: event)
-      case .moved, .stationary: view.touchesMoved([touch], with: event)
-      case .ended: view.touchesEnded([touch], with: event)
-      case .cancelled: view.touchesCancelled([touch], with: event)
-      case .regionEntered, .regionMoved, .regionExited: break
-      }
-    }
+    ReleasePool.open()
+    defer { ReleasePool.close() }
+    deliverTouches(event)
   }
+
+  override func deliver(_ event: UIEvent) { UIApplication.shared.sendEvent(event) }
 
   /// Posted after a window was shown.
   public nonisolated static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
@@ -215,6 +210,7 @@ open class UIWindow: UIView {
 
   private func replaceRootView(of old: UIViewController?) {
     guard old !== rootViewController else { return }
+    ReleasePool.keep(old)
     if let old {
       old.beginAppearanceTransition(false, animated: false)
       old.viewIfLoaded?.removeFromSuperview()
@@ -224,6 +220,8 @@ open class UIWindow: UIView {
   }
 
   private func showRoot() {
+    ReleasePool.open()
+    defer { ReleasePool.close() }
     guard let controller = rootViewController else { return layoutIfNeeded() }
     let view = controller.loadedView
     if view.superview !== self {

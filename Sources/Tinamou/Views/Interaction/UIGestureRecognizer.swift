@@ -2,8 +2,11 @@
 
 /// The abstract base class of gesture recognizers.
 ///
-/// Differs from UIKit: touches are not interpreted. A test simulates a gesture by setting ``state``, and the targets'
-/// methods are called as on a device.
+/// A test simulates touches with ``ViewInspection/drag(along:)`` and its like, which recognizers interpret, or a gesture by
+/// setting ``state``. The targets' methods are called as on a device.
+///
+/// Differs from UIKit: there is one touch at a time, so pinches, rotations and gestures of several fingers are not
+/// recognized. The recognizers of scroll views, navigation controllers and page view controllers do not interpret touches.
 ///
 /// Source: Apple, `UIGestureRecognizer`.
 @preconcurrency @MainActor
@@ -55,14 +58,52 @@ open class UIGestureRecognizer: NSObject, AssociatedValueOwner {
     addTarget(target, action: action)
   }
 
+  private var storedState = State.possible
+
   /// The state of the recognizer. Setting it to `began`, `changed` or `ended` calls the targets' methods if the
-  /// recognizer is enabled. The default is `.possible`.
-  open var state: State = .possible {
-    didSet {
-      guard isEnabled, state == .began || state == .changed || state == .ended else { return }
-      for response in responses { response.call(self) }
+  /// recognizer is enabled, and so does canceling a gesture that has begun. The default is `.possible`.
+  ///
+  /// If a recognizer sets it to `began` or `ended` while it handles a touch, the gesture begins only if the delegate and
+  /// the view allow it, and after the failure of the gestures that have to fail first. If it may not begin, the state
+  /// becomes `failed`.
+  open var state: State {
+    get { storedState }
+    set {
+      guard storedState == .possible, let sequence = GestureSequence.current, sequence.includes(self) else {
+        return enter(newValue)
+      }
+      switch newValue {
+      case .began, .changed, .ended: sequence.recognize(self, newValue)
+      case .failed, .cancelled: sequence.fail(self)
+      case .possible: break
+      }
     }
   }
+
+  /// Sets the state, and calls the targets' methods.
+  func enter(_ new: State) {
+    let old = storedState
+    storedState = new
+    let wasActive = old == .began || old == .changed
+    guard isEnabled, new == .began || new == .changed || new == .ended || (new == .cancelled && wasActive) else {
+      return
+    }
+    for response in responses { response.call(self) }
+  }
+
+  /// Makes the recognizer ready for the next gesture, without calling any method.
+  func prepare() { storedState = .possible }
+
+  /// The touch that the recognizer interprets; `nil` between touches.
+  weak var activeTouch: UITouch?
+  /// The recognizers that have to fail first.
+  private(set) var requiredFailures: [RequiredFailure] = []
+  /// Whether the recognizer waits for another tap.
+  var awaitsMoreTaps: Bool { false }
+  /// Whether simulated touches are for the recognizer.
+  var interpretsTouches: Bool { !isDrivenByOwner }
+  /// Whether the recognizer belongs to a view that is moved in other ways, such as a scroll view.
+  var isDrivenByOwner = false
 
   /// The view to which the recognizer is attached; `nil` for none.
   open internal(set) weak var view: UIView?
@@ -72,45 +113,45 @@ open class UIGestureRecognizer: NSObject, AssociatedValueOwner {
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// Whether the view's touches are canceled when the gesture is recognized. The default is `true`.
   open var cancelsTouchesInView = true
-  /// Whether the view receives the beginning of touches only after this gesture has failed. The default is `false`.
+  /// Whether the view receives the beginning of touches only after this gesture has failed. The default is `false`. Stored; has
+  /// no effect.
   open var delaysTouchesBegan = false
-  /// Whether the view receives the end of touches only after this gesture has failed. The default is `true`.
+  /// Whether the view receives the end of touches only after this gesture has failed. The default is `true`. Stored; has no
+  /// effect.
   open var delaysTouchesEnded = true
   /// A name that identifies the recognizer. The default is `nil`.
   open var name: String?
   /// The number of touches. Returns 0 by default.
-  open var numberOfTouches: Int { 0 }
+  open var numberOfTouches: Int { activeTouch == nil ? 0 : 1 }
 
   /// The location of the gesture, in points, in the coordinates of `view`.
   ///
   /// Differs from UIKit: without touches, this is the center of the recognizer's own view.
   open func location(in view: UIView?) -> CGPoint {
+    if let activeTouch { return activeTouch.location(in: view) }
     guard let own = self.view else { return .zero }
     return own.convert(CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
   }
 
-  /// Called when touches begin, for subclasses that interpret them. The default implementation does nothing. Differs
-  /// from UIKit: never called.
+  /// Called when a touch begins, before the view gets it. The default implementation does nothing.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when touches move. The default implementation does nothing. Differs from UIKit: never called.
+  /// Called when a touch moves. The default implementation does nothing.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when touches end. The default implementation does nothing. Differs from UIKit: never called.
+  /// Called when a touch ends. The default implementation does nothing.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when touches are canceled. The default implementation does nothing. Differs from UIKit: never called.
+  /// Called when a touch is canceled. The default implementation does nothing.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called after the gesture, before the next one. The default implementation does nothing. Differs from UIKit: never
-  /// called.
+  /// Called after the gesture, before the next one. The default implementation does nothing.
   open func reset() {}
   /// Ignores a touch. Does nothing.
   open func ignore(_ touch: UITouch, for event: UIEvent) {}
-  /// Returns whether the gesture prevents another. Returns `true` by default. Differs from UIKit: never called.
+  /// Returns whether the gesture prevents another. Returns `true` by default.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Returns whether another gesture prevents this one. Returns `true` by default. Differs from UIKit: never called.
+  /// Returns whether another gesture prevents this one. Returns `true` by default.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Returns whether another gesture has to fail first. Returns `false` by default. Differs from UIKit: never called.
+  /// Returns whether another gesture has to fail first. Returns `false` by default.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Returns whether this gesture has to fail before another. Returns `false` by default. Differs from UIKit: never
-  /// called.
+  /// Returns whether this gesture has to fail before another. Returns `false` by default.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   /// The location of one of the touches, in points, in the coordinates of `view`: that of the gesture.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
@@ -121,9 +162,11 @@ open class UIGestureRecognizer: NSObject, AssociatedValueOwner {
   /// The modifier keys that are pressed. Always empty.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
-  /// Makes the recognizer wait for another gesture to fail. Does nothing, because gestures are not recognized from
-  /// touches.
-  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+  /// Makes the recognizer wait for another gesture to fail. The other recognizer is not retained.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    requiredFailures.removeAll { $0.recognizer == nil }
+    requiredFailures.append(RequiredFailure(recognizer: otherGestureRecognizer))
+  }
 
   /// Adds a method of `target`, which is not retained, that is called when ``state`` becomes `began`, `changed` or
   /// `ended`.

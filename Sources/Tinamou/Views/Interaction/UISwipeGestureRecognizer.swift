@@ -8,6 +8,33 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The number of fingers. The default is 1.
   open var numberOfTouchesRequired = 1
 
+  /// The distance by which a finger has to move, and the greatest one across, in points.
+  private static let (distance, deviation) = (CGFloat(50), CGFloat(50))
+  private var start = CGPoint.zero
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard numberOfTouchesRequired == 1, let touch = touches.first else {
+      state = .failed
+      return
+    }
+    start = touch.location(in: nil)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    guard state == .possible, let location = touches.first?.location(in: nil) else { return }
+    let (x, y) = (location.x - start.x, location.y - start.y)
+    let way = max(abs(x), abs(y))
+    guard way >= UIPanGestureRecognizer.beginningDistance else { return }
+    let moved: Direction = abs(x) > abs(y) ? (x > 0 ? .right : .left) : (y > 0 ? .down : .up)
+    if !direction.contains(moved) || min(abs(x), abs(y)) > Self.deviation {
+      state = .failed
+    } else if way >= Self.distance {
+      state = .ended
+    }
+  }
+
   /// A set of swipe directions.
   public struct Direction: OptionSet, Hashable, Sendable {
     /// The bits, as in UIKit.

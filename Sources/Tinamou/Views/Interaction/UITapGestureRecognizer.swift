@@ -7,4 +7,49 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   /// The number of fingers. The default is 1.
   open var numberOfTouchesRequired = 1
+
+  /// The distance by which a finger may move during a tap, in points.
+  private static let allowedMovement: CGFloat = 45
+  private var start = CGPoint.zero
+  /// The number of taps so far.
+  private var tapCount = 0
+
+  override var awaitsMoreTaps: Bool { tapCount > 0 && tapCount < numberOfTapsRequired }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard numberOfTouchesRequired == 1, let touch = touches.first else {
+      state = .failed
+      return
+    }
+    start = touch.location(in: nil)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    if let touch = touches.first, touch.distance(from: start) > Self.allowedMovement { state = .failed }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    guard state == .possible else { return }
+    tapCount += 1
+    if tapCount >= numberOfTapsRequired { state = .ended }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    state = .failed
+  }
+
+  open override func reset() {
+    super.reset()
+    tapCount = 0
+  }
+
+  /// Returns whether this gesture prevents another: a tap does not prevent one of more taps.
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+    return tap.numberOfTapsRequired <= numberOfTapsRequired
+  }
 }

@@ -52,3 +52,12 @@ extension UIView {
     return true
   }
 }
+
+// MARK: Touches
+
+extension UIView {
+  /// Delivers an event of a hierarchy without a window.
+  func deliverTouches(_ event: UIEvent) {
+    for touch in event.allTouches ?? [] { GestureSequence.handle(touch, event) }
+  }
+}

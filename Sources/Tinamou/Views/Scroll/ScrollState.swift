@@ -17,10 +17,16 @@ struct ScrollState {
   var indicatorStyle = UIScrollView.IndicatorStyle.default
   var indexDisplayMode = UIScrollView.IndexDisplayMode.automatic
   var adjustsIndicatorInsets = true
-  let pan = UIPanGestureRecognizer()
+  let pan: UIPanGestureRecognizer = {
+    let recognizer = UIPanGestureRecognizer()
+    recognizer.isDrivenByOwner = true
+    return recognizer
+  }()
   var pinch: UIPinchGestureRecognizer?
   /// The control that refreshes the content.
   var refreshControl: UIView?
   /// The inset that a refresh control adds at the top while it refreshes, in points.
   var refreshInset: CGFloat = 0
+  /// The effects at the edges, once they have been read.
+  var edgeEffects: ScrollEdgeEffects?
 }

@@ -295,6 +295,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     guard minimumZoomScale < maximumZoomScale else { return nil }
     if let pinch = scrollState.pinch { return pinch }
     let made = UIPinchGestureRecognizer()
+    made.isDrivenByOwner = true
     scrollState.pinch = made
     addGestureRecognizer(made)
     return made

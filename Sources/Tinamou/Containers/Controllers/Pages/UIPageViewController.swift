@@ -75,8 +75,12 @@ open class UIPageViewController: UIViewController {
   open var isDoubleSided = false
   /// The gesture recognizers for swipes and taps. They do not receive touches.
   open var gestureRecognizers: [UIGestureRecognizer] { recognizers }
-  private lazy var recognizers: [UIGestureRecognizer] =
-    transitionStyle == .scroll ? [] : [UIPanGestureRecognizer(), UITapGestureRecognizer()]
+  private lazy var recognizers: [UIGestureRecognizer] = {
+    guard transitionStyle != .scroll else { return [] }
+    let made: [UIGestureRecognizer] = [UIPanGestureRecognizer(), UITapGestureRecognizer()]
+    for recognizer in made { recognizer.isDrivenByOwner = true }
+    return made
+  }()
 
   /// The delegate, which is notified of the user's swipes. The default is `nil`.
   open weak var delegate: (any UIPageViewControllerDelegate)?
