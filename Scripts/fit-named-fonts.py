@@ -4,11 +4,14 @@
 
     python3 Scripts/fit-named-fonts.py [--fonts DIRECTORY] [--corpus ../shared/corpus] [--write]
 
-Three sources, all of them figures: free fonts that were drawn to the same widths (Nimbus Sans for Helvetica and Arial,
+Four sources, all of them figures: free fonts that were drawn to the same widths (Nimbus Sans for Helvetica and Arial,
 Nimbus Roman for Times New Roman, P052 for Palatino: Debian's fonts-urw-base35), the commonly quoted widths of Helvetica
-Neue, which no font file here confirms and only recorded labels check, and recorded labels (Futura: URW Gothic's proportions, corrected letter by letter so that the labels
+Neue, which no font file here confirms and only recorded labels check, the widths that PDF files state for Verdana,
+Georgia and Trebuchet MS when they do not contain them, and recorded labels (Futura: URW Gothic's proportions, corrected letter by letter so that the labels
 come out; ridge-regressed, since there are fewer labels than letters). Printed: how far the tables are from recorded
-labels, for Futura with each text left out in turn. Fonts that are not installed are looked for in DIRECTORY.
+labels, for Futura with each text left out in turn. The kerning of Helvetica, Helvetica Neue and Arial is that of
+Liberation Sans, that of Times New Roman is Liberation Serif's (Debian's fonts-liberation2), and that of Palatino P052's.
+Fonts that are not installed are looked for in DIRECTORY.
 """
 
 import argparse
@@ -20,6 +23,7 @@ from xml.etree import ElementTree
 
 import numpy as np
 
+from digit_tables import kerning_classes, kerning_literal
 from opentype_metrics import OpenTypeMetrics
 from recorded_labels import _items_with_dictated_width, _keyed
 
@@ -39,6 +43,37 @@ HELVETICA_NEUE = [
     537, 296, 574, 556, 222, 222, 519, 222, 853, 556, 574, 593, 593, 333, 500, 315, 556, 500, 758, 518, 500, 480, 333,
     222, 333, 600]
 
+# The widths of fonts that PDF files may refer to without containing them, in 1/1000 em, from U+0020 on.
+STATED_WIDTHS = {
+    "verdana": [
+        352, 394, 459, 818, 636, 1076, 727, 269, 454, 454, 636, 818, 364, 454, 364, 454, 636, 636, 636, 636, 636, 636, 636,
+        636, 636, 636, 454, 454, 818, 818, 818, 545, 1000, 684, 686, 698, 771, 632, 575, 775, 751, 421, 455, 693, 557, 843,
+        748, 787, 603, 787, 695, 684, 616, 732, 684, 989, 685, 615, 685, 454, 454, 454, 818, 636, 636, 601, 623, 521, 623,
+        596, 352, 623, 633, 274, 344, 592, 274, 973, 633, 607, 623, 623, 427, 521, 394, 633, 592, 818, 592, 592, 525, 635,
+        454, 635, 818],
+    "verdanaBold": [
+        342, 402, 587, 867, 711, 1272, 862, 332, 543, 543, 711, 867, 361, 480, 361, 689, 711, 711, 711, 711, 711, 711, 711,
+        711, 711, 711, 402, 402, 867, 867, 867, 617, 964, 776, 762, 724, 830, 683, 650, 811, 837, 546, 555, 771, 637, 948,
+        847, 850, 733, 850, 782, 710, 682, 812, 764, 1128, 764, 737, 692, 543, 689, 543, 867, 711, 711, 668, 699, 588, 699,
+        664, 422, 699, 712, 342, 403, 671, 342, 1058, 712, 687, 699, 699, 497, 593, 455, 712, 650, 979, 669, 651, 597, 711,
+        543, 711, 867],
+    "georgia": [
+        241, 331, 412, 643, 610, 817, 710, 215, 375, 375, 473, 643, 270, 374, 270, 469, 613, 429, 559, 551, 565, 528, 566,
+        503, 596, 565, 313, 313, 643, 643, 643, 479, 968, 671, 654, 642, 750, 653, 600, 726, 815, 390, 518, 695, 602, 927,
+        767, 744, 610, 744, 702, 561, 618, 757, 666, 977, 710, 615, 602, 375, 469, 375, 643, 643, 500, 504, 560, 454, 575,
+        484, 325, 510, 582, 293, 291, 535, 287, 880, 591, 539, 571, 560, 410, 432, 346, 576, 497, 738, 504, 493, 443, 430,
+        375, 430, 643],
+    "trebuchet": [
+        301, 367, 325, 524, 524, 600, 706, 160, 367, 367, 367, 524, 367, 367, 367, 524, 524, 524, 524, 524, 524, 524, 524,
+        524, 524, 524, 367, 367, 524, 524, 524, 367, 771, 590, 566, 598, 613, 536, 525, 676, 654, 278, 477, 576, 507, 709,
+        638, 674, 558, 676, 582, 481, 581, 648, 588, 852, 557, 570, 550, 367, 355, 367, 524, 524, 524, 525, 557, 495, 557,
+        545, 370, 502, 546, 285, 367, 504, 295, 830, 546, 537, 557, 557, 389, 405, 396, 546, 490, 744, 501, 493, 475, 367,
+        524, 367, 524],
+}
+
+# The kerning of each group of fonts. Source: Helvetica Neue's was compared with recorded labels.
+KERNING = {"sans": "LiberationSans-Regular", "serif": "LiberationSerif-Regular", "palatino": "P052-Roman"}
+
 FUTURA_PROPORTIONS = "URWGothic-Book"
 # How strongly a letter of Futura is held to its proportion, in points at 17 points.
 RIDGE = 10
@@ -47,10 +82,10 @@ MISSING = "OpenSans"
 
 
 def font(name, directory):
-    paths = glob.glob(os.path.join(directory, "**", name + ".otf"), recursive=True) if directory else []
+    paths = glob.glob(os.path.join(directory, "**", name + ".[ot]tf"), recursive=True) if directory else []
     if not paths:
         found = subprocess.run(["fc-list", f":postscriptname={name}", "file"], capture_output=True, text=True, check=True)
-        paths = [line.split(":")[0] for line in found.stdout.splitlines() if line.split(":")[0].endswith(".otf")]
+        paths = [line.split(":")[0] for line in found.stdout.splitlines() if line.split(":")[0].endswith((".otf", ".ttf"))]
     if not paths:
         raise SystemExit(f"{name} is not installed: give the directory that it is in with --fonts")
     return OpenTypeMetrics(paths[0])
@@ -83,12 +118,12 @@ def half_a_pixel(width):
     return {0.333: 1 / 6, 0.667: 1 / 6}.get(round(width % 1, 3), 0.25)
 
 
-def report(name, labels, advances):
+def report(name, labels, advances, kern):
     for text, size, width in labels:
         if abs(size * natural(text, advances) - width) > 8:  # stretched by its surroundings
             continue
         print(f"{name:16} {text:30} {size:4g} pt  {width:7.2f} recorded  "
-              f"{size * natural(text, advances) + half_a_pixel(width) - width:+.2f}")
+              f"{size * natural(text, advances, kern) + half_a_pixel(width) - width:+.2f}")
 
 
 def fit_futura(proportions, labels):
@@ -102,21 +137,25 @@ def fit_futura(proportions, labels):
     ridge = np.diag([float(RIDGE)] * len(letters) + [0.0])
     found = np.linalg.lstsq(np.vstack([matrix, ridge]), np.concatenate([widths, np.zeros(len(ridge))]), rcond=None)[0]
     corrections = dict(zip(letters, found[:-1]))
-    return {c: found[-1] * proportions.advances[c] + corrections.get(c, 0.0) for c in LETTERS}
+    advances = {c: found[-1] * proportions.advances[c] + corrections.get(c, 0.0) for c in LETTERS}
+    return Proportions(advances, lambda a, b: found[-1] * proportions.kern(a, b))
 
 
 class Proportions:
-    def __init__(self, metrics):
-        self.advances = {c: metrics.advance(c) for c in LETTERS}
-        self.kern = metrics.kern
+    def __init__(self, advances, kern):
+        self.advances, self.kern = advances, kern
+
+    @staticmethod
+    def of(metrics):
+        return Proportions({c: metrics.advance(c) for c in LETTERS}, metrics.kern)
 
 
 def futura(proportions, labels):
     errors = []
     for left_out in labels:
-        advances = fit_futura(proportions, [label for label in labels if label[0] != left_out[0]])
+        fitted = fit_futura(proportions, [label for label in labels if label[0] != left_out[0]])
         text, size, width = left_out
-        errors.append(size * natural(text, advances) + half_a_pixel(width) - width)
+        errors.append(size * natural(text, fitted.advances, fitted.kern) + half_a_pixel(width) - width)
         print(f"{'Futura':16} {text:30} {size:4g} pt  {width:7.2f} recorded  {errors[-1]:+.2f} left out")
     print(f"Futura: root of the mean square {np.sqrt(np.mean(np.square(errors))):.2f} pt, left out in turn")
     return fit_futura(proportions, labels)
@@ -134,14 +173,17 @@ def swift_array(name, values):
     return f"  static let {name}: [UInt16] = [\n" + "\n".join(lines) + "\n  ]\n"
 
 
-def write(tables):
+def write(tables, kerning):
     with open(OUTPUT, "w", encoding="utf-8") as file:
         file.write("// SPDX-License-Identifier: MIT\n// Written by Scripts/fit-named-fonts.py; do not edit.\n\n")
         file.write("/// Advances of U+0020...U+007E in 1/10000 em.\n///\n")
-        file.write("/// Source: free fonts of the same widths, published widths, recorded labels (the article SystemFont).\n")
+        file.write("/// Source: free fonts of the same widths, quoted widths, recorded labels (the article SystemFont).\n")
         file.write("enum NamedFontTables {\n" + "\n".join(
             swift_array(name, [round(10000 * advances[c]) for c in LETTERS]) for name, advances in tables.items()))
+        for name, metrics in kerning.items():
+            file.write(f"\n  static let {name}Kerning = {kerning_literal(kerning_classes(metrics))}\n")
         file.write("}\n")
+    subprocess.run(["swift", "format", "-i", OUTPUT], check=True)
 
 
 def main():
@@ -150,14 +192,18 @@ def main():
     arguments.add_argument("--fonts", help="where the fonts are, if they are not installed")
     arguments.add_argument("--write", action="store_true", help="write the Swift table")
     options = arguments.parse_args()
-    tables = {name: Proportions(font(file, options.fonts)).advances for name, file in SAME_WIDTHS.items()}
+    tables = {name: Proportions.of(font(file, options.fonts)).advances for name, file in SAME_WIDTHS.items()}
     tables["helveticaNeue"] = {c: width / 1000 for c, width in zip(LETTERS, HELVETICA_NEUE, strict=True)}
+    kerning = {name: font(file, options.fonts) for name, file in KERNING.items()}
     for name in ("HelveticaNeue", MISSING):
-        report(name, recorded(options.corpus, name), tables["helveticaNeue"])
+        report(name, recorded(options.corpus, name), tables["helveticaNeue"], kerning["sans"].kern)
+    for name, widths in STATED_WIDTHS.items():
+        tables[name] = {c: width / 1000 for c, width in zip(LETTERS, widths, strict=True)}
     labels = [label for label in recorded(options.corpus, "Futura-Medium") if label[2] < 200]
-    tables["futura"] = futura(Proportions(font(FUTURA_PROPORTIONS, options.fonts)), labels)
+    fitted = futura(Proportions.of(font(FUTURA_PROPORTIONS, options.fonts)), labels)
+    tables["futura"], kerning["futura"] = fitted.advances, fitted
     if options.write:
-        write(tables)
+        write(tables, kerning)
 
 
 if __name__ == "__main__":

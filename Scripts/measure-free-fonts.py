@@ -6,9 +6,11 @@
 
 Every figure is read from the font files in DIRECTORY, at any depth: line metrics from hhea (OS/2 where those are 0),
 heights of letters from OS/2, advances from hmtx, kerning of the regular weight from GPOS. Only the figures are written.
+The weights of a variable font are instances, for which the package fonttools of PyPI is needed.
 FAMILIES states the package that each family is from: of Debian 12, with texlive-fonts-extra for those that have no package
-of their own, or of PyPI. Where no package has the files of a family, LINES_ONLY has its line metrics, which are those of
-the files that Google Fonts distributes; its letters are measured like the system font's.
+of their own, or of PyPI, where fontpkg-… has the files that Google Fonts distributes. Where no package has the files of a
+family, LINES_ONLY has its line metrics; its letters are measured like the system font's. RENAMED has the families that
+have had another name.
 
 Prints the size of each table, and the largest error of a text that is measured by the table instead of the file.
 """
@@ -17,18 +19,30 @@ import argparse
 import glob
 import os
 import subprocess
+import tempfile
 import textwrap
 
+from digit_tables import ASCII, KERN_UNITS, UNITS, digits, kerning_classes, kerning_literal, literal
 from opentype_metrics import OpenTypeMetrics
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 OUTPUT = os.path.join(ROOT, "Sources", "SystemFont", "Generated", "FreeFontTables{}.swift")
-ASCII = [chr(code) for code in range(0x20, 0x7F)]
 # Not accented letters, which are as wide as their base letters.
 MORE = list("¡¢£©«®°·»¿ÆØßæø–—‘’“”•…€™")
-# Two digits of this base hold an advance in 1/1500 em, one a kerning in 1/200 em. Neither quotes nor backslashes are digits.
-BASE, FIRST, UNITS, KERN_UNITS = 57, 0x23, 1500, 200
 SAMPLES = ["The quick brown fox jumps over the lazy dog", "Settings", "AVATAR To Yes, We’re “here” – 10:45", "Forgot Password?"]
+
+STYLES = {300: "Light", 400: "Regular", 500: "Medium", 600: "SemiBold", 700: "Bold", 800: "ExtraBold", 900: "Black"}
+
+
+def static(prefix, *weights):
+    """The file of each weight, with the usual names."""
+    return {weight: f"{prefix}-{STYLES[weight]}.ttf" for weight in weights}
+
+
+def variable(file, *weights, **axes):
+    """An instance of the variable font `file` for each weight; other axes are at the default, or as given."""
+    return {weight: (file, {"wght": weight, **axes}) for weight in weights}
+
 
 # Swift name: family name, source, and the file of each weight.
 FAMILIES = {
@@ -65,16 +79,87 @@ FAMILIES = {
     "fontAwesome5Free": ("Font Awesome 5 Free", "texlive-fonts-extra", {400: "FontAwesome5Free-Regular-400.otf", 900: "FontAwesome5Free-Solid-900.otf"}),
     "fontAwesome5Brands": ("Font Awesome 5 Brands", "texlive-fonts-extra", {400: "FontAwesome5Brands-Regular-400.otf"}),
     "materialIcons": ("Material Icons", "fonts-material-design-icons-iconfont", {400: "MaterialIcons-Regular.ttf"}),
+    "poppins": ("Poppins", "PyPI fontpkg-…", static("Poppins", 300, 400, 500, 600, 700, 900)),
+    "rubik": ("Rubik", "PyPI fontpkg-…", variable("Rubik[wght].ttf", 300, 400, 500, 700, 900)),
+    "oswald": ("Oswald", "PyPI fontpkg-…", variable("Oswald[wght].ttf", 300, 400, 500, 600, 700)),
+    "workSans": ("Work Sans", "PyPI fontpkg-…", variable("WorkSans[wght].ttf", 300, 400, 500, 600, 700, 900)),
+    "titilliumWeb": ("Titillium Web", "PyPI fontpkg-…", static("TitilliumWeb", 300, 400, 600, 700, 900)),
+    "mulish": ("Mulish", "PyPI fontpkg-…", variable("Mulish[wght].ttf", 300, 400, 600, 700, 900)),
+    "barlow": ("Barlow", "PyPI fontpkg-…", static("Barlow", 300, 400, 500, 600, 700, 900)),
+    "barlowCondensed": ("Barlow Condensed", "PyPI fontpkg-…", static("BarlowCondensed", 300, 400, 500, 600, 700)),
+    "barlowSemiCondensed": ("Barlow Semi Condensed", "PyPI fontpkg-…", static("BarlowSemiCondensed", 300, 400, 500, 600, 700)),
+    "dmSans": ("DM Sans", "PyPI fontpkg-…", variable("DMSans[opsz,wght].ttf", 400, 500, 700, opsz=14)),
+    "nunitoSans": ("Nunito Sans", "PyPI fontpkg-…", variable("NunitoSans[YTLC,opsz,wdth,wght].ttf", 300, 400, 600, 700, 900)),
+    "kanit": ("Kanit", "PyPI fontpkg-…", static("Kanit", 300, 400, 500, 600, 700)),
+    "prompt": ("Prompt", "PyPI fontpkg-…", static("Prompt", 300, 400, 500, 600, 700)),
+    "cairo": ("Cairo", "PyPI fontpkg-…", variable("Cairo[slnt,wght].ttf", 300, 400, 600, 700, 900)),
+    "tajawal": ("Tajawal", "PyPI fontpkg-…", static("Tajawal", 300, 400, 500, 700)),
+    "almarai": ("Almarai", "PyPI fontpkg-…", static("Almarai", 300, 400, 700, 800)),
+    "heebo": ("Heebo", "PyPI fontpkg-…", variable("Heebo[wght].ttf", 300, 400, 500, 700, 900)),
+    "exo2": ("Exo 2", "PyPI fontpkg-…", variable("Exo2[wght].ttf", 300, 400, 600, 700, 900)),
+    "hind": ("Hind", "PyPI fontpkg-…", static("Hind", 300, 400, 500, 600, 700)),
+    "catamaran": ("Catamaran", "PyPI fontpkg-…", variable("Catamaran[wght].ttf", 300, 400, 600, 700)),
+    "plusJakartaSans": ("Plus Jakarta Sans", "PyPI fontpkg-…", variable("PlusJakartaSans[wght].ttf", 300, 400, 500, 600, 700, 800)),
+    "outfit": ("Outfit", "PyPI fontpkg-…", variable("Outfit[wght].ttf", 300, 400, 600, 700)),
+    "urbanist": ("Urbanist", "PyPI fontpkg-…", variable("Urbanist[wght].ttf", 300, 400, 600, 700)),
+    "lexend": ("Lexend", "PyPI fontpkg-…", variable("Lexend[wght].ttf", 300, 400, 600, 700)),
+    "spaceGrotesk": ("Space Grotesk", "PyPI fontpkg-…", variable("SpaceGrotesk[wght].ttf", 300, 400, 700)),
+    "redHatDisplay": ("Red Hat Display", "PyPI fontpkg-…", variable("RedHatDisplay[wght].ttf", 300, 400, 500, 700, 900)),
+    "figtree": ("Figtree", "PyPI fontpkg-…", variable("Figtree[wght].ttf", 300, 400, 600, 700)),
+    "varelaRound": ("Varela Round", "PyPI fontpkg-…", static("VarelaRound", 400)),
+    "lora": ("Lora", "PyPI fontpkg-…", variable("Lora[wght].ttf", 400, 700)),
+    "ptSerif": ("PT Serif", "PyPI fontpkg-…", {400: "PT_Serif-Web-Regular.ttf", 700: "PT_Serif-Web-Bold.ttf"}),
+    "ptSansNarrow": ("PT Sans Narrow", "PyPI fontpkg-…", {400: "PT_Sans-Narrow-Web-Regular.ttf", 700: "PT_Sans-Narrow-Web-Bold.ttf"}),
+    "notoSerif": ("Noto Serif", "PyPI fontpkg-…", variable("NotoSerif[wdth,wght].ttf", 400, 700)),
+    "abrilFatface": ("Abril Fatface", "PyPI fontpkg-…", static("AbrilFatface", 400)),
+    "pacifico": ("Pacifico", "PyPI fontpkg-…", static("Pacifico", 400)),
+    "dancingScript": ("Dancing Script", "PyPI fontpkg-…", variable("DancingScript[wght].ttf", 400, 700)),
+    "anton": ("Anton", "PyPI fontpkg-…", static("Anton", 400)),
+    "fjallaOne": ("Fjalla One", "PyPI fontpkg-…", static("FjallaOne", 400)),
+    "righteous": ("Righteous", "PyPI fontpkg-…", static("Righteous", 400)),
+    "teko": ("Teko", "PyPI fontpkg-…", variable("Teko[wght].ttf", 300, 400, 500, 700)),
+    "rajdhani": ("Rajdhani", "PyPI fontpkg-…", static("Rajdhani", 300, 400, 500, 600, 700)),
+    "mavenPro": ("Maven Pro", "PyPI fontpkg-…", variable("MavenPro[wght].ttf", 400, 700, 900)),
+    "overpass": ("Overpass", "PyPI fontpkg-…", variable("Overpass[wght].ttf", 300, 400, 600, 700)),
+    "questrial": ("Questrial", "PyPI fontpkg-…", static("Questrial", 400)),
+    "asap": ("Asap", "PyPI fontpkg-…", variable("Asap[wdth,wght].ttf", 400, 500, 700)),
+    "assistant": ("Assistant", "PyPI fontpkg-…", variable("Assistant[wght].ttf", 300, 400, 600, 700)),
+    "archivo": ("Archivo", "PyPI fontpkg-…", variable("Archivo[wdth,wght].ttf", 400, 500, 700)),
+    "signika": ("Signika", "PyPI fontpkg-…", variable("Signika[GRAD,wght].ttf", 300, 400, 600, 700)),
+    "permanentMarker": ("Permanent Marker", "PyPI fontpkg-…", static("PermanentMarker", 400)),
+    "pressStart2P": ("Press Start 2P", "PyPI fontpkg-…", static("PressStart2P", 400)),
+    "jost": ("Jost", "PyPI fontpkg-…", variable("Jost[wght].ttf", 300, 400, 500, 700)),
+    "publicSans": ("Public Sans", "PyPI fontpkg-…", variable("PublicSans[wght].ttf", 300, 400, 600, 700)),
+    "fredoka": ("Fredoka", "PyPI fontpkg-…", variable("Fredoka[wdth,wght].ttf", 300, 400, 600, 700)),
+    "caveat": ("Caveat", "PyPI fontpkg-…", variable("Caveat[wght].ttf", 400, 700)),
+    "dmSerifDisplay": ("DM Serif Display", "PyPI fontpkg-…", static("DMSerifDisplay", 400)),
+    "spaceMono": ("Space Mono", "PyPI fontpkg-…", static("SpaceMono", 400)),
+    "plexSansArabic": ("IBM Plex Sans Arabic", "PyPI fontpkg-…", static("IBMPlexSansArabic", 300, 400, 600, 700)),
+    "plexMono": ("IBM Plex Mono", "PyPI fontpkg-…", static("IBMPlexMono", 400)),
+    "firaSansCondensed": ("Fira Sans Condensed", "PyPI fontpkg-…", static("FiraSansCondensed", 300, 400, 500, 600, 700)),
+    "orbitron": ("Orbitron", "PyPI fontpkg-…", variable("Orbitron[wght].ttf", 400, 500, 700, 900)),
+    "russoOne": ("Russo One", "PyPI fontpkg-…", static("RussoOne", 400)),
+    "merriweatherSans": ("Merriweather Sans", "PyPI fontpkg-…", variable("MerriweatherSans[wght].ttf", 300, 400, 700)),
+    "zillaSlab": ("Zilla Slab", "PyPI fontpkg-…", static("ZillaSlab", 300, 400, 500, 600, 700)),
+    "baloo2": ("Baloo 2", "PyPI fontpkg-…", variable("Baloo2[wght].ttf", 400, 600, 700)),
+    "libreBaskerville": ("Libre Baskerville", "PyPI fontpkg-…", variable("LibreBaskerville[wght].ttf", 400, 700)),
+    "libreFranklin": ("Libre Franklin", "PyPI fontpkg-…", variable("LibreFranklin[wght].ttf", 300, 400, 600, 700)),
+    "crimsonText": ("Crimson Text", "PyPI fontpkg-…", static("CrimsonText", 400, 600, 700)),
+    "ebGaramond": ("EB Garamond", "PyPI fontpkg-…", variable("EBGaramond[wght].ttf", 400, 600, 700)),
+    "cormorantGaramond": ("Cormorant Garamond", "PyPI fontpkg-…", variable("CormorantGaramond[wght].ttf", 300, 400, 600, 700)),
+    "bitter": ("Bitter", "PyPI fontpkg-…", variable("Bitter[wght].ttf", 400, 700)),
+    "jetBrainsMono": ("JetBrains Mono", "PyPI fontpkg-…", variable("JetBrainsMono[wght].ttf", 400)),
+    "inconsolata": ("Inconsolata", "PyPI fontpkg-…", variable("Inconsolata[wdth,wght].ttf", 400)),
+    "alegreyaSans": ("Alegreya Sans", "PyPI fontpkg-…", static("AlegreyaSans", 300, 400, 500, 700)),
+    "cinzel": ("Cinzel", "PyPI fontpkg-…", variable("Cinzel[wght].ttf", 400, 700)),
+    "spectral": ("Spectral", "PyPI fontpkg-…", static("Spectral", 300, 400, 600, 700)),
 }
 
 # Ascender and descender in ems, and the gap between lines.
-LINES_ONLY = {
-    "poppins": ("Poppins", 1.05, -0.35, 0.1), "rubik": ("Rubik", 0.935, -0.25, 0), "oswald": ("Oswald", 1.193, -0.289, 0),
-    "workSans": ("Work Sans", 0.93, -0.243, 0), "titilliumWeb": ("Titillium Web", 1.133, -0.388, 0),
-    "mulish": ("Mulish", 1.005, -0.25, 0), "muli": ("Muli", 1.005, -0.25, 0), "barlow": ("Barlow", 1.0, -0.2, 0),
-    "dmSans": ("DM Sans", 0.992, -0.31, 0),
-    "ubuntu": ("Ubuntu", 0.932, -0.189, 0.028), "nunitoSans": ("Nunito Sans", 1.011, -0.353, 0),
-}
+LINES_ONLY = {"ubuntu": ("Ubuntu", 0.932, -0.189, 0.028)}
+
+# Swift name: family name, and the Swift name of the family that it is called now.
+RENAMED = {"muli": ("Muli", "mulish")}
 
 
 class FreeFont:
@@ -82,7 +167,7 @@ class FreeFont:
 
     def __init__(self, name, source, files, folder):
         self.name, self.source = name, source
-        self.files = {weight: OpenTypeMetrics(find(file, folder)) for weight, file in files.items()}
+        self.files = {weight: opened(file, folder) for weight, file in files.items()}
         self.regular = self.files[min(files, key=lambda weight: abs(weight - 400))]
         self.heights = heights(self.regular)
         self.has_letters = self.regular.advance("n") is not None
@@ -99,37 +184,24 @@ class FreeFont:
         space = metrics.advance(" ") or 0
         return [metrics.advance(c) if metrics.advance(c) is not None else space for c in ASCII + MORE]
 
-    def kerning(self):
-        """Classes of left and right letters, and the matrix of their kerning in units."""
-        letters = [[limited(self.regular.kern(a, b)) for b in ASCII] for a in ASCII]
-        for tolerance in range(1, BASE):
-            left, rows = classes(letters, tolerance)
-            right, columns = classes([list(column) for column in zip(*rows)], tolerance)
-            if max(len(rows), len(columns)) <= BASE:
-                return left, right, [list(row) for row in zip(*columns)]
+def opened(file, folder):
+    """The metrics of a file, or of the instance of a variable font."""
+    if isinstance(file, str):
+        return OpenTypeMetrics(find(file, folder))
+    from fontTools.ttLib import TTFont
+    from fontTools.varLib import instancer
 
-
-def limited(kerning):
-    half = BASE // 2
-    return max(-half, min(half, round(kerning * KERN_UNITS)))
-
-
-def classes(rows, tolerance):
-    """The class of each row, and one row of each class. The rows of a class differ by no more than `tolerance`."""
-    found, members = [], []
-    for row in rows:
-        for index, other in enumerate(found):
-            if all(abs(a - b) <= tolerance and (tolerance > 1 or (a == 0) == (b == 0)) for a, b in zip(row, other)):
-                members.append(index)
-                break
-        else:
-            members.append(len(found))
-            found.append(row)
-    return members, found
+    name, axes = file
+    font = TTFont(find(name, folder))
+    for axis in font["fvar"].axes:
+        axes.setdefault(axis.axisTag, axis.defaultValue)
+    with tempfile.NamedTemporaryFile(suffix=".ttf") as instance:
+        instancer.instantiateVariableFont(font, axes).save(instance.name)
+        return OpenTypeMetrics(instance.name)
 
 
 def find(file, folder):
-    paths = sorted(glob.glob(os.path.join(glob.escape(folder), "**", file), recursive=True))
+    paths = sorted(glob.glob(os.path.join(glob.escape(folder), "**", glob.escape(file)), recursive=True))
     if not paths:
         raise SystemExit(f"{file} is not in {folder}")
     return paths[0]
@@ -144,26 +216,6 @@ def heights(metrics):
     letters = [metrics.i16(os2 + 88), metrics.i16(os2 + 86)] if metrics.u16(os2) >= 2 else [0, 0]
     letters = [value or default * metrics.units for value, default in zip(letters, (0.7, 0.5))]
     return [value / metrics.units for value in values + letters]
-
-
-def digits(value, count):
-    text = ""
-    for _ in range(count):
-        text = chr(FIRST + value % BASE) + text
-        value //= BASE
-    if value:
-        raise SystemExit("an advance is too great for two digits")
-    return text
-
-
-def literal(text, indent):
-    """A string literal in lines of at most 118 columns."""
-    room = 118 - indent
-    if len(text) + 2 <= room:
-        return f'"{text}"'
-    pieces = [text[i : i + room - 1] for i in range(0, len(text), room - 1)]
-    space = " " * indent
-    return '"""\n' + "\\\n".join(space + piece for piece in pieces) + f'\n{space}"""'
 
 
 def number(value):
@@ -181,17 +233,13 @@ def declaration(key, name, lines, weights, kerning, icon):
         masters = [f"      {weight}: {literal(table, 6)}," for weight, table in weights.items()]
         text += ",\n    widths: [\n" + "\n".join(masters) + "\n    ]"
     if kerning:
-        left, right, matrix = kerning
-        text += f",\n    kerning: FreeFontKerning(\n      columns: {len(matrix[0])},\n"
-        for label, values in (("left", left), ("right", right), ("pairs", [k + BASE // 2 for row in matrix for k in row])):
-            text += f"      {label}: {literal(''.join(digits(v, 1) for v in values), 8 if label == 'pairs' else 6)},\n"
-        text = text[:-2] + ")"
+        text += f",\n    kerning: {kerning_literal(kerning)}"
     return text + ")\n"
 
 
 def error(font):
     """The largest error of a sample at 17 points in the regular weight, in points."""
-    left, right, matrix = font.kerning()
+    left, right, matrix = kerning_classes(font.regular)
     largest = 0
     for text in SAMPLES:
         advances = [font.regular.advance(c) for c in text]
@@ -210,7 +258,7 @@ def table(folder):
     for key, (name, source, files) in FAMILIES.items():
         font = FreeFont(name, source, files, folder)
         weights = {w: "".join(digits(round(a * UNITS), 2) for a in font.widths(w)) for w in files} if font.has_letters else {}
-        kerning = font.kerning() if font.has_letters and not font.fixed else None
+        kerning = kerning_classes(font.regular) if font.has_letters and not font.fixed else None
         kerning = kerning if kerning and len(kerning[2]) > 1 else None
         texts[key] = declaration(key, name, font.heights, weights, kerning, font.icon)
         sources.setdefault(source, []).append(name)
@@ -218,7 +266,10 @@ def table(folder):
               f"{f'{len(kerning[2])} x {len(kerning[2][0])}' if kerning else '-':8} error {error(font) if font.has_letters else 0:.2f} pt")
     for key, (name, ascender, descender, gap) in LINES_ONLY.items():
         texts[key] = declaration(key, name, [ascender, descender, gap, 0.7, 0.5], {}, None, None)
-    sources["Google Fonts, lines only"] = [row[0] for row in LINES_ONLY.values()]
+    for key, (name, other) in RENAMED.items():
+        texts[key] = f'  static let {key} = {other}.renamed("{name}")\n'
+        sources["other names"] = sources.get("other names", []) + [f"{name} ({FAMILIES[other][0]})"]
+    sources["lines only, as their maker distributes them"] = [row[0] for row in LINES_ONLY.values()]
     return texts, sources
 
 

@@ -66,6 +66,7 @@ struct FittedAdvances {
     guard let first = Self.unaccentedLetter(left), let second = Self.unaccentedLetter(right) else { return 0 }
     if hasMonospacedDigits && (left &- 0x30 < 10 || right &- 0x30 < 10) { return 0 }
     if let free { return free.kerning(first, second) }
+    if let named { return named.kerning(first, second) }
     let row = Int(SystemFontTables.leftKernClass[first]) * SystemFontTables.kernColumns
     return Double(SystemFontTables.kerning[row + Int(SystemFontTables.rightKernClass[second])]) * scale
   }

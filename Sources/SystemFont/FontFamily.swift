@@ -77,7 +77,7 @@ public enum FontFamily: UInt8, CaseIterable, Hashable, Sendable {
       Proportions(
         ascender: 0.891, descender: -0.216, lineGap: 0.042, capHeight: 0.662, xHeight: 0.447, widthFactor: 0.88)
     case .trebuchet: Proportions(ascender: 0.939, descender: -0.222, capHeight: 0.715, xHeight: 0.523)
-    case .verdana: Proportions(ascender: 1.005, descender: -0.21, capHeight: 0.727, xHeight: 0.545, widthFactor: 1.16)
+    case .verdana: Proportions(ascender: 1.005, descender: -0.21, capHeight: 0.727, xHeight: 0.545)
     }
   }
 }

@@ -2,7 +2,7 @@
 
 /// The metrics of a free font family, in ems.
 struct FreeFontFamily: Sendable {
-  let name: String
+  var name: String
   let proportions: FontFamily.Proportions
   /// The usual width of the private characters of a font of icons; `nil` for other fonts.
   let iconWidth: Double?
@@ -22,5 +22,12 @@ struct FreeFontFamily: Sendable {
     self.iconWidth = iconWidth
     self.widths = widths
     self.kerning = kerning
+  }
+
+  /// The family under another name.
+  func renamed(_ name: String) -> FreeFontFamily {
+    var family = self
+    family.name = name
+    return family
   }
 }

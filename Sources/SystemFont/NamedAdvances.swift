@@ -8,17 +8,24 @@ struct NamedAdvances {
   private let share: Double
   /// The factor of the advances for the weight, if there is no table for it.
   private let factor: Double
+  /// The kerning; `nil` if it is not known.
+  private let kerning: FreeFontKerning?
   /// The number of points per 1/10000 em.
   private let scale: Double
 
   /// Creates the advances of `face`; `nil` if its family has no table.
   init?(_ face: FontFace) {
+    typealias Tables = NamedFontTables
     switch face.family {
-    case .helvetica, .arial: (regular, bold) = (NamedFontTables.helvetica, NamedFontTables.helveticaBold)
-    case .timesNewRoman: (regular, bold) = (NamedFontTables.times, NamedFontTables.timesBold)
-    case .palatino: (regular, bold) = (NamedFontTables.palatino, NamedFontTables.palatinoBold)
-    case .helveticaNeue: (regular, bold) = (NamedFontTables.helveticaNeue, nil)
-    case .futura: (regular, bold) = (NamedFontTables.futura, nil)
+    case .helvetica, .arial:
+      (regular, bold, kerning) = (Tables.helvetica, Tables.helveticaBold, Tables.sansKerning)
+    case .timesNewRoman: (regular, bold, kerning) = (Tables.times, Tables.timesBold, Tables.serifKerning)
+    case .palatino: (regular, bold, kerning) = (Tables.palatino, Tables.palatinoBold, Tables.palatinoKerning)
+    case .helveticaNeue: (regular, bold, kerning) = (Tables.helveticaNeue, nil, Tables.sansKerning)
+    case .futura: (regular, bold, kerning) = (Tables.futura, nil, Tables.futuraKerning)
+    case .verdana: (regular, bold, kerning) = (Tables.verdana, Tables.verdanaBold, nil)
+    case .georgia: (regular, bold, kerning) = (Tables.georgia, nil, nil)
+    case .trebuchet: (regular, bold, kerning) = (Tables.trebuchet, nil, nil)
     default: return nil
     }
     let axis = face.weight.axis
@@ -42,4 +49,7 @@ struct NamedAdvances {
     // Spaces, digits and the punctuation between them have the same width in all weights.
     return width * (index <= 0x1F ? 1 : factor) * scale
   }
+
+  /// The kerning of the letters at two positions from U+0020, in points.
+  func kerning(_ first: Int, _ second: Int) -> Double { (kerning?.kerning(first, second) ?? 0) * scale * 10_000 }
 }

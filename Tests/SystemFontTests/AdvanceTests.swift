@@ -85,6 +85,39 @@ struct AdvanceTests {
       abs(width(text, FontFace(.helveticaNeue, size: 40)) - 4 * width(text, FontFace(.helveticaNeue, size: 10))) < 1e-9)
   }
 
+  @Test(
+    "Helvetica Neue is kerned as Interface Builder recorded, in points at 14 points",
+    arguments: [("E 30th St, New York, 10016", 172.0), ("W 85th St, New York, 10024 ", 180)])
+  func helveticaNeueKerning(text: String, recorded: Double) {
+    let found = width(text, FontFace(.helveticaNeue, size: 14))
+    #expect(found <= recorded + 0.01 && found > recorded - 0.6)
+  }
+
+  /// Families with the widths of "M", "a", a space and "0" that PDF files state, in 1/1000 em.
+  private static let statedWidths: [(FontFamily, FontWeight, [Double])] = [
+    (.verdana, .regular, [843, 601, 352, 636]), (.verdana, .bold, [948, 668, 342, 711]),
+    (.georgia, .regular, [927, 504, 241, 613]), (.trebuchet, .regular, [709, 525, 301, 524]),
+  ]
+
+  @Test("fonts that PDF files may refer to have the widths that these state", arguments: statedWidths)
+  func stated(family: FontFamily, weight: FontWeight, expected: [Double]) {
+    let face = FontFace(family, size: 1000, weight: weight)
+    #expect(["M", "a", " ", "0"].map { width($0, face).rounded() } == expected)
+  }
+
+  @Test("only families whose kerning is known are kerned", arguments: FontFamily.allCases)
+  func namedKerning(family: FontFamily) {
+    func kerning(_ family: FontFamily) -> Double {
+      let face = FontFace(family, size: 100)
+      return width("AV", face) - width("A", face) - width("V", face)
+    }
+    switch family {
+    case .arial, .helvetica, .helveticaNeue, .timesNewRoman, .palatino, .futura: #expect(kerning(family) < -3)
+    case .verdana, .georgia, .trebuchet: #expect(abs(kerning(family)) < 1e-9)
+    default: break
+    }
+  }
+
   @Test("an accented letter of a named font is as wide as its base letter; bold letters are wider than regular ones")
   func namedLetters() {
     for family in [FontFamily.helvetica, .helveticaNeue, .timesNewRoman, .palatino, .futura] {

@@ -22,6 +22,9 @@ struct FreeFontTests {
       ("Roboto-MediumItalic", "Roboto", 500, true), ("RobotoCondensed-Regular", "Roboto Condensed", 400, false),
       ("Lato-Hairline", "Lato", 100, false), ("FontAwesome5Free-Solid", "Font Awesome 5 Free", 900, false),
       ("Montserrat-ExtraBold", "Montserrat", 800, false), ("Poppins-DemiBold", "Poppins", 600, false),
+      ("NunitoSans-Bold", "Nunito Sans", 700, false), ("Nunito-Bold", "Nunito", 700, false),
+      ("PTSans-NarrowBold", "PT Sans Narrow", 700, false), ("Exo2-Medium", "Exo 2", 500, false),
+      ("BarlowCondensed-Light", "Barlow Condensed", 300, false), ("Muli", "Muli", 400, false),
     ])
   func names(_ name: String, _ family: String, _ weight: Double, _ isItalic: Bool) throws {
     let font = try #require(FreeFont(named: name))
@@ -57,6 +60,10 @@ struct FreeFontTests {
       ("Forgot password?", "OpenSans-Regular", 17.0, 139.71), ("Settings", "Roboto-Medium", 16, 59.23),
       ("AVATAR", "Lato-Bold", 20, 75.3), ("Transactions", "SourceSansPro-Regular", 20, 106.5),
       ("Sign in", "Montserrat-SemiBold", 15, 53.2), ("“Ok” – 5 €", "Roboto-Regular", 17, 75.31),
+      ("Get started", "Poppins-SemiBold", 17, 97.05), ("Forgot password?", "Rubik-Medium", 15, 130.06),
+      ("TODAY", "Oswald-Regular", 24, 57.7), ("Continue", "Muli-Bold", 17, 71.94),
+      ("Welcome back", "PlusJakartaSans-Bold", 20, 145.26), ("Settings", "WorkSans-Regular", 17, 66.66),
+      ("Sign in", "NunitoSans-SemiBold", 16, 49.87),
     ])
   func widths(_ text: String, _ name: String, _ size: Double, _ width: Double) throws {
     #expect(abs(try self.width(text, name, size) - width) < 0.3)

@@ -66,6 +66,19 @@ struct ConformanceRoundingTests {
     #expect(centered(2, 100.5) == "110 0 100.5 10")
   }
 
+  @Test("an edge between two pixels is rounded up if its multiplier has only six digits, too")
+  func shortMultipliers() {
+    onScreen(scale: 2) {
+      let root = stage(374, 43.5), view = root.withChild()
+      view.pin(left: 0, width: 374)
+      view.centerYAnchor.constraint(equalTo: root.centerYAnchor).on()
+      // 30 / 43.5 is 0.68965517…
+      view.heightAnchor.constraint(equalTo: root.heightAnchor, multiplier: 0.689655, constant: 14).on()
+      root.layoutIfNeeded()
+      #expect(view.frameText == "0 0 374 44")
+    }
+  }
+
   @Test("a child is rounded in the coordinates of the window, not of its parent")
   func nested() {
     onScreen(scale: 1) {

@@ -65,6 +65,9 @@ struct ControlProperties: CustomTestStringConvertible, Sendable {
         return control
       }),
     ControlProperties(
+      name: "UIButton, close", width: 30, height: 30, hugging: (750, 750), source: "a circle of 30 points",
+      make: { UIButton(type: .close) }),
+    ControlProperties(
       name: "UIButton", width: 30, height: 34, hugging: (250, 250), source: "uikit-layout §4.2", make: { UIButton() }),
     ControlProperties(
       name: "UIImageView without image", width: noSize, height: noSize, hugging: (250, 250),

@@ -75,10 +75,25 @@ public final class Canvas {
     let roots = scene.roots.map { CanvasView(interface: $0, view: builder.makeTree($0)) }
     environment.prepare(roots, of: scene, with: builder)
     for root in roots { builder.installConstraints(in: root.interface) }
+    for root in roots { keepFrames(in: root.interface, builder) }
     for root in roots { root.view.layoutIfNeeded() }
     let views = scene.views.compactMap { interface in
       builder.views[interface.id].map { CanvasView(interface: interface, view: $0) }
     }
     return CanvasScene(scene: scene, roots: roots, views: views)
+  }
+
+  /// Gives views to which no constraint refers their stored frame. Some controls, such as switches, otherwise have the
+  /// size of the current version of iOS, whatever their frame is set to.
+  private func keepFrames(in root: InterfaceView, _ builder: NibBuilder) {
+    for interface in root.tree where interface.isPlaced && !interface.isArranged {
+      guard let view = builder.views[interface.id], view.translatesAutoresizingMaskIntoConstraints,
+        let stored = interface.frame, view.transform.isIdentity
+      else { continue }
+      let frame = CGRect(x: stored.x, y: stored.y, width: stored.width, height: stored.height)
+      guard view.frame != frame else { continue }
+      view.bounds.size = frame.size
+      view.frame.origin = frame.origin
+    }
   }
 }

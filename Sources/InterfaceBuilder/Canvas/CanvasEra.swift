@@ -28,6 +28,7 @@ struct CanvasEra {
     case .textField: prepareField(view, interface)
     case .progressView where rules.apply(.lowProgressView): view.canvas.height = 2
     case .stepper where rules.apply(.lowStepper): view.canvas.height = 29
+    case .button where rules.apply(.smallGlyphButton): prepareGlyphButton(view)
     case .pageControl where rules.apply(.spacedPages): preparePages(view)
     case .searchBar: view.canvas.height = BarMetrics.upright(.phone, generation).searchBar
     case .navigationBar: view.canvas.height = Self.bars.navigationBar
@@ -68,6 +69,15 @@ struct CanvasEra {
   private func preparePages(_ view: UIView) {
     let pages = (view as? UIPageControl)?.numberOfPages ?? 0
     (view.canvas.width, view.canvas.height) = (CGFloat(max(0, 16 * pages - 9)), 37)
+  }
+
+  /// Before iOS 13 the glyphs of information and contact buttons were images instead of symbols.
+  private func prepareGlyphButton(_ view: UIView) {
+    guard let button = view as? UIButton, button.currentTitle == nil else { return }
+    switch button.buttonType {
+    case .detailDisclosure, .infoLight, .infoDark, .contactAdd: (view.canvas.width, view.canvas.height) = (22, 22)
+    default: break
+    }
   }
 
   private func prepareField(_ view: UIView, _ interface: InterfaceView) {

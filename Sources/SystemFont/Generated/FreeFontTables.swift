@@ -44,8 +44,20 @@
 ///   FontAwesome
 /// - fonts-material-design-icons-iconfont:
 ///   Material Icons
-/// - Google Fonts, lines only:
-///   Poppins, Rubik, Oswald, Work Sans, Titillium Web, Mulish, Muli, Barlow, DM Sans, Ubuntu, Nunito Sans
+/// - PyPI fontpkg-…:
+///   Poppins, Rubik, Oswald, Work Sans, Titillium Web, Mulish, Barlow, Barlow Condensed, Barlow Semi Condensed, DM
+///   Sans, Nunito Sans, Kanit, Prompt, Cairo, Tajawal, Almarai, Heebo, Exo 2, Hind, Catamaran, Plus Jakarta Sans,
+///   Outfit, Urbanist, Lexend, Space Grotesk, Red Hat Display, Figtree, Varela Round, Lora, PT Serif, PT Sans
+///   Narrow, Noto Serif, Abril Fatface, Pacifico, Dancing Script, Anton, Fjalla One, Righteous, Teko, Rajdhani,
+///   Maven Pro, Overpass, Questrial, Asap, Assistant, Archivo, Signika, Permanent Marker, Press Start 2P, Jost,
+///   Public Sans, Fredoka, Caveat, DM Serif Display, Space Mono, IBM Plex Sans Arabic, IBM Plex Mono, Fira Sans
+///   Condensed, Orbitron, Russo One, Merriweather Sans, Zilla Slab, Baloo 2, Libre Baskerville, Libre Franklin,
+///   Crimson Text, EB Garamond, Cormorant Garamond, Bitter, JetBrains Mono, Inconsolata, Alegreya Sans, Cinzel,
+///   Spectral
+/// - other names:
+///   Muli (Mulish)
+/// - lines only, as their maker distributes them:
+///   Ubuntu
 extension FreeFontTables {
   static let families: [FreeFontFamily] = [
     roboto,
@@ -87,10 +99,75 @@ extension FreeFontTables {
     workSans,
     titilliumWeb,
     mulish,
-    muli,
     barlow,
+    barlowCondensed,
+    barlowSemiCondensed,
     dmSans,
-    ubuntu,
     nunitoSans,
+    kanit,
+    prompt,
+    cairo,
+    tajawal,
+    almarai,
+    heebo,
+    exo2,
+    hind,
+    catamaran,
+    plusJakartaSans,
+    outfit,
+    urbanist,
+    lexend,
+    spaceGrotesk,
+    redHatDisplay,
+    figtree,
+    varelaRound,
+    lora,
+    ptSerif,
+    ptSansNarrow,
+    notoSerif,
+    abrilFatface,
+    pacifico,
+    dancingScript,
+    anton,
+    fjallaOne,
+    righteous,
+    teko,
+    rajdhani,
+    mavenPro,
+    overpass,
+    questrial,
+    asap,
+    assistant,
+    archivo,
+    signika,
+    permanentMarker,
+    pressStart2P,
+    jost,
+    publicSans,
+    fredoka,
+    caveat,
+    dmSerifDisplay,
+    spaceMono,
+    plexSansArabic,
+    plexMono,
+    firaSansCondensed,
+    orbitron,
+    russoOne,
+    merriweatherSans,
+    zillaSlab,
+    baloo2,
+    libreBaskerville,
+    libreFranklin,
+    crimsonText,
+    ebGaramond,
+    cormorantGaramond,
+    bitter,
+    jetBrainsMono,
+    inconsolata,
+    alegreyaSans,
+    cinzel,
+    spectral,
+    ubuntu,
+    muli,
   ]
 }

@@ -6,11 +6,15 @@ extension UIButton {
   /// Returns the size of the content including its insets, in points. The text of a configuration wraps at `width`.
   func contentSize(fittingWidth width: CGFloat?) -> CGSize {
     updateConfigurationIfNeeded()
+    if buttonType == .close, configuration == nil, currentTitle == nil { return Self.closeSize }
     let size = configuration == nil ? sizeByState : arrangement(fittingWidth: width).size
     guard let background = currentBackgroundImage, configuration == nil else { return size }
     let ground = CGRect(origin: .zero, size: background.size).inset(by: background.alignmentRectInsets).size
     return CGSize(width: max(size.width, ground.width), height: max(size.height, ground.height))
   }
+
+  /// The size of a button of the type `close`, in points, in all versions of iOS that have it.
+  private static let closeSize = CGSize(width: 30, height: 30)
 
   /// The insets of image and title, in points.
   var contentInsets: UIEdgeInsets {

@@ -71,6 +71,30 @@ struct EraTests {
     #expect(flat.height == 29)
   }
 
+  @Test(
+    "buttons for details, information and contacts are 22 points high before iOS 13",
+    arguments: ["detailDisclosure", "infoLight", "infoDark", "contactAdd"])
+  func glyphButtons(_ type: String) throws {
+    let content = #"<button buttonType="\#(type)" translatesAutoresizingMaskIntoConstraints="NO" id="inside"/>"#
+    func size(_ version: Int) throws -> CGSize {
+      try frame(of: "inside", in: content, version: version, device: "retina4_7", constraints: Self.corner).size
+    }
+    #expect(try size(14460) == CGSize(width: 22, height: 22))
+    // Recorded in Xcode 11: 25 × 24.
+    let new = try size(16096)
+    #expect(abs(new.width - 25) <= 1 && abs(new.height - 24) <= 1)
+  }
+
+  @Test("a control to which no constraint refers keeps its frame, even if its size is fixed")
+  func unconstrained() throws {
+    let content = """
+      <switch translatesAutoresizingMaskIntoConstraints="NO" id="inside">
+        <rect key="frame" x="300" y="6.5" width="49" height="31"/></switch>
+      """
+    let frame = try frame(of: "inside", in: content, version: 17701, device: "retina4_7")
+    #expect(frame == CGRect(x: 300, y: 6.5, width: 49, height: 31))
+  }
+
   @Test("Xcode 7 and older tools use whole points", arguments: [("", 21), ("retina4_7", 20.5)])
   func wholePoints(_ device: String, _ height: CGFloat) throws {
     let content = """

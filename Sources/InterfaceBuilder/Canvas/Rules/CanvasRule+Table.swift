@@ -83,6 +83,8 @@ extension CanvasRule {
     case .flatSegments: Entry("Segments have 14 points of padding and are 28 points high.", 0..<Xcode.v11)
     case .roundSwitch:
       Entry("Switches are 61 × 28 points, with 2 points beside them.", Xcode.v26..<Int.max, isDocumented: true)
+    case .smallGlyphButton:
+      Entry("Buttons for details, information and contacts are 22 × 22 points.", 0..<Xcode.v11, isDocumented: true)
     case .symbolAlignment:
       Entry(
         "The alignment rectangle of a symbol is as high as a line of text, centered on the symbol.", Xcode.v11..<Int.max

@@ -12,7 +12,7 @@ public enum CanvasRule: String, CaseIterable, Sendable {
   case accessoryMargin
   // Controls.
   case lowProgressView, lowStepper, spacedPages, lowTextField
-  case flatSegments, roundSwitch, symbolAlignment
+  case flatSegments, roundSwitch, symbolAlignment, smallGlyphButton
   // Content sizes.
   case wholePointLabels, drawnSizes, missingFonts
 

@@ -7,11 +7,15 @@ struct PixelGrid {
 
   /// `value`, in points, rounded to the nearest pixel; halves are rounded up.
   ///
-  /// Computed values have rounding errors, so halves are recognized with a tolerance.
+  /// Computed values have rounding errors, so halves are recognized with a tolerance. It also covers the multipliers of
+  /// Interface Builder documents, which are written with six digits.
   func rounded(_ value: Double) -> Double {
-    let pixels = (value * scale + 0.5 + 1e-6).rounded(.down)
+    let pixels = (value * scale + 0.5 + Self.tolerance).rounded(.down)
     return pixels / scale
   }
+
+  /// How far below half a pixel a value is still rounded up, in pixels.
+  private static let tolerance = 1e-4
 
   /// `value`, in points, rounded up to a pixel.
   func roundedUp(_ value: Double) -> Double {
