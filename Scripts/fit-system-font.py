@@ -39,10 +39,6 @@ LARGE = {20: -23, 24: 3, 28: 14, 36: 10, 60: 5}
 
 WEIGHED = [300, 400, 500, 600, 700, 800]  # where the spacing of the other weights is fitted, straight between
 
-# Where the mean of what rounding to whole widths added is fitted. Xcode 7 rounded nearly all widths to points.
-ROUNDED = ["label", "button", "old"]
-WHOLE_POINTS_BEFORE = 11000
-
 BLOCKS = [(0x20, 0x17F), (0x370, 0x3FF), (0x400, 0x4FF), (0x1E00, 0x1EFF), (0x2010, 0x2044), (0x20A0, 0x20BF),
           (0x2100, 0x214F), (0x2190, 0x21FF), (0x2200, 0x226F), (0x25A0, 0x25FF)]
 HOMOGLYPHS = dict(zip("аеорсухіјѕАВЕКМНОРСТУХІЈЅΑΒΕΖΗΙΚΜΝΟΡΤΥΧον", "aeopcyxijsABEKMHOPCTYXIJSABEZHIKMNOPTYXov"))
@@ -67,7 +63,7 @@ class Model:
         names = [("letter", c) for c in self.letters] + ["scale", "spacing", "kern"]
         names += [("weight", w) for w in WEIGHED]
         names += [("small", s) for s in SMALL] + [("large", s) for s in LARGE]
-        names += [("rounding", kind) for kind in ROUNDED]
+        names += [("rounding", "label"), ("rounding", "button")]
         self.column = {name: index for index, name in enumerate(names)}
 
     def proportion(self, character, weight):
@@ -97,7 +93,7 @@ class Model:
             for index, knot in enumerate(SMALL):
                 row[column["small", knot]] = np.interp(size, SMALL, np.eye(len(SMALL))[index]) * count
         if pixel_rounding(sample) is None:
-            row[column["rounding", "old" if sample.version < WHOLE_POINTS_BEFORE else sample.kind]] = 1
+            row[column["rounding", sample.kind]] = 1
         return row
 
     def ridge(self):
@@ -118,7 +114,7 @@ class Model:
             pull(("small", size), 4, PUBLISHED[size] - PUBLISHED[REFERENCE] * size / REFERENCE)
         for size in LARGE:
             pull(("large", size), 3, LARGE[size] / 1000 * REFERENCE - PUBLISHED[REFERENCE])
-        for kind in ROUNDED:
+        for kind in ("label", "button"):
             pull(("rounding", kind), 0.5, 0.4)
         return np.array(rows), np.array(values)
 

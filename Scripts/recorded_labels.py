@@ -13,20 +13,19 @@ STYLES = {
     "Subhead": (15, "regular"), "Footnote": (13, "regular"), "Caption1": (12, "regular"), "Caption2": (11, "regular"),
 }
 
-# Text, size and weight as the document states them; width and height as Apple's engine stored them; the version of the tool.
-Sample = collections.namedtuple("Sample", "kind text size weight width height lines document repository version")
+# Text, size and weight as the document states them; width and height as Apple's engine stored them.
+Sample = collections.namedtuple("Sample", "kind text size weight width height lines document repository")
 
 # The folders of the corpus with documents from which rules and tables may be made.
 FOLDERS = ("ib", "ib-train")
 
 
 def recorded_samples(corpus, folders=FOLDERS):
-    """Every label and plain button with one line of system font whose width neither constraints nor a stack view dictate."""
+    """Every label and plain button with one line of system font whose width no constraint dictates."""
     samples = []
     for folder in folders:
         for row in sorted(manifest(os.path.join(corpus, folder)), key=lambda row: row["file"]):
-            version = int(row["toolsVersion"].split(".")[0])
-            samples += _samples(os.path.join(corpus, folder, row["file"]), row["repo"], version)
+            samples += _samples(os.path.join(corpus, folder, row["file"]), row["repo"])
     return samples
 
 
@@ -35,33 +34,22 @@ def manifest(folder):
         return list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
 
 
-def _samples(path, repository, version):
+def _samples(path, repository):
     root = ElementTree.parse(path).getroot()
     dictated = _items_with_dictated_width(root)
-    stretched = _items_stretched_by_stacks(root, dictated)
     samples = []
     for element in root.iter():
-        if element.get("misplaced") == "YES" or element.get("ambiguous") == "YES" or element.get("id") in stretched:
+        if element.get("misplaced") == "YES" or element.get("ambiguous") == "YES":
             continue
         if element.tag == "label" and element.get("id") not in dictated:
             samples.append(_label(element, os.path.basename(path)))
         elif element.tag == "button":
             samples.append(_button(element, os.path.basename(path)))
-    return [sample._replace(repository=repository, version=version) for sample in samples if sample is not None]
-
-
-def _items_stretched_by_stacks(root, dictated):
-    """Items that fill the width of a vertical stack view whose own width something dictates."""
-    stretched = set()
-    for stack in root.iter("stackView"):  # Outer stack views come before those in them.
-        is_dictated = stack.get("id") in dictated or stack.get("id") in stretched
-        if stack.get("axis") == "vertical" and stack.get("alignment", "fill") == "fill" and is_dictated:
-            stretched |= {item.get("id") for item in stack.find("subviews") or []}
-    return stretched
+    return [sample._replace(repository=repository) for sample in samples if sample is not None]
 
 
 def _items_with_dictated_width(root):
-    """Items with an equality on their width, or on two of their horizontal edges and center."""
+    """Items with an equality on their width, or on both of their horizontal edges."""
     attributes = collections.defaultdict(set)
     for holder in root.iter():
         constraints = holder.find("constraints")
@@ -74,8 +62,7 @@ def _items_with_dictated_width(root):
                 attributes[constraint.get("secondItem")].add(constraint.get("secondAttribute"))
     leading = {"leading", "left", "leadingMargin", "leftMargin"}
     trailing = {"trailing", "right", "trailingMargin", "rightMargin"}
-    center = {"centerX", "centerXWithinMargins"}
-    return {i for i, a in attributes.items() if "width" in a or sum(map(bool, (a & leading, a & trailing, a & center))) > 1}
+    return {i for i, a in attributes.items() if "width" in a or (a & leading and a & trailing)}
 
 
 def _label(element, document):
@@ -117,7 +104,7 @@ def _sample(kind, text, font, frame, lines, document):
     if font is None:
         return None
     width, height = float(frame.get("width")), float(frame.get("height"))
-    return Sample(kind, text, font[0], font[1], width, height, lines, document, "", 0)
+    return Sample(kind, text, font[0], font[1], width, height, lines, document, "")
 
 
 def _keyed(element, tag, key):
