@@ -18,6 +18,10 @@ public final class CGContext {
     var shadow: DrawingCommand.Shadow?
     /// The masks in force, outermost first.
     var masks: [Mask] = []
+    /// The values for text that Core Text would use.
+    var text = TextState()
+    /// The bounds of the clipping area, in the context's own coordinates; `nil` when nothing was clipped.
+    var clipBounds: CGRect?
   }
 
   /// The recorded commands, in drawing order.
@@ -48,7 +52,10 @@ public final class CGContext {
   public init() {}
 
   /// Records a command. For text and images, which Core Graphics' calls cannot fully describe.
-  public func record(_ command: DrawingCommand) { recorded.append(command) }
+  public func record(_ command: DrawingCommand) {
+    if case .clip(let path, _) = command { state.clip(to: path.bounds) }
+    recorded.append(command)
+  }
 
   /// Saves the graphics state, which ``restoreGState()`` restores.
   public func saveGState() {

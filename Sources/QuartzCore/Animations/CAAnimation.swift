@@ -25,6 +25,8 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying {
   open var delegate: (any CAAnimationDelegate)?
   /// Whether the animation is removed from the layer when it has ended. The default is `true`.
   open var isRemovedOnCompletion = true
+  /// The number of frames per second. The default is `.default`. Stored; has no effect.
+  open var preferredFrameRateRange = CAFrameRateRange.default
 
   public override init() { super.init() }
 
@@ -48,6 +50,7 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying {
     (repeatCount, repeatDuration, autoreverses) = (other.repeatCount, other.repeatDuration, other.autoreverses)
     (fillMode, timingFunction) = (other.fillMode, other.timingFunction)
     (delegate, isRemovedOnCompletion) = (other.delegate, other.isRemovedOnCompletion)
+    preferredFrameRateRange = other.preferredFrameRateRange
   }
 
   /// The timing function as a curve.

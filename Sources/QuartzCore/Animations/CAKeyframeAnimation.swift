@@ -11,19 +11,41 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// How values between key values are calculated. The default is `.linear`.
   open var calculationMode = CAAnimationCalculationMode.linear
 
+  /// The path along which a property that is a point moves, in place of ``values``. The default is `nil`.
+  ///
+  /// Each line or curve of the path takes the time between two key times. `.paced` moves at a constant speed.
+  open var path: CGPath?
+  /// Whether the layer turns with the path. The default is `nil`: it does not.
+  open var rotationMode: CAAnimationRotationMode?
+  /// How tight the curve of `.cubic` is at each value. The default is `nil`. Stored; has no effect.
+  open var tensionValues: [NSNumber]?
+  /// How sharp the corners of the curve of `.cubic` are. The default is `nil`. Stored; has no effect.
+  open var continuityValues: [NSNumber]?
+  /// The position of the curve of `.cubic` relative to each value. The default is `nil`. Stored; has no effect.
+  open var biasValues: [NSNumber]?
+
   override func takeValues(of other: CAAnimation) {
     super.takeValues(of: other)
     guard let other = other as? CAKeyframeAnimation else { return }
     (values, keyTimes) = (other.values, other.keyTimes)
     (timingFunctions, calculationMode) = (other.timingFunctions, other.calculationMode)
+    (path, rotationMode) = (other.path, other.rotationMode)
+    (tensionValues, continuityValues, biasValues) = (other.tensionValues, other.continuityValues, other.biasValues)
   }
 
   override func way(present: AnimatedValue, seen: AnimatedValue) -> [AnimatedValue] {
+    if let motion = motion(of: present) { return motion.points.map { .point($0) } }
     let all = (values ?? []).compactMap { AnimatedValue(plain: $0, like: present) }
     return all.count == 1 ? all + all : all
   }
 
   override func arrange(_ track: PropertyTrack) {
+    if let motion = motion(of: track.from) {
+      track.keyTimes = motion.times
+      if calculationMode == .discrete { track.interpolation = .discrete }
+      if calculationMode == .paced || calculationMode == .cubicPaced { track.pace() }
+      return
+    }
     let count = track.values.count
     if let keyTimes, keyTimes.count >= count {
       track.keyTimes = keyTimes.prefix(count).map(\.doubleValue)
@@ -37,5 +59,27 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     default: break
     }
     if calculationMode == .paced || calculationMode == .cubicPaced { track.pace() }
+  }
+
+  override func tracks(on layer: CALayer, within outer: [AnimationTiming], run: AnimationRun) -> [PropertyTrack] {
+    let tracks = super.tracks(on: layer, within: outer, run: run)
+    guard let rotationMode, let moving = tracks.first, let motion = motion(of: moving.from),
+      let first = motion.angles(reversed: rotationMode == .rotateAutoReverse).first
+    else { return tracks }
+    let turning = PropertyTrack(
+      "transform.rotation.z", from: .number(first), to: .number(first), effect: .adds, timings: moving.timings, run: run
+    )
+    turning.values = motion.angles(reversed: rotationMode == .rotateAutoReverse).map { .number($0) }
+    turning.keyTimes = moving.keyTimes
+    turning.interpolation = .discrete
+    return tracks + [turning]
+  }
+
+  /// The motion along ``path`` of a property with a value like `present`; `nil` when there is no path, or the value is no point.
+  private func motion(of present: AnimatedValue) -> PathMotion? {
+    guard let path, case .point = present else { return nil }
+    return PathMotion(
+      along: path, keyTimes: keyTimes?.map(\.doubleValue), curves: (timingFunctions ?? []).map(\.curve),
+      isDiscrete: calculationMode == .discrete)
   }
 }

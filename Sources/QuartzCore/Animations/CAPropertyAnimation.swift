@@ -10,6 +10,10 @@ open class CAPropertyAnimation: CAAnimation {
   /// effect.
   open var isCumulative = false
 
+  /// The part of a transform that the values are, when ``keyPath`` is `transform`. The default is `nil`. Rotations about the x and
+  /// y axes are not animated.
+  open var valueFunction: CAValueFunction?
+
   /// Creates an animation of the property at `path`.
   public convenience init(keyPath path: String?) {
     self.init()
@@ -20,10 +24,12 @@ open class CAPropertyAnimation: CAAnimation {
     super.takeValues(of: other)
     guard let other = other as? CAPropertyAnimation else { return }
     (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
+    valueFunction = other.valueFunction
   }
 
   override func tracks(on layer: CALayer, within outer: [AnimationTiming], run: AnimationRun) -> [PropertyTrack] {
-    guard let keyPath, let present = layer.animatedValue(keyPath) else { return [] }
+    let part = valueFunction.flatMap { keyPath == "transform" ? $0.keyPath : nil }
+    guard let keyPath = part ?? keyPath, let present = layer.animatedValue(keyPath) else { return [] }
     let way = way(present: present, seen: layer.presentedValue(keyPath) ?? present)
     guard let first = way.first, let last = way.last else { return [] }
     let track = PropertyTrack(

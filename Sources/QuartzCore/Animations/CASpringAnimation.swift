@@ -11,6 +11,16 @@ open class CASpringAnimation: CABasicAnimation {
   /// The velocity at the start, in total distances per second. The default is 0.
   open var initialVelocity: CGFloat = 0
 
+  /// Whether a damping greater than the critical one slows the motion further. The default is `false`. Stored; has no effect.
+  open var allowsOverdamping = false
+  /// The perceived duration of the spring, in seconds.
+  open var perceptualDuration: CFTimeInterval { 2 * .pi / spring.frequency }
+  /// The bounce of the spring, from -1 to 1; 0 does not overshoot.
+  open var bounce: CGFloat {
+    let ratio = CGFloat(spring.dampingRatio)
+    return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
+  }
+
   /// Creates a spring with a perceived duration in seconds. `bounce` ranges from -1 to 1; 0 does not overshoot.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
@@ -32,6 +42,7 @@ open class CASpringAnimation: CABasicAnimation {
     super.takeValues(of: other)
     guard let other = other as? CASpringAnimation else { return }
     (mass, stiffness, damping, initialVelocity) = (other.mass, other.stiffness, other.damping, other.initialVelocity)
+    allowsOverdamping = other.allowsOverdamping
   }
 
   override var curve: TimingCurve { .spring(spring) }

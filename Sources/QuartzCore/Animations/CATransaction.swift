@@ -40,6 +40,10 @@ open class CATransaction: NSObject {
 
   /// Does nothing: pictures always include all changes.
   open class func flush() {}
+  /// Acquires the lock of transactions. Does nothing: layers are used on one thread.
+  open class func lock() {}
+  /// Releases the lock of transactions. Does nothing.
+  open class func unlock() {}
 
   /// The duration of implicit animations, in seconds. Returns 0.25 by default.
   open class func animationDuration() -> CFTimeInterval { current?.duration ?? 0.25 }

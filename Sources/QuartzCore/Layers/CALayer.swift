@@ -376,11 +376,38 @@ open class CALayer: NSObject, AssociatedValueOwner, CAMediaTiming {
   open var needsDisplayOnBoundsChange = false
   /// The filters of the contents. The default is `nil`. Stored; has no effect.
   open var filters: [Any]?
+  /// The filters of what is behind the layer. The default is `nil`. Stored; has no effect.
+  open var backgroundFilters: [Any]?
+  /// The edges that are antialiased. The default is all of them. Stored; has no effect.
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask = .all
+  /// The format of the contents. The default is `.RGBA8Uint`. Stored; has no effect.
+  open var contentsFormat = CALayerContentsFormat.RGBA8Uint
+  /// Default values of properties by their names. The default is `nil`. Stored; has no effect.
+  open var style: [AnyHashable: Any]?
   /// The filter that composes the layer with what is behind. The default is `nil`. Stored; has no effect.
   open var compositingFilter: Any?
 
   /// Marks the contents for redrawing.
-  open func setNeedsDisplay() { asking { $0.setNeedsDisplay() } }
+  open func setNeedsDisplay() {
+    isDisplayNeeded = true
+    asking { $0.setNeedsDisplay() }
+  }
+  private var isDisplayNeeded = false
+
+  /// Whether the contents are marked for redrawing. ``displayIfNeeded()`` and ``display()`` end it.
+  open func needsDisplay() -> Bool { isDisplayNeeded }
+
+  /// Has the delegate provide the contents, and ends the mark for redrawing. Differs from UIKit: ``draw(in:)`` is called when a
+  /// picture is made.
+  open func display() {
+    isDisplayNeeded = false
+    delegate?.display(self)
+  }
+
+  /// The frontmost sublayer at any depth that contains a point, or the layer itself; `nil` when the point is outside.
+  ///
+  /// - Parameter p: A point in the coordinates of the superlayer.
+  open func hitTest(_ p: CGPoint) -> CALayer? { hitLayer(at: p) }
 
   /// Marks the contents for redrawing. The rectangle is ignored.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
@@ -393,15 +420,18 @@ open class CALayer: NSObject, AssociatedValueOwner, CAMediaTiming {
 
   /// Marks the layer for layout of its sublayers.
   open func setNeedsLayout() {
-    needsLayout = owner == nil
+    isLayoutNeeded = owner == nil
     asking { $0.setNeedsLayout() }
   }
-  private var needsLayout = false
+  private var isLayoutNeeded = false
+
+  /// Whether the sublayers have to be laid out. Differs from UIKit: always `false` for the layer of a view.
+  open func needsLayout() -> Bool { isLayoutNeeded }
 
   /// Lays out the sublayers if the layer is marked.
   open func layoutIfNeeded() {
     asking { $0.layoutIfNeeded() }
-    if needsLayout { layoutSublayers() }
+    if isLayoutNeeded { layoutSublayers() }
   }
 
   /// The filter for enlarged contents. The default is `.linear`. Stored; has no effect.
@@ -414,8 +444,10 @@ open class CALayer: NSObject, AssociatedValueOwner, CAMediaTiming {
     get { time(\.minificationFilter) }
     set { setTime(\.minificationFilter, newValue) }
   }
-  /// Draws the layer now. Does nothing: layers are drawn when a picture is made.
-  open func displayIfNeeded() {}
+  /// Calls ``display()`` if the contents are marked for redrawing.
+  open func displayIfNeeded() {
+    if isDisplayNeeded { display() }
+  }
   /// Called when the bounds change. The default implementation does nothing. Differs from UIKit: never called.
   open func resizeSublayers(withOldSize size: CGSize) {}
   /// Called on a sublayer when the bounds change. The default implementation does nothing. Differs from UIKit: never
@@ -428,7 +460,7 @@ open class CALayer: NSObject, AssociatedValueOwner, CAMediaTiming {
 
   /// Lays out the sublayers. The default implementation calls the delegate.
   open func layoutSublayers() {
-    needsLayout = false
+    isLayoutNeeded = false
     delegate?.layoutSublayers(of: self)
   }
 

@@ -4,7 +4,7 @@ import Foundation
 
 /// Methods that draw and lay out a layer for it.
 public protocol CALayerDelegate: AnyObject {
-  /// Provides the contents of `layer`. The default implementation does nothing. Differs from UIKit: never called.
+  /// Provides the contents of `layer`; called by ``CALayer/display()``. The default implementation does nothing.
   func display(_ layer: CALayer)
   /// Called before `layer` is drawn. The default implementation does nothing.
   func layerWillDraw(_ layer: CALayer)

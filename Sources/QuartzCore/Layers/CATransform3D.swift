@@ -122,3 +122,30 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
 /// The affine transform of the plane. For a transform that is not affine, Core Animation's result is undefined; here it
 /// is the projection.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.flattened }
+
+/// The inverse of a transform; the transform itself when it has none.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+  var a = t.rows, inverse = CATransform3DIdentity.rows
+  // Gauss–Jordan elimination, with the greatest entry of a column as its pivot.
+  for column in 0..<4 {
+    let pivot = (column..<4).max { abs(a[$0 * 4 + column]) < abs(a[$1 * 4 + column]) } ?? column
+    let divisor = a[pivot * 4 + column]
+    guard divisor != 0, divisor.isFinite else { return t }
+    for i in 0..<4 {
+      a.swapAt(pivot * 4 + i, column * 4 + i)
+      inverse.swapAt(pivot * 4 + i, column * 4 + i)
+    }
+    for i in 0..<4 {
+      a[column * 4 + i] /= divisor
+      inverse[column * 4 + i] /= divisor
+    }
+    for row in 0..<4 where row != column {
+      let factor = a[row * 4 + column]
+      for i in 0..<4 {
+        a[row * 4 + i] -= factor * a[column * 4 + i]
+        inverse[row * 4 + i] -= factor * inverse[column * 4 + i]
+      }
+    }
+  }
+  return CATransform3D(rows: inverse)
+}
