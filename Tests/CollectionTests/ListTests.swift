@@ -67,4 +67,35 @@ struct ListTests {
     #expect(line.map { text(of: $0.frame.maxX) } == "375")
     #expect(line.map { text(of: $0.frame.minX) } == text(of: 20 + cell.contentView.layoutMargins.left))
   }
+
+  @Test("accessories follow their options: hidden ones take no room, and a width is reserved")
+  func accessoryOptions() {
+    let view = list(.plain, [2])
+    guard let cell = view.visibleCells.first as? UICollectionViewListCell else { return #expect(Bool(false)) }
+    let full = cell.contentView.frame.width
+    cell.accessories = [.disclosureIndicator(options: .init(isHidden: true))]
+    view.layoutIfNeeded()
+    #expect(cell.contentView.frame.width == full)
+    cell.accessories = [.customView(configuration: .init(customView: UIView(), placement: .trailing()))]
+    view.layoutIfNeeded()
+    let narrow = cell.contentView.frame.width
+    cell.accessories = [
+      .customView(configuration: .init(customView: UIView(), placement: .trailing(), reservedLayoutWidth: .custom(40)))
+    ]
+    view.layoutIfNeeded()
+    #expect(cell.contentView.frame.width == narrow - 40)
+    cell.accessories = [.checkmark(options: .init(tintColor: .red))]
+    #expect(cell.subviews.contains { $0.tintColor == .red })
+  }
+
+  @Test("a part of a section snapshot keeps what is expanded")
+  func partOfSnapshot() {
+    var snapshot = NSDiffableDataSourceSectionSnapshot<Int>()
+    snapshot.append([1, 2])
+    snapshot.append([10, 11], to: 1)
+    snapshot.append([100], to: 10)
+    snapshot.expand([10])
+    #expect(snapshot.snapshot(of: 1).visibleItems == [10, 100, 11])
+    #expect(snapshot.snapshot(of: 1, includingParent: true).rootItems == [1])
+  }
 }

@@ -2,7 +2,8 @@
 
 /// A view beside the content of a list cell: an indicator, a control or a text.
 ///
-/// Differs from UIKit: accessories show their state and take up space, but do not respond to touches.
+/// Differs from UIKit: accessories show their state and take up space, but do not respond to touches. Their handlers are not
+/// called.
 ///
 /// Source: Apple, `UICellAccessory`; widths are those of tables.
 @preconcurrency @MainActor
@@ -25,13 +26,23 @@ public struct UICellAccessory {
     case trailing(displayed: DisplayedState = .always)
   }
 
+  /// The width that is reserved for an accessory.
+  public enum LayoutDimension: Hashable, Sendable {
+    /// The width of the view.
+    case actual
+    /// A width that aligns accessories of several cells. Here, the width of the view.
+    case standard
+    /// A width in points.
+    case custom(CGFloat)
+  }
+
   /// The content of an accessory.
   enum Content {
     /// A table accessory.
     case sign(UITableViewCell.AccessoryType)
     /// A symbol in an area of the given width, in points.
     case symbol(String, width: CGFloat)
-    case text(String)
+    case text(String, font: UIFont?)
     case view(UIView)
   }
 
@@ -39,75 +50,12 @@ public struct UICellAccessory {
   let placement: Placement
   /// The tint color; `nil` for the default color of the accessory.
   var tintColor: UIColor?
-
-  /// Returns a disclosure indicator.
-  public static func disclosureIndicator(displayed: DisplayedState = .always) -> UICellAccessory {
-    UICellAccessory(content: .sign(.disclosureIndicator), placement: .trailing(displayed: displayed))
-  }
-
-  /// Returns a check mark.
-  public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
-    UICellAccessory(content: .sign(.checkmark), placement: .trailing(displayed: displayed))
-  }
-
-  /// Returns a detail button.
-  public static func detail(displayed: DisplayedState = .always) -> UICellAccessory {
-    UICellAccessory(content: .sign(.detailButton), placement: .trailing(displayed: displayed))
-  }
-
-  /// Returns a delete control.
-  public static func delete(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-    UICellAccessory(
-      content: .symbol("minus.circle.fill", width: 24), placement: .leading(displayed: displayed), tintColor: .systemRed
-    )
-  }
-
-  /// Returns an insert control.
-  public static func insert(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-    UICellAccessory(
-      content: .symbol("plus.circle.fill", width: 24), placement: .leading(displayed: displayed),
-      tintColor: .systemGreen)
-  }
-
-  /// Returns a reorder control.
-  public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-    UICellAccessory(
-      content: .symbol("line.3.horizontal", width: 27), placement: .trailing(displayed: displayed),
-      tintColor: .tertiaryLabel)
-  }
-
-  /// Returns a multiple-selection control, which is filled while the item is selected.
-  public static func multiselect(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-    UICellAccessory(content: .symbol("circle", width: 24), placement: .leading(displayed: displayed))
-  }
-
-  /// Returns a disclosure indicator for an outline.
-  public static func outlineDisclosure(displayed: DisplayedState = .always) -> UICellAccessory {
-    UICellAccessory(content: .symbol("chevron.down", width: 24), placement: .trailing(displayed: displayed))
-  }
-
-  /// Returns a label with a short text.
-  public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory {
-    UICellAccessory(content: .text(text), placement: .trailing(displayed: displayed), tintColor: .secondaryLabel)
-  }
-
-  /// The configuration of a custom accessory view.
-  @preconcurrency @MainActor
-  public struct CustomViewConfiguration {
-    let view: UIView
-    let placement: Placement
-
-    /// Creates a configuration of `customView`, whose size does not change.
-    public init(customView: UIView, placement: Placement) {
-      view = customView
-      self.placement = placement
-    }
-  }
-
-  /// Returns a custom accessory view.
-  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
-    UICellAccessory(content: .view(configuration.view), placement: configuration.placement)
-  }
+  /// Whether the accessory is never shown.
+  var isHidden = false
+  /// The width of the accessory, in points; `nil` for the width of its view.
+  var width: CGFloat?
+  /// Called when the accessory is touched.
+  var action: (() -> Void)?
 
   // MARK: Displaying
 
@@ -119,6 +67,7 @@ public struct UICellAccessory {
 
   /// Returns whether the accessory is shown.
   func isDisplayed(whileEditing isEditing: Bool) -> Bool {
+    if isHidden { return false }
     let state: DisplayedState
     switch placement {
     case .leading(let displayed), .trailing(let displayed): state = displayed
@@ -132,9 +81,16 @@ public struct UICellAccessory {
 
   /// Creates the view of the accessory.
   func makeView() -> UIView {
+    let view = makeContent()
+    if let width { view.frame.size.width = width }
+    return view
+  }
+
+  private func makeContent() -> UIView {
     switch content {
     case .sign(let type):
       let view = UITableViewCellAccessoryView(type)
+      if let tintColor { view.tintColor = tintColor }
       view.frame.size = CGSize(width: CellMetrics.width(of: type), height: 24)
       return view
     case .symbol(let name, let width):
@@ -143,14 +99,16 @@ public struct UICellAccessory {
       view.frame.size = CGSize(width: width, height: 24)
       if let tintColor { view.tintColor = tintColor }
       return view
-    case .text(let text):
+    case .text(let text, let font):
       let label = UILabel()
       label.text = text
-      label.font = .preferredFont(forTextStyle: .body)
+      label.font = font ?? .preferredFont(forTextStyle: .body)
       label.textColor = tintColor ?? .secondaryLabel
       label.sizeToFit()
       return label
-    case .view(let view): return view
+    case .view(let view):
+      if let tintColor { view.tintColor = tintColor }
+      return view
     }
   }
 }

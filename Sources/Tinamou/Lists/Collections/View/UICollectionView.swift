@@ -401,4 +401,13 @@ open class UICollectionView: UIScrollView {
   }
   /// Ends the movement, and leaves the item where it was.
   open func cancelInteractiveMovement() { movement = nil }
+
+  /// Whether items can have the focus. The default is `true`. Stored; has no effect.
+  open var allowsFocus = true
+  /// Whether items can have the focus in editing mode. The default is `false`. Stored; has no effect.
+  open var allowsFocusDuringEditing = false
+  /// Whether an item is selected when it gets the focus. The default is `false`. Stored; has no effect.
+  open var selectionFollowsFocus = false
+  /// Whether the last focused item gets the focus again. The default is `false`. Stored; has no effect.
+  open var remembersLastFocusedIndexPath = false
 }

@@ -23,6 +23,20 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     [item] + (goesOn(item) ? (children[item] ?? []).flatMap { flattened($0, goesOn) } : [])
   }
 
+  /// The items below `parent` as a snapshot of their own, with `parent` as its root if it is included.
+  public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
+    var part = Self()
+    guard check(parent) else { return part }
+    if includingParent { part.append([parent]) }
+    func add(_ items: [ItemIdentifierType], below parent: ItemIdentifierType?) {
+      part.append(items, to: parent)
+      for item in items { add(children[item] ?? [], below: item) }
+    }
+    add(children[parent] ?? [], below: includingParent ? parent : nil)
+    part.expanded = expanded.intersection(part.known)
+    return part
+  }
+
   /// Appends items to `parent`, or to the root.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     guard check(new: items), parent.map(check) ?? true else { return }

@@ -11,4 +11,23 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// The changes of the move.
   public let difference: CollectionDifference<ItemIdentifierType>
+  /// The changes of each section that the move has changed.
+  public var sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>] {
+    finalSnapshot.sectionIdentifiers.compactMap { section in
+      let old =
+        initialSnapshot.sectionIdentifiers.contains(section)
+        ? initialSnapshot.itemIdentifiers(inSection: section) : []
+      let new = finalSnapshot.itemIdentifiers(inSection: section)
+      guard old != new else { return nil }
+      var (before, after) = (
+        NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>(),
+        NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+      )
+      before.append(old)
+      after.append(new)
+      return NSDiffableDataSourceSectionTransaction(
+        sectionIdentifier: section, initialSnapshot: before, finalSnapshot: after, difference: new.difference(from: old)
+      )
+    }
+  }
 }

@@ -447,4 +447,8 @@ open class UITableView: UIScrollView {
   override var standardMargins: UIEdgeInsets {
     UIEdgeInsets(top: 8, left: sideMargin, bottom: 8, right: sideMargin)
   }
+  /// Whether ``prefetchDataSource`` is notified. The default is `true`. Stored; has no effect.
+  open var isPrefetchingEnabled = true
+  /// Whether rows can have the focus in editing mode. The default is `false`. Stored; has no effect.
+  open var allowsFocusDuringEditing = false
 }

@@ -46,6 +46,8 @@ open class NSCollectionLayoutSection: NSObject {
   ) -> NSCollectionLayoutSection {
     ListSection(configuration: configuration, environment: layoutEnvironment).section
   }
+  /// How an orthogonal section scrolls. Stored; has no effect.
+  open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
 }
 
 /// The behavior of a section that scrolls orthogonally to the layout's direction.

@@ -1,0 +1,367 @@
+// SPDX-License-Identifier: MIT
+
+extension UICellAccessory {
+  private static func width(_ dimension: LayoutDimension?) -> CGFloat? {
+    if case .custom(let width) = dimension { return width }
+    return nil
+  }
+
+  /// How a disclosure indicator looks.
+  @preconcurrency @MainActor
+  public struct DisclosureIndicatorOptions {
+    /// Whether it is hidden.
+    public var isHidden: Bool
+    /// The width that is reserved for it; `nil` for its own.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The tint color; `nil` for the standard one.
+    public var tintColor: UIColor?
+
+    /// Creates a description.
+    public init(
+      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+  }
+
+  /// Returns a disclosure indicator.
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
+  ) -> UICellAccessory {
+    UICellAccessory(
+      content: .sign(.disclosureIndicator), placement: .trailing(displayed: displayed),
+      tintColor: options.tintColor, isHidden: options.isHidden, width: width(options.reservedLayoutWidth))
+  }
+
+  /// How a check mark looks.
+  @preconcurrency @MainActor
+  public struct CheckmarkOptions {
+    /// Whether it is hidden.
+    public var isHidden: Bool
+    /// The width that is reserved for it; `nil` for its own.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The tint color; `nil` for the standard one.
+    public var tintColor: UIColor?
+
+    /// Creates a description.
+    public init(
+      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+  }
+
+  /// Returns a check mark.
+  public static func checkmark(
+    displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
+  ) -> UICellAccessory {
+    UICellAccessory(
+      content: .sign(.checkmark), placement: .trailing(displayed: displayed),
+      tintColor: options.tintColor, isHidden: options.isHidden, width: width(options.reservedLayoutWidth))
+  }
+
+  /// How a detail button looks.
+  @preconcurrency @MainActor
+  public struct DetailOptions {
+    /// Whether it is hidden.
+    public var isHidden: Bool
+    /// The width that is reserved for it; `nil` for its own.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The tint color; `nil` for the standard one.
+    public var tintColor: UIColor?
+
+    /// Creates a description.
+    public init(
+      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+  }
+
+  /// Returns a detail button.
+  public static func detail(
+    displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(
+      content: .sign(.detailButton), placement: .trailing(displayed: displayed),
+      tintColor: options.tintColor, isHidden: options.isHidden, width: width(options.reservedLayoutWidth),
+      action: actionHandler)
+  }
+
+  /// How a delete control looks.
+  @preconcurrency @MainActor
+  public struct DeleteOptions {
+    /// Whether it is hidden.
+    public var isHidden: Bool
+    /// The width that is reserved for it; `nil` for its own.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The tint color; `nil` for the standard one.
+    public var tintColor: UIColor?
+    /// The color behind it; `nil` for the standard one. Stored; has no effect.
+    public var backgroundColor: UIColor?
+
+    /// Creates a description.
+    public init(
+      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
+    }
+  }
+
+  /// Returns a delete control.
+  public static func delete(
+    displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(
+      content: .symbol("minus.circle.fill", width: 24), placement: .leading(displayed: displayed),
+      tintColor: options.tintColor ?? .systemRed, isHidden: options.isHidden, width: width(options.reservedLayoutWidth),
+      action: actionHandler)
+  }
+
+  /// How an insert control looks.
+  @preconcurrency @MainActor
+  public struct InsertOptions {
+    /// Whether it is hidden.
+    public var isHidden: Bool
+    /// The width that is reserved for it; `nil` for its own.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The tint color; `nil` for the standard one.
+    public var tintColor: UIColor?
+    /// The color behind it; `nil` for the standard one. Stored; has no effect.
+    public var backgroundColor: UIColor?
+
+    /// Creates a description.
+    public init(
+      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
+    }
+  }
+
+  /// Returns an insert control.
+  public static func insert(
+    displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(
+      content: .symbol("plus.circle.fill", width: 24), placement: .leading(displayed: displayed),
+      tintColor: options.tintColor ?? .systemGreen, isHidden: options.isHidden,
+      width: width(options.reservedLayoutWidth), action: actionHandler)
+  }
+
+  /// How a reorder control looks.
+  @preconcurrency @MainActor
+  public struct ReorderOptions {
+    /// Whether it is hidden.
+    public var isHidden: Bool
+    /// The width that is reserved for it; `nil` for its own.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The tint color; `nil` for the standard one.
+    public var tintColor: UIColor?
+    /// Whether a line separates it; `nil` for the standard. Stored; has no effect.
+    public var showsVerticalSeparator: Bool?
+
+    /// Creates a description.
+    public init(
+      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      showsVerticalSeparator: Bool? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.showsVerticalSeparator = showsVerticalSeparator
+    }
+  }
+
+  /// Returns a reorder control.
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
+  ) -> UICellAccessory {
+    UICellAccessory(
+      content: .symbol("line.3.horizontal", width: 27), placement: .trailing(displayed: displayed),
+      tintColor: options.tintColor ?? .tertiaryLabel, isHidden: options.isHidden,
+      width: width(options.reservedLayoutWidth))
+  }
+
+  /// How a multiple-selection control, which is filled while the item is selected looks.
+  @preconcurrency @MainActor
+  public struct MultiselectOptions {
+    /// Whether it is hidden.
+    public var isHidden: Bool
+    /// The width that is reserved for it; `nil` for its own.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The tint color; `nil` for the standard one.
+    public var tintColor: UIColor?
+    /// The color behind it; `nil` for the standard one. Stored; has no effect.
+    public var backgroundColor: UIColor?
+
+    /// Creates a description.
+    public init(
+      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
+    }
+  }
+
+  /// Returns a multiple-selection control, which is filled while the item is selected.
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
+  ) -> UICellAccessory {
+    UICellAccessory(
+      content: .symbol("circle", width: 24), placement: .leading(displayed: displayed),
+      tintColor: options.tintColor, isHidden: options.isHidden, width: width(options.reservedLayoutWidth))
+  }
+
+  /// How a disclosure indicator for an outline looks.
+  @preconcurrency @MainActor
+  public struct OutlineDisclosureOptions {
+    /// Whether it is hidden.
+    public var isHidden: Bool
+    /// The width that is reserved for it; `nil` for its own.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The tint color; `nil` for the standard one.
+    public var tintColor: UIColor?
+    /// Whether a cell or a header is expanded. Stored; has no effect.
+    public var style: Style
+
+    /// Whether a cell or a header is expanded.
+    public enum Style: Sendable { case automatic, header, cell }
+
+    /// Creates a description.
+    public init(
+      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      style: Style = .automatic
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.style = style
+    }
+  }
+
+  /// Returns a disclosure indicator for an outline.
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(
+      content: .symbol("chevron.down", width: 24), placement: .trailing(displayed: displayed),
+      tintColor: options.tintColor, isHidden: options.isHidden, width: width(options.reservedLayoutWidth),
+      action: actionHandler)
+  }
+
+  /// How a label with a short text looks.
+  @preconcurrency @MainActor
+  public struct LabelOptions {
+    /// Whether it is hidden.
+    public var isHidden: Bool
+    /// The width that is reserved for it; `nil` for its own.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The tint color; `nil` for the standard one.
+    public var tintColor: UIColor?
+    /// The font; `nil` for the standard one.
+    public var font: UIFont?
+    /// Whether the font grows with the text size. Stored; has no effect.
+    public var adjustsFontForContentSizeCategory: Bool
+
+    /// Creates a description.
+    public init(
+      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      font: UIFont? = nil,
+      adjustsFontForContentSizeCategory: Bool = true
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.font = font
+      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+    }
+  }
+
+  /// Returns a label with a short text.
+  public static func label(
+    text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
+  ) -> UICellAccessory {
+    UICellAccessory(
+      content: .text(text, font: options.font), placement: .trailing(displayed: displayed),
+      tintColor: options.tintColor ?? .secondaryLabel, isHidden: options.isHidden,
+      width: width(options.reservedLayoutWidth))
+  }
+
+  /// How a button that opens a menu looks.
+  @preconcurrency @MainActor
+  public struct PopUpMenuOptions {
+    /// Whether it is hidden.
+    public var isHidden: Bool
+    /// The width that is reserved for it; `nil` for its own.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The tint color; `nil` for the standard one.
+    public var tintColor: UIColor?
+
+    /// Creates a description.
+    public init(
+      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+  }
+
+  /// Returns a button that opens a menu. Differs from UIKit: the menu is not opened.
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
+    selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(
+      content: .symbol("chevron.up.chevron.down", width: 24), placement: .trailing(displayed: displayed),
+      tintColor: options.tintColor, isHidden: options.isHidden, width: width(options.reservedLayoutWidth))
+  }
+
+  /// The configuration of a custom accessory view.
+  @preconcurrency @MainActor
+  public struct CustomViewConfiguration {
+    let view: UIView
+    let placement: Placement
+    let options: DisclosureIndicatorOptions
+
+    /// Creates a configuration of `customView`, whose size does not change.
+    public init(
+      customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
+    ) {
+      view = customView
+      self.placement = placement
+      options = DisclosureIndicatorOptions(
+        isHidden: isHidden ?? false, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+    }
+  }
+
+  /// Returns a custom accessory view.
+  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+    UICellAccessory(
+      content: .view(configuration.view), placement: configuration.placement,
+      tintColor: configuration.options.tintColor,
+      isHidden: configuration.options.isHidden, width: width(configuration.options.reservedLayoutWidth))
+  }
+}
