@@ -18,6 +18,14 @@ extension UIButton {
     public static func tinted() -> Configuration { Configuration(style: .tinted) }
     /// Returns a configuration with white text on a background in the tint color.
     public static func filled() -> Configuration { Configuration(style: .filled) }
+    /// Returns a configuration of glass. Differs from UIKit: drawn as ``gray()``.
+    public static func glass() -> Configuration { Configuration(style: .gray) }
+    /// Returns a configuration of glass in the tint color. Differs from UIKit: drawn as ``filled()``.
+    public static func prominentGlass() -> Configuration { Configuration(style: .filled) }
+    /// Returns a configuration of clear glass. Differs from UIKit: drawn as ``plain()``.
+    public static func clearGlass() -> Configuration { Configuration(style: .plain) }
+    /// Returns a configuration of clear glass in the tint color. Differs from UIKit: drawn as ``tinted()``.
+    public static func prominentClearGlass() -> Configuration { Configuration(style: .tinted) }
     /// Returns the same configuration as ``plain()``.
     public static func borderless() -> Configuration { Configuration(style: .plain) }
     /// Returns the same configuration as ``gray()``.

@@ -121,6 +121,11 @@ open class UIImageView: UIView {
       image.draw(in: contentMode.rect(for: image.size, in: bounds), asTemplateIn: tint)
     }
   }
+
+  /// How bright colors may be. The default is `.unspecified`. Stored; has no effect.
+  open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+  /// How bright colors are. Always `.standard`.
+  open var imageDynamicRange: UIImage.DynamicRange { .standard }
 }
 
 extension UIView.ContentMode {

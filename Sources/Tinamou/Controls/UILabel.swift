@@ -169,4 +169,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   override var lastBaselineFromBottom: CGFloat? { lastBaseline(of: baselineFont) }
   override var textForDescription: String? { text }
   override var fontSizeForSpacing: CGFloat? { shownFont.pointSize }
+
+  /// Whether the text takes the colors behind it on glass. The default is `.none`. Stored; has no effect.
+  open var preferredVibrancy = UILabelVibrancy.none
+  /// Whether tall letters enlarge the label. The default is `.typographic`. Stored; has no effect.
+  open var sizingRule = UILetterformAwareSizingRule.typographic
 }

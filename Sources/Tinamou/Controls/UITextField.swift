@@ -307,12 +307,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
   /// Returns the range of the character at a point in the view's coordinates; `nil` where there is none.
   open func characterRange(at point: CGPoint) -> UITextRange? { selection.character(at: point) }
-  /// The buttons above the keyboard. Stored; has no effect.
-  open var inputAssistantItem = UITextInputAssistantItem()
   /// The requirements for a new password. The default is `nil`. Stored; has no effect.
   open var passwordRules: UITextInputPasswordRules?
   /// The language of the keyboard. The default is that of the device.
-  open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+  open override var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
 
   // MARK: Keyboard
 
@@ -416,4 +414,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   override var textForDescription: String? { isSecureTextEntry ? nil : content.string }
   override var fontSizeForSpacing: CGFloat? { shownFont.pointSize }
   override func contentSizeMayDependOnBounds() { heightMayHaveChanged() }
+  /// Whether words are predicted in the text. The default is `.default`. Stored; has no effect.
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  /// Whether results of calculations are offered. The default is `.default`. Stored; has no effect.
+  open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
+  /// How far writing tools may change the text. The default is `.default`. Stored; has no effect.
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
+  /// What writing tools may produce. The default is empty. Stored; has no effect.
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
 }

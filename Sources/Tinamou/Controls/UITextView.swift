@@ -272,12 +272,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
   /// Returns the range of the character at a point in the view's coordinates; `nil` where there is none.
   open func characterRange(at point: CGPoint) -> UITextRange? { selection.character(at: point) }
-  /// The buttons above the keyboard. Stored; has no effect.
-  open var inputAssistantItem = UITextInputAssistantItem()
   /// The requirements for a new password. The default is `nil`. Stored; has no effect.
   open var passwordRules: UITextInputPasswordRules?
   /// The language of the keyboard. The default is that of the device.
-  open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+  open override var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
 
   // MARK: Keyboard
 
@@ -373,4 +371,34 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   override var lastBaselineFromBottom: CGFloat? { textContainerInset.bottom + lastBaseline(of: shownFont) }
   override var textForDescription: String? { content.string }
   override var fontSizeForSpacing: CGFloat? { shownFont.pointSize }
+  /// Whether words are predicted in the text. The default is `.default`. Stored; has no effect.
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  /// Whether results of calculations are offered. The default is `.default`. Stored; has no effect.
+  open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
+  /// How far writing tools may change the text. The default is `.default`. Stored; has no effect.
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
+  /// What writing tools may produce. The default is empty. Stored; has no effect.
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+  /// Whether writing tools are changing the text. Always `false`.
+  open var isWritingToolsActive: Bool { false }
+  /// The attributes of highlighted text. The default is empty. Stored; has no effect.
+  open var textHighlightAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Whether sizes are those of documents. The default is `false`. Stored; has no effect.
+  open var usesStandardTextScaling = false
+  /// The border. The default is `.none`. Stored; has no effect.
+  open var borderStyle = BorderStyle.none
+  /// The border of a text view. Raw values are UIKit's.
+  public enum BorderStyle: Int, Sendable { case none, roundedRect }
+  /// Whether the text can be searched. The default is `false`.
+  open var isFindInteractionEnabled = false {
+    didSet {
+      if isFindInteractionEnabled, findInteraction == nil {
+        findInteraction = UIFindInteraction(sessionDelegate: TextFinding.shared)
+      } else if !isFindInteractionEnabled {
+        findInteraction = nil
+      }
+    }
+  }
+  /// The search in the text; `nil` unless ``isFindInteractionEnabled``.
+  open private(set) var findInteraction: UIFindInteraction?
 }

@@ -31,7 +31,10 @@ struct LayoutMarks: OptionSet {
   /// The view is a scroll view: in constraints to its descendants, its edges are the edges of its content area.
   static let scrollsContents = LayoutMarks(rawValue: 1 << 12)
 
-  static let initial: LayoutMarks = [.needsLayout, .needsUpdateConstraints]
+  /// The view needs `updateProperties` before its next layout.
+  static let needsUpdateProperties = LayoutMarks(rawValue: 1 << 13)
+
+  static let initial: LayoutMarks = [.needsLayout, .needsUpdateConstraints, .needsUpdateProperties]
 }
 
 /// The indexes of an item in the live engine of its hierarchy and in the engine that computes a fitting size.

@@ -16,4 +16,15 @@ final class RareResponderValues {
   var userInputLabels: [String]?
   var language: String?
   var attributedLabel: NSAttributedString?
+  var attributedHint: NSAttributedString?
+  var attributedValue: NSAttributedString?
+  var attributedUserInputLabels: [NSAttributedString]?
+  var textualContext: UIAccessibilityTextualContext?
+  var ignoresInvertColors = false
+  var directTouchOptions: UIAccessibilityDirectTouchOptions = []
+  var expandedStatus = UIAccessibilityExpandedStatus.unsupported
+  var pasteConfiguration: UIPasteConfiguration?
+  var inputAssistantItem: UITextInputAssistantItem?
+  var focusEffect: UIFocusEffect?
+  var focusGroupPriority = UIFocusGroupPriority.ignored
 }

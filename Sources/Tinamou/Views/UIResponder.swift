@@ -53,6 +53,18 @@ open class UIResponder: NSObject, AssociatedValueOwner, KeyValueObserved, @preco
   open func paste(_ sender: Any?) { next?.paste(sender) }
   /// Deletes the selection. The default implementation passes the message on.
   open func delete(_ sender: Any?) { next?.delete(sender) }
+  /// What the object accepts from the pasteboard. The default is `nil`. Stored; has no effect.
+  open var pasteConfiguration: UIPasteConfiguration? {
+    get { rareValues?.pasteConfiguration }
+    set { rareValuesForSetting.pasteConfiguration = newValue }
+  }
+  /// Takes what is pasted or dropped. The default implementation does nothing. Differs from UIKit: never called.
+  open func paste(itemProviders: [NSItemProvider]) {}
+  /// Returns whether the object can take what is pasted: whether it has one of the types of ``pasteConfiguration``.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    guard let accepted = pasteConfiguration?.acceptableTypeIdentifiers else { return false }
+    return itemProviders.contains { provider in accepted.contains { provider.hasItemConformingToTypeIdentifier($0) } }
+  }
   /// Selects the word at the cursor. The default implementation passes the message on.
   open func select(_ sender: Any?) { next?.select(sender) }
   /// Selects everything. The default implementation passes the message on.
@@ -101,6 +113,11 @@ open class UIResponder: NSObject, AssociatedValueOwner, KeyValueObserved, @preco
   /// Called when touches end. The default implementation forwards the event to ``next``.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
   /// Called when the system cancels touches. The default implementation forwards the event to ``next``.
+  /// Called when estimated values of touches are known. The default implementation passes the message on. Differs from UIKit:
+  /// never called.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+    next?.touchesEstimatedPropertiesUpdated(touches)
+  }
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
@@ -154,6 +171,19 @@ open class UIResponder: NSObject, AssociatedValueOwner, KeyValueObserved, @preco
   open var inputAccessoryView: UIView? { nil }
   /// Requests new input views. Does nothing: the keyboard has a fixed size.
   open func reloadInputViews() {}
+  /// The language of the keyboard. Returns `nil` by default.
+  open var textInputMode: UITextInputMode? { nil }
+  /// The buttons above the keyboard of an iPad.
+  open var inputAssistantItem: UITextInputAssistantItem {
+    if let item = rareValues?.inputAssistantItem { return item }
+    let item = UITextInputAssistantItem()
+    rareValuesForSetting.inputAssistantItem = item
+    return item
+  }
+  /// Forgets the language of the keyboard. Does nothing: none is kept.
+  open class func clearTextInputContextIdentifier(_ identifier: String) {}
+  /// The gestures with three fingers that edit text. Returns `.default` by default. Differs from UIKit: never read.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
   /// Whether the object may stop being first responder. Returns `true` by default.
   open var canResignFirstResponder: Bool { true }
 
@@ -227,6 +257,41 @@ open class UIResponder: NSObject, AssociatedValueOwner, KeyValueObserved, @preco
     get { rareValues?.attributedLabel }
     set { rareValuesForSetting.attributedLabel = newValue }
   }
+  /// A description of the result of an action, with attributes. The default is `nil`. Stored; has no effect.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { rareValues?.attributedHint }
+    set { rareValuesForSetting.attributedHint = newValue }
+  }
+  /// The value with attributes. The default is `nil`. Stored; has no effect.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { rareValues?.attributedValue }
+    set { rareValuesForSetting.attributedValue = newValue }
+  }
+  /// Words by which the user calls the object, with attributes. The default is `nil`. Stored; has no effect.
+  open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+    get { rareValues?.attributedUserInputLabels }
+    set { rareValuesForSetting.attributedUserInputLabels = newValue }
+  }
+  /// The kind of text. The default is `nil`. Stored; has no effect.
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { rareValues?.textualContext }
+    set { rareValuesForSetting.textualContext = newValue }
+  }
+  /// Whether colors stay when the user inverts those of the screen. The default is `false`. Stored; has no effect.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { rareValues?.ignoresInvertColors ?? false }
+    set { rareValuesForSetting.ignoresInvertColors = newValue }
+  }
+  /// How an object behaves that receives touches directly. The default is empty. Stored; has no effect.
+  open var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
+    get { rareValues?.directTouchOptions ?? [] }
+    set { rareValuesForSetting.directTouchOptions = newValue }
+  }
+  /// Whether the object is expanded. The default is `.unsupported`. Stored; has no effect.
+  open var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
+    get { rareValues?.expandedStatus ?? .unsupported }
+    set { rareValuesForSetting.expandedStatus = newValue }
+  }
   /// Activates the object. Returns `false`, for a tap on it, by default. Differs from UIKit: never called.
   open func accessibilityActivate() -> Bool { false }
   /// Increases the value. The default implementation does nothing. Differs from UIKit: never called.
@@ -260,6 +325,17 @@ open class UIResponder: NSObject, AssociatedValueOwner, KeyValueObserved, @preco
   open var focusGroupIdentifier: String? {
     get { rareValues?.focusGroupIdentifier }
     set { rareValuesForSetting.focusGroupIdentifier = newValue }
+  }
+
+  /// How the focus is drawn. The default is `nil`. Stored; has no effect.
+  open var focusEffect: UIFocusEffect? {
+    get { rareValues?.focusEffect }
+    set { rareValuesForSetting.focusEffect = newValue }
+  }
+  /// Which object of a group gets the focus. The default is `.ignored`. Stored; has no effect.
+  open var focusGroupPriority: UIFocusGroupPriority {
+    get { rareValues?.focusGroupPriority ?? .ignored }
+    set { rareValuesForSetting.focusGroupPriority = newValue }
   }
 
   // MARK: First responder

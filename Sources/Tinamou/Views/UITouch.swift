@@ -90,4 +90,32 @@ open class UITouch: NSObject {
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
   /// The precise location before the last move: ``previousLocation(in:)``.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+  /// The values that are estimated. Always empty.
+  open var estimatedProperties: Properties { [] }
+  /// The estimated values that will be known. Always empty.
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+  /// The number of an update of estimated values. Always `nil`.
+  open var estimationUpdateIndex: NSNumber? { nil }
+  /// The direction of a pencil in the coordinates of `view`, as a vector of length 1.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+  /// The angle of a pencil around its axis, in radians. Always 0.
+  open var rollAngle: CGFloat { 0 }
+
+  /// Values of a touch. Raw values are UIKit's.
+  public struct Properties: OptionSet, Hashable, Sendable {
+    /// The raw value.
+    public let rawValue: Int
+    /// Creates a set from its raw value.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The force.
+    public static let force = Properties(rawValue: 1)
+    /// The direction.
+    public static let azimuth = Properties(rawValue: 2)
+    /// The angle to the screen.
+    public static let altitude = Properties(rawValue: 4)
+    /// The location.
+    public static let location = Properties(rawValue: 8)
+    /// The angle around the axis.
+    public static let roll = Properties(rawValue: 16)
+  }
 }

@@ -150,8 +150,17 @@ extension UIView {
     host?.solve()
   }
 
+  /// Updates the properties of the view, and of its controller, if they are marked.
+  func updateMarkedProperties() {
+    guard marks.contains(.needsUpdateProperties) else { return }
+    marks.remove(.needsUpdateProperties)
+    viewOwner?.updateProperties()
+    updateProperties()
+  }
+
   private func layOutSubtree() {
     if marks.contains(.needsLayout) {
+      updateMarkedProperties()
       marks.remove([.needsLayout, .calledSuperLayoutSubviews])
       if let viewOwner { viewOwner.layOutView(layOutThroughLayer) } else { layOutThroughLayer() }
       checkSuperWasCalled()

@@ -369,6 +369,24 @@ open class UIView: UIResponder {
   open func display(_ layer: CALayer) {}
   /// Called before the view's layer is drawn. The default implementation does nothing.
   open func layerWillDraw(_ layer: CALayer) {}
+  /// Marks the properties of the view for an update, which happens before its next layout.
+  open func setNeedsUpdateProperties() {
+    marks.insert(.needsUpdateProperties)
+    setNeedsLayout()
+  }
+
+  /// Sets the properties of the view. Called before the first layout, and before the next one after
+  /// ``setNeedsUpdateProperties()``. The default implementation does nothing.
+  ///
+  /// Differs from UIKit: properties of observable objects that it reads are not tracked.
+  open func updateProperties() {}
+
+  /// Calls ``updateProperties()`` if the properties are marked for an update.
+  open func updatePropertiesIfNeeded() { updateMarkedProperties() }
+
+  /// Updates the traits of the view. Does nothing: they are always up to date.
+  open func updateTraitsIfNeeded() {}
+
   /// Lays out the sublayers of the view's layer. The default implementation calls ``layoutSubviews()``.
   open func layoutSublayers(of layer: CALayer) { if layer === storedLayer { layoutSubviews() } }
   /// Returns what a layer of the view does at an event. Returns `NSNull` by default, for nothing, outside of animations.
@@ -724,6 +742,28 @@ open class UIView: UIResponder {
     get { interaction?.isExclusiveTouch ?? false }
     set { interactionForSetting.isExclusiveTouch = newValue }
   }
+  /// Whether the view receives more than one touch at a time. The default is `false`. Stored; has no effect.
+  open var isMultipleTouchEnabled: Bool {
+    get { interaction?.isMultipleTouchEnabled ?? false }
+    set { interactionForSetting.isMultipleTouchEnabled = newValue }
+  }
+  /// Whether the area is cleared before the view is drawn. The default is `true`. Stored; has no effect.
+  open var clearsContextBeforeDrawing: Bool {
+    get { interaction?.clearsContextBeforeDrawing ?? true }
+    set { interactionForSetting.clearsContextBeforeDrawing = newValue }
+  }
+  /// How the view looks below a pointer. The default is `nil`. Stored; has no effect.
+  open var hoverStyle: UIHoverStyle? {
+    get { interaction?.hoverStyle }
+    set { interactionForSetting.hoverStyle = newValue }
+  }
+  /// Whether the view has the focus. Always `false`: nothing has the focus.
+  open var isFocused: Bool { false }
+  /// The limits of the text size of the view and its ancestors, for debugging. Empty without limits.
+  open var appliedContentSizeCategoryLimitsDescription: String {
+    let limits = [minimumContentSizeCategory, maximumContentSizeCategory].compactMap { $0?.rawValue }
+    return limits.joined(separator: ", ")
+  }
   /// The smallest text size of the view and its subviews. The default is `nil`. Stored; has no effect.
   open var minimumContentSizeCategory: UIContentSizeCategory? {
     get { interaction?.minimumContentSizeCategory }
@@ -770,6 +810,16 @@ open class UIView: UIResponder {
   open var largeContentImage: UIImage? {
     get { interaction?.largeContentImage }
     set { interactionForSetting.largeContentImage = newValue }
+  }
+  /// Whether the enlarged image is scaled. The default is `false`. Stored; has no effect.
+  open var scalesLargeContentImage: Bool {
+    get { interaction?.scalesLargeContentImage ?? false }
+    set { interactionForSetting.scalesLargeContentImage = newValue }
+  }
+  /// The distances of the enlarged image from the edges of its area, in points. The default is zero. Stored; has no effect.
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { interaction?.largeContentImageInsets ?? .zero }
+    set { interactionForSetting.largeContentImageInsets = newValue }
   }
   /// Whether the view and its subviews receive touches. The default is `true`.
   open var isUserInteractionEnabled: Bool {

@@ -21,6 +21,8 @@ protocol ViewOwner: UIResponder {
 
   /// Updates the constraints of the view, in place of the view's `updateConstraints()`.
   func updateViewConstraints()
+  /// Sets the properties of the view, before the view's own `updateProperties()`.
+  func updateProperties()
   /// Calls `body`, which lays out the view, with the work that has to be done before and after it.
   func layOutView(_ body: () -> Void)
 

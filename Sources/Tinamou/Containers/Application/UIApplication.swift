@@ -292,4 +292,13 @@ open class UIApplication: UIResponder {
   open func registerForRemoteNotifications() { isRegisteredForRemoteNotifications = true }
   /// Ends the registration for remote notifications.
   open func unregisterForRemoteNotifications() { isRegisteredForRemoteNotifications = false }
+
+  /// Requests another scene, or activates the scene of a session, as
+  /// ``requestSceneSessionActivation(_:userActivity:options:errorHandler:)`` does.
+  open func activateSceneSession(
+    for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    requestSceneSessionActivation(
+      request.session, userActivity: request.userActivity, options: request.options, errorHandler: errorHandler)
+  }
 }

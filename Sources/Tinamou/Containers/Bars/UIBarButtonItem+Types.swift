@@ -9,6 +9,28 @@ extension UIBarButtonItem {
     case bordered = 1
     /// A style with a semibold title, for a button that completes a task.
     case done = 2
+
+    /// The style of the most important button, since iOS 26 the name of ``done``.
+    public static var prominent: Style { .done }
+  }
+
+  /// A mark at a button.
+  public struct Badge: Hashable, Sendable {
+    /// The text; `nil` for a dot.
+    public let stringValue: String?
+    /// The text color; `nil`, the default, for the standard one.
+    public var foregroundColor: UIColor?
+    /// The color; `nil`, the default, for the standard one.
+    public var backgroundColor: UIColor?
+    /// The font; `nil`, the default, for the standard one.
+    public var font: UIFont?
+    private init(stringValue: String?) { self.stringValue = stringValue }
+    /// A number.
+    public static func count(_ count: Int) -> Badge { Badge(stringValue: String(count)) }
+    /// A text.
+    public static func string(_ value: String) -> Badge { Badge(stringValue: value) }
+    /// A dot.
+    public static func indicator() -> Badge { Badge(stringValue: nil) }
   }
 
   /// The buttons and spaces provided by the system. Raw values are UIKit's.

@@ -300,4 +300,24 @@ open class UIBarButtonItem: UIBarItem {
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     legacyImages["plain \(state.rawValue) \(barMetrics.rawValue)"]
   }
+
+  /// The mark at the button. The default is `nil`. Stored; has no effect.
+  open var badge: Badge?
+  /// Whether changes of a symbol are animated. The default is `true`. Stored; has no effect.
+  open var isSymbolAnimationEnabled = true
+  /// The order of the elements of ``menu``. The default is `.automatic`. Stored; has no effect.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// The element that stands for the button in a menu. The default is `nil`. Stored; has no effect.
+  open var menuRepresentation: UIMenuElement?
+
+  /// Returns a group with the button alone, which the user cannot move.
+  open func creatingFixedGroup() -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
+  }
+  /// Returns a group with the button alone, which the user can move.
+  open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup { creatingFixedGroup() }
+  /// Returns a group with the button alone, which the user can remove.
+  open func creatingOptionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true
+  ) -> UIBarButtonItemGroup { creatingFixedGroup() }
 }

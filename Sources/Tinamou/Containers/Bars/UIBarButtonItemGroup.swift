@@ -19,6 +19,23 @@ open class UIBarButtonItemGroup: NSObject {
   open var isDisplayingRepresentativeItem: Bool { false }
   /// Whether the buttons are hidden. The default is `false`. Stored; has no effect.
   open var isHidden = false
+  /// Whether the group stays when there is no room. The default is `false`. Stored; has no effect.
+  open var alwaysAvailable = false
+  /// The element that stands for the group in a menu. The default is `nil`. Stored; has no effect.
+  open var menuRepresentation: UIMenuElement?
+  /// Returns a group that the user cannot move.
+  open class func fixedGroup(
+    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
+  /// Returns a group that the user can move.
+  open class func movableGroup(
+    customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
+  /// Returns a group that the user can remove.
+  open class func optionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true,
+    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
 }
 
 extension UITextInputAssistantItem {

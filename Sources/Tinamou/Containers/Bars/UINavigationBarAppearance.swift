@@ -15,6 +15,11 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { onChange?() } }
   /// The appearance of buttons that complete a task. The default is the system's.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { onChange?() } }
+  /// The appearance of prominent buttons: ``doneButtonAppearance``.
+  open var prominentButtonAppearance: UIBarButtonItemAppearance {
+    get { doneButtonAppearance }
+    set { doneButtonAppearance = newValue }
+  }
   /// The appearance of the back button. The default is the system's.
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { onChange?() } }
   /// The image of the back button. The default is a chevron.

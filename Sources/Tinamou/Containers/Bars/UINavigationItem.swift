@@ -158,6 +158,32 @@ open class UINavigationItem: NSObject {
   /// The view below the title in large size. The default is `nil`. Stored; has no effect.
   open var largeSubtitleView: UIView?
 
+  // MARK: Desktop-class items
+
+  /// How the items are arranged. The default is `.navigator`. Stored; has no effect.
+  open var style = ItemStyle.navigator
+  /// Makes the menu of the title from suggested elements. The default is `nil`. Stored; has no effect.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+  /// What the back button does in place of popping. The default is `nil`. Stored; has no effect.
+  open var backAction: UIAction?
+  /// The groups of buttons at the leading edge. The default is empty. Stored; has no effect.
+  open var leadingItemGroups: [UIBarButtonItemGroup] = []
+  /// The groups of buttons in the middle. The default is empty. Stored; has no effect.
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
+  /// The groups of buttons at the trailing edge. The default is empty. Stored; has no effect.
+  open var trailingItemGroups: [UIBarButtonItemGroup] = []
+  /// The group of buttons that stays at the trailing edge. The default is `nil`. Stored; has no effect.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup?
+  /// The name under which the user's arrangement is kept. The default is `nil`. Stored; has no effect.
+  open var customizationIdentifier: String?
+  /// More elements of the menu of items without room. The default is `nil`. Stored; has no effect.
+  open var additionalOverflowItems: UIDeferredMenuElement?
+  /// The delegate of renaming. The default is `nil`. Stored; has no effect.
+  open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
+
+  /// How the items of a navigation bar are arranged. Raw values are UIKit's.
+  public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
+
   // MARK: Appearance
 
   /// The standard appearance for this item; `nil` for that of the bar. The default is `nil`.
@@ -172,6 +198,24 @@ open class UINavigationItem: NSObject {
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
 
   private func changed() { shownBy?.navigationItemDidChange(self) }
+}
+
+/// The methods that rename what a navigation item shows. Differs from UIKit: they are never called.
+@preconcurrency @MainActor
+public protocol UINavigationItemRenameDelegate: AnyObject {
+  /// Takes the new name.
+  func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
+  /// Returns whether renaming may begin.
+  func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
+  /// Returns whether renaming may end with a name.
+  func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool
+}
+
+extension UINavigationItemRenameDelegate {
+  /// Returns `true` by default.
+  public func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool { true }
+  /// Returns `true` by default.
+  public func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool { true }
 }
 
 /// The interface that a navigation bar offers to its items.

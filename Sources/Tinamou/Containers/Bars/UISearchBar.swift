@@ -102,6 +102,21 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     scopes.setDividerImage(
       dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
   }
+  private var icons: [Int: [UInt: UIImage]] = [:]
+  /// Sets the image of an icon of the field for a state. Stored; has no effect.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    icons[icon.rawValue, default: [:]][state.rawValue] = iconImage
+  }
+  /// Returns the image of an icon that was set for a state.
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon.rawValue]?[state.rawValue] }
+  /// The distance by which the text is moved. The default is zero. Stored; has no effect.
+  open var searchTextPositionAdjustment = UIOffset()
+  /// The distance by which the background of the field is moved. The default is zero. Stored; has no effect.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset()
+  /// Whether the button for results is selected. The default is `false`. Stored; has no effect.
+  open var isSearchResultsButtonSelected = false
+  /// Whether looking at the field begins dictation. The default is `true`. Stored; has no effect.
+  open var isLookToDictateEnabled = true
   private var iconOffsets: [Int: UIOffset] = [:]
   /// Moves an icon of the field. Stored; has no effect.
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { iconOffsets[icon.rawValue] = adjustment }

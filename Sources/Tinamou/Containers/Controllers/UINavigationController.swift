@@ -210,4 +210,7 @@ open class UINavigationController: UIViewController, BarContainer, UINavigationB
   open override func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
+
+  /// The gesture by which the user goes back from anywhere in the content. It is not attached. The default is `nil`.
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { nil }
 }

@@ -112,6 +112,12 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   override var dimming: CGFloat { isSheet ? 0.2 : 0 }
   override var cornerRadius: CGFloat { isSheet ? 10 : 13 }
+
+  /// The sheet that takes the place of the popover in compact width.
+  ///
+  /// Differs from UIKit: its values have no effect.
+  open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+    presentedViewController: presentedViewController, presenting: presentingViewController)
 }
 
 extension UIBarButtonItem {

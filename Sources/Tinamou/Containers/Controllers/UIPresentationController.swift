@@ -101,4 +101,11 @@ open class UIPresentationController: NSObject, UIContentContainer, _Presentation
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
+
+  /// How the controller is presented in compact width. The default is `.none`, for the same style. Differs from UIKit: never read.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+  /// Returns how the controller is presented for traits. The default is `.none`. Differs from UIKit: never called.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
+  /// The changes of traits of the presented controller. Stored; has no effect.
+  open var traitOverrides = UITraitOverrides()
 }

@@ -82,4 +82,9 @@ open class UISearchController: UIViewController {
     searchResultsUpdater?.updateSearchResults(for: self)
     if isActive { delegate?.didPresentSearchController(self) } else { delegate?.didDismissSearchController(self) }
   }
+
+  /// The suggestions below the field. The default is `nil`. Stored; has no effect.
+  open var searchSuggestions: [any UISearchSuggestion]?
+  /// Whether suggestions are hidden while the field is below the title. The default is `false`. Stored; has no effect.
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
 }

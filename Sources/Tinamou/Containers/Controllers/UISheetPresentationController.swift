@@ -168,6 +168,8 @@ open class UISheetPresentationController: UIPresentationController {
   override var cornerRadius: CGFloat {
     frameOfPresentedViewInContainerView.size == container.bounds.size ? 0 : preferredCornerRadius ?? 10
   }
+  /// Whether the sheet has the size of a page where there is room. The default is `false`. Stored; has no effect.
+  open var prefersPageSizing = false
 }
 
 /// The environment in which the height of a detent is resolved.

@@ -58,6 +58,61 @@ open class UITabBarController: UIViewController, BarContainer {
     if selection == nil { select(new.first) }
   }
 
+  /// The tabs, whose controllers are ``viewControllers``. The default is empty.
+  ///
+  /// Differs from UIKit: a tab without a controller is not shown.
+  open var tabs: [UITab] {
+    get { storedTabs }
+    set { setTabs(newValue, animated: false) }
+  }
+  private var storedTabs: [UITab] = []
+
+  /// Replaces the tabs. The selection is kept if its controller remains.
+  open func setTabs(_ tabs: [UITab], animated: Bool) {
+    for tab in storedTabs { tab.tabBarController = nil }
+    storedTabs = tabs
+    for tab in tabs { tab.tabBarController = self }
+    setViewControllers(tabs.compactMap(\.viewController), animated: animated)
+  }
+
+  /// The selected tab; `nil` when there is none.
+  open var selectedTab: UITab? {
+    get { selection.flatMap { tab(containing: $0) } }
+    set { if let controller = newValue?.viewController { selectedViewController = controller } }
+  }
+
+  /// The tab with an identifier at any depth; `nil` when there is none.
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    for tab in storedTabs {
+      if tab.identifier == identifier { return tab }
+      if let found = (tab as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
+    }
+    return nil
+  }
+
+  /// The tab whose controller is `controller` or an ancestor of it.
+  func tab(containing controller: UIViewController) -> UITab? {
+    var current: UIViewController? = controller
+    while let candidate = current {
+      if let tab = storedTabs.first(where: { $0.viewController === candidate }) { return tab }
+      current = candidate.parent
+    }
+    return nil
+  }
+
+  /// How tabs are shown. The default is `.automatic`. Stored; has no effect.
+  open var mode = Mode.automatic
+  /// How tabs are shown. Raw values are UIKit's.
+  public enum Mode: Int, Sendable { case automatic, tabBar, tabSidebar }
+  /// Whether the bar shrinks while content scrolls. The default is `.automatic`. Stored; has no effect.
+  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
+  /// Whether a bar shrinks while content scrolls. Raw values are UIKit's.
+  public enum MinimizeBehavior: Int, Sendable { case automatic, never, onScrollDown, onScrollUp }
+  /// The tabs that are shown in compact width. The default is `nil`. Stored; has no effect.
+  open var compactTabIdentifiers: [String]?
+  /// The name under which the user's order is kept. The default is `nil`. Stored; has no effect.
+  open var customizationIdentifier: String?
+
   /// The controllers that the user may reorder. The default is `nil`. Stored; has no effect.
   open var customizableViewControllers: [UIViewController]?
 

@@ -62,8 +62,10 @@ extension UIViewController {
   func layOutView(_ body: () -> Void) {
     notifyIsAppearing()
     adjustScrollViewInsets()
+    unavailableContent.update(of: self)
     viewWillLayoutSubviews()
     body()
+    unavailableContent.layOut(in: self)
     viewDidLayoutSubviews()
     notifyParentOfFittingSize()
     endAppearanceAfterLayout()

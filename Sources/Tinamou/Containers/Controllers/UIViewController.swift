@@ -103,10 +103,24 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var previewActionItems: [any UIPreviewActionItem] { [] }
   /// Whether the keyboard stays when it is not needed. Returns `false` by default. Differs from UIKit: never read.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-  /// The content that is shown when there is no other. The default is `nil`. Stored; has no effect.
-  open var contentUnavailableConfiguration: UIContentUnavailableConfiguration?
-  /// Asks for an update of what is shown in place of content. Does nothing.
-  open func setNeedsUpdateContentUnavailableConfiguration() {}
+  /// The content that is shown in front of the view when there is no other. The default is `nil`.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { unavailableContent.configuration }
+    set { unavailableContent.configuration = newValue }
+  }
+  let unavailableContent = UnavailableContent()
+  /// The state for which ``contentUnavailableConfiguration`` is updated.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    unavailableContent.state(of: self)
+  }
+  /// Asks for an update of ``contentUnavailableConfiguration``, which happens before the next layout of the view.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    unavailableContent.needsUpdate = true
+    viewIfLoaded?.setNeedsLayout()
+  }
+  /// Sets ``contentUnavailableConfiguration`` for a state. Called before the first layout of the view and whenever
+  /// ``setNeedsUpdateContentUnavailableConfiguration()`` has asked for it. The default implementation does nothing.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
   /// Whether the pointer is held. Returns `false` by default. Differs from UIKit: never read.
   open var prefersPointerLocked: Bool { false }
   /// Asks for an update of ``prefersPointerLocked``. Does nothing.
@@ -202,6 +216,18 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Updates constraints before layout. Called instead of the view's `updateConstraints`, which the default
   /// implementation calls. Call super last.
   open func updateViewConstraints() { loadedView.updateConstraints() }
+
+  /// Marks the properties of the view for an update, which happens before its next layout.
+  open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
+  /// Sets the properties of the view. Called before the view's first layout, and before the next one after
+  /// ``setNeedsUpdateProperties()``. The default implementation does nothing.
+  ///
+  /// Differs from UIKit: properties of observable objects that it reads are not tracked.
+  open func updateProperties() {}
+  /// Calls ``updateProperties()`` if the properties are marked for an update.
+  open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
+  /// Updates the traits of the controller. Does nothing: they are always up to date.
+  open func updateTraitsIfNeeded() {}
 
   /// Called before the view lays out its subviews. The default implementation does nothing.
   open func viewWillLayoutSubviews() {}
@@ -487,6 +513,35 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     } else {
       present(vc, animated: true)
     }
+  }
+
+  /// The transition with which the controller is shown. The default is `nil`, for that of its container.
+  ///
+  /// Differs from UIKit: a zoom is not drawn; the controller is shown with the standard transition.
+  open var preferredTransition: Transition?
+  /// The tab that contains the controller; `nil` when its tab bar controller has no tabs.
+  open var tab: UITab? { tabBarController?.tab(containing: self) }
+  /// The controller that presents modally, including one that is going away. The default is `nil`.
+  open var activePresentationController: UIPresentationController? { presentation.controller }
+  /// Whether actions are performed while a controller is presented. Returns `false` by default. Differs from UIKit: never read.
+  open var performsActionsWhilePresentingModally: Bool { false }
+  /// The child that determines whether the pointer is held. Returns `nil` by default. Differs from UIKit: never read.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  /// Whether the orientation of the interface is locked. Returns `false` by default. Differs from UIKit: never read.
+  open var prefersInterfaceOrientationLocked: Bool { false }
+  /// Asks for an update of ``prefersInterfaceOrientationLocked``. Does nothing.
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
+  /// The name of the controller in measurements of responsiveness. The default is `nil`. Stored; has no effect.
+  open var interactionActivityTrackingBaseName: String?
+
+  /// The nearest controller, this one or an ancestor, that can perform an action; `nil` when there is none.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    var current: UIViewController? = self
+    while let controller = current {
+      if controller.canPerformAction(action, withSender: sender) { return controller }
+      current = controller.parent
+    }
+    return nil
   }
 
   /// The transition of this controller or an ancestor that is in progress; `nil` when there is none.

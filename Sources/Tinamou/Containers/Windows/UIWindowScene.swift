@@ -19,14 +19,14 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// Creates a scene that fills the main screen.
   public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
     holder = UIScreen.main
-    geometry = Geometry(ownSize: nil, orientation: UIScreen.main.interfaceOrientation)
+    geometry = StoredGeometry(ownSize: nil, orientation: UIScreen.main.interfaceOrientation)
     super.init(session: session, connectionOptions: connectionOptions)
   }
 
   /// Creates the scene of a screen.
   init(screen: UIScreen) {
     holder = screen
-    geometry = Geometry(ownSize: nil, orientation: screen.interfaceOrientation)
+    geometry = StoredGeometry(ownSize: nil, orientation: screen.interfaceOrientation)
     super.init(
       session: UISceneSession(role: .windowApplication), connectionOptions: UIScene.ConnectionOptions())
   }
@@ -78,21 +78,21 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   // MARK: Geometry
 
   /// The size and orientation of a scene.
-  private struct Geometry {
+  private struct StoredGeometry {
     /// The size of the scene, in points; `nil` for that of the screen.
     var ownSize: CGSize?
     var orientation: UIInterfaceOrientation
   }
 
-  private var geometry: Geometry
+  private var geometry: StoredGeometry
 
-  private func size(in geometry: Geometry) -> CGSize {
+  private func size(in geometry: StoredGeometry) -> CGSize {
     geometry.ownSize ?? screen.inspection.device.size(in: geometry.orientation.device)
   }
 
   /// Returns the traits of a window that fills the scene. A scene narrower than the screen has the size class of its
   /// own width.
-  private func traitValues(in geometry: Geometry) -> TraitValues {
+  private func traitValues(in geometry: StoredGeometry) -> TraitValues {
     var values = screen.traitValues(in: geometry.orientation.device)
     let whole = screen.inspection.device.size(in: geometry.orientation.device).width
     if let ownSize = geometry.ownSize, ownSize.width < whole {
@@ -122,7 +122,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   var traitValues: TraitValues {
     // Every view uses this property, so the screen's stored traits are returned when the scene fills the screen.
     guard geometry.ownSize != nil else { return screen.traitCollection.values }
-    return traitValues(in: Geometry(ownSize: geometry.ownSize, orientation: screen.interfaceOrientation))
+    return traitValues(in: StoredGeometry(ownSize: geometry.ownSize, orientation: screen.interfaceOrientation))
   }
 
   /// Called after the traits changed. The default implementation does nothing.
@@ -195,7 +195,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   }
 
   /// Changes the geometry, with UIKit's transition of the windows.
-  private func change(to new: Geometry) {
+  private func change(to new: StoredGeometry) {
     let transitions = windows.map { WindowTransition($0) }
     let (oldSpace, oldOrientation, oldTraits) = (coordinateSpace, interfaceOrientation, traitCollection)
     defer {
@@ -213,6 +213,34 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     // The scene changes during the first window's transition, so that the window receives the old and the new traits.
     for (index, transition) in transitions.enumerated() {
       transition.perform(to: size) { if index == 0 { perform() } }
+    }
+  }
+
+  /// The geometry of the scene.
+  open var effectiveGeometry: Geometry { Geometry(scene: self) }
+  /// What moves the focus. Always `nil`: nothing has the focus.
+  open var focusSystem: UIFocusSystem? { nil }
+  /// The bar of a window on a Mac. Always `nil`.
+  open var titlebar: UITitlebar? { nil }
+  /// What the user may do with the window. Always `nil`.
+  open var windowingBehaviors: UISceneWindowingBehaviors? { nil }
+
+  /// The geometry of a scene.
+  @preconcurrency @MainActor
+  open class Geometry: NSObject {
+    /// The orientation of the interface.
+    open private(set) var interfaceOrientation: UIInterfaceOrientation
+    /// The coordinates of the scene.
+    open private(set) var coordinateSpace: any UICoordinateSpace
+    /// Whether the user resizes the window now. Always `false`.
+    open var isInteractivelyResizing: Bool { false }
+    /// Whether the orientation is locked. Always `false`.
+    open var isInterfaceOrientationLocked: Bool { false }
+
+    init(scene: UIWindowScene) {
+      interfaceOrientation = scene.interfaceOrientation
+      coordinateSpace = scene.coordinateSpace
+      super.init()
     }
   }
 }

@@ -38,3 +38,21 @@ public func UIRectFrame(_ rect: CGRect) {
 
 /// Intersects the clipping area of the current context with a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
+
+/// Fills a rectangle of the current context with the fill color, in a blend mode. Does nothing without a context.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  withBlendMode(blendMode) { UIRectFill(rect) }
+}
+
+/// Draws a frame of one point inside a rectangle with the fill color, in a blend mode. Does nothing without a context.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  withBlendMode(blendMode) { UIRectFrame(rect) }
+}
+
+private func withBlendMode(_ mode: CGBlendMode, _ draw: () -> Void) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  context.saveGState()
+  context.setBlendMode(mode)
+  draw()
+  context.restoreGState()
+}

@@ -28,6 +28,28 @@ extension NSAttributedString.Key {
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
   /// The name of a text effect. Has no effect.
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+  /// Whether punctuation is read aloud: `NSNumber`. Has no effect.
+  public static let accessibilitySpeechPunctuation = NSAttributedString.Key(
+    rawValue: "UIAccessibilitySpeechAttributePunctuation")
+  /// The language in which the text is read aloud: `String`. Has no effect.
+  public static let accessibilitySpeechLanguage = NSAttributedString.Key(
+    rawValue: "UIAccessibilitySpeechAttributeLanguage")
+  /// The pitch with which the text is read aloud: `NSNumber`. Has no effect.
+  public static let accessibilitySpeechPitch = NSAttributedString.Key(rawValue: "UIAccessibilitySpeechAttributePitch")
+  /// Whether the text waits until others have been read aloud: `NSNumber`. Has no effect.
+  public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
+    rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement")
+  /// The phonetic spelling of the text: `String`. Has no effect.
+  public static let accessibilitySpeechIPANotation = NSAttributedString.Key(
+    rawValue: "UIAccessibilitySpeechAttributeIPANotation")
+  /// Whether the text is spelled out: `NSNumber`. Has no effect.
+  public static let accessibilitySpeechSpellOut = NSAttributedString.Key(
+    rawValue: "UIAccessibilitySpeechAttributeSpellOut")
+  /// The level of a heading: `NSNumber`. Has no effect.
+  public static let accessibilityTextHeadingLevel = NSAttributedString.Key(
+    rawValue: "UIAccessibilityTextAttributeHeadingLevel")
+  /// The kind of the text: `UIAccessibilityTextualContext`. Has no effect.
+  public static let accessibilityTextCustom = NSAttributedString.Key(rawValue: "UIAccessibilityTextAttributeCustom")
   /// An attachment, an ``NSTextAttachment``, in place of the character U+FFFC.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
   /// The URL of a link.
@@ -55,5 +77,17 @@ func numericAttribute(_ value: Any?) -> CGFloat? {
   case let value as Int: CGFloat(value)
   case let value as NSNumber: CGFloat(value.doubleValue)
   default: nil
+  }
+}
+
+extension NSAttributedString {
+  /// An effect of a text.
+  public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+    /// The raw value, as in UIKit.
+    public let rawValue: String
+    /// Creates an effect from its raw value.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The text looks pressed into the page.
+    public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
   }
 }

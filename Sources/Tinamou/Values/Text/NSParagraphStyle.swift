@@ -67,6 +67,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// The strategy by which line breaks are chosen. The default is empty.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
+  /// The lists that contain the paragraph, outermost first. The default is empty. Has no effect.
+  open var textLists: [NSTextList] { values.textLists }
+
   // MARK: NSObject
 
   open override func isEqual(_ object: Any?) -> Bool {

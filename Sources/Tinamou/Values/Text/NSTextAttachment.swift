@@ -41,6 +41,13 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   var placement: CGRect {
     bounds.size == .zero ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
   }
+
+  /// The space at both sides in a line, in points. The default is 0. Stored; has no effect.
+  open var lineLayoutPadding: CGFloat = 0
+  /// Whether a view may take the place of the image. The default is `true`. Stored; has no effect.
+  open var allowsTextAttachmentView = true
+  /// Whether a view takes the place of the image. Always `false`.
+  open var usesTextAttachmentView: Bool { false }
 }
 
 extension NSAttributedString {

@@ -16,6 +16,7 @@ struct ParagraphValues: Hashable, Sendable {
   var paragraphSpacingBefore: CGFloat = 0
   var hyphenationFactor: Float = 0
   var usesDefaultHyphenation: Bool = false
+  var textLists: [NSTextList] = []
   var tabStops: [NSTextTab] = []
   var defaultTabInterval: CGFloat = 0
   var allowsDefaultTighteningForTruncation: Bool = false

@@ -11,6 +11,10 @@ extension UIFont {
     /// Creates a style from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// A title larger than a large title. Differs from UIKit: has the size of ``largeTitle``.
+    public static let extraLargeTitle = largeTitle
+    /// A title larger than ``extraLargeTitle``. Differs from UIKit: has the size of ``largeTitle``.
+    public static let extraLargeTitle2 = largeTitle
     /// A large title; 34 points at the default content size.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
     /// A first-level heading; 28 points at the default content size.

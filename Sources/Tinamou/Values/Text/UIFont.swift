@@ -129,6 +129,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     system(FontFace(size: Double(sizeOrStandard(fontSize)), weight: weight.fontWeight))
   }
 
+  /// Returns the system font at `fontSize` points, a weight and a width.
+  ///
+  /// Differs from UIKit: the letters have their standard width.
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+
   /// Returns the bold system font at `fontSize` points.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
 

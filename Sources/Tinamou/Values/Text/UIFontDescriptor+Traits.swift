@@ -74,6 +74,20 @@ extension UIFontDescriptor {
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     /// The text style, a ``UIFont/TextStyle``.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    /// The name of the face, such as `Bold`: `String`. Has no effect.
+    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    /// The name that users see: `String`. Has no effect.
+    public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
+    /// The transform of the letters: `NSValue`. Has no effect.
+    public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
+    /// The characters: `CharacterSet`. Has no effect.
+    public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
+    /// The fonts for characters that the font lacks: `[UIFontDescriptor]`. Has no effect.
+    public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+    /// The distance of all letters, in points: `NSNumber`. Has no effect.
+    public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
+    /// The settings of features: `[[UIFontDescriptor.FeatureKey: Int]]`. Has no effect.
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
   }
 
   /// The names of font traits.
@@ -92,4 +106,25 @@ extension UIFontDescriptor {
     /// The slant of the letters. Has no effect.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
+}
+
+extension UIFontDescriptor {
+  /// A key of the setting of a feature.
+  public struct FeatureKey: Hashable, RawRepresentable, Sendable {
+    /// The raw value, as in UIKit.
+    public let rawValue: String
+    /// Creates a key from its raw value.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The number of the feature.
+    public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    /// The number of the setting.
+    public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    /// The former name of ``type``.
+    public static let featureIdentifier = type
+    /// The former name of ``selector``.
+    public static let typeIdentifier = selector
+  }
+
+  /// The transform of the letters. Always the identity.
+  public var matrix: CGAffineTransform { .identity }
 }

@@ -22,6 +22,27 @@ open class UIAccessibilityCustomRotor: NSObject {
     self.itemSearchBlock = itemSearchBlock
     super.init()
   }
+
+  /// Creates a list with a name with attributes.
+  public convenience init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
+    self.init(name: attributedName.string, itemSearch: itemSearchBlock)
+  }
+
+  /// Creates a list that replaces one of the system's.
+  public convenience init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
+    self.init(name: "", itemSearch: itemSearchBlock)
+    systemRotorType = type
+  }
+
+  /// The list of the system that this one replaces. The default is `.none`.
+  open private(set) var systemRotorType = SystemRotorType.none
+
+  /// A list of the system. Raw values are UIKit's.
+  public enum SystemRotorType: Int, Sendable {
+    case none = 0
+    case link, visitedLink, heading, headingLevel1, headingLevel2, headingLevel3, headingLevel4, headingLevel5
+    case headingLevel6, boldText, italicText, underlineText, misspelledWord, image, textField, table, list, landmark
+  }
 }
 
 /// The search in a list of elements.

@@ -255,4 +255,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   private func leaveClock() { run?.leaveClock() }
+
+  /// Creates an animator without a duration and with the standard curve.
+  public convenience override init() {
+    self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
+  }
 }

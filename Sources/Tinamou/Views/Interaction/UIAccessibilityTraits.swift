@@ -43,4 +43,10 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
   /// A header.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  /// A bar of tabs.
+  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 28)
+  /// An element that can be enlarged.
+  public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 46)
+  /// A button that is on or off.
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }

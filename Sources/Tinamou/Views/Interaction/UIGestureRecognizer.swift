@@ -203,4 +203,21 @@ open class UIGestureRecognizer: NSObject, AssociatedValueOwner {
   open func removeTarget(_ target: AnyObject?) {
     responses.removeAll { target == nil || $0.target.object === target }
   }
+  /// Whether the recognizer receives only touches of the kind of the first one. The default is `true`. Stored; has no effect.
+  open var requiresExclusiveTouchType = true
+  /// The pressed buttons of a pointer. Always empty.
+  open var buttonMask: UIEvent.ButtonMask { [] }
+  /// Returns whether the recognizer receives an event. Returns `true` by default. Differs from UIKit: never called.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+  /// Called when buttons are pressed. The default implementation does nothing. Differs from UIKit: never called.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when presses change. The default implementation does nothing. Differs from UIKit: never called.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when buttons are released. The default implementation does nothing. Differs from UIKit: never called.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when presses are cancelled. The default implementation does nothing. Differs from UIKit: never called.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when estimated values of touches are known. The default implementation does nothing. Differs from UIKit: never
+  /// called.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 }

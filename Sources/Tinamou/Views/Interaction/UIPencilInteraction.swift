@@ -13,6 +13,41 @@ open class UIPencilInteraction: NSObject, UIInteraction {
   open var isEnabled = true
   /// The view of the interaction.
   open private(set) weak var view: UIView?
+  /// Creates an interaction with a delegate.
+  public convenience init(delegate: any UIPencilInteractionDelegate) {
+    self.init()
+    self.delegate = delegate
+  }
+  /// What the user has chosen for a double tap. Always `.ignore`.
+  open class var preferredTapAction: UIPencilPreferredAction { .ignore }
+  /// What the user has chosen for a squeeze. Always `.ignore`.
+  open class var preferredSqueezeAction: UIPencilPreferredAction { .ignore }
+  /// Whether the user draws only with a pencil. Always `false`.
+  open class var prefersPencilOnlyDrawing: Bool { false }
+  /// Whether a tool is shown below a pencil. Always `false`.
+  open class var prefersHoverToolPreview: Bool { false }
+
+  /// A double tap.
+  public struct Tap: Sendable {
+    /// The time, in seconds.
+    public var timestamp: TimeInterval
+    /// Where the pencil was; `nil` when it was far from the screen.
+    public var hoverPose: UIPencilHoverPose?
+  }
+
+  /// A squeeze.
+  public struct Squeeze: Sendable {
+    /// The time, in seconds.
+    public var timestamp: TimeInterval
+    /// The part of the squeeze.
+    public var phase: Phase
+    /// Where the pencil was; `nil` when it was far from the screen.
+    public var hoverPose: UIPencilHoverPose?
+  }
+
+  /// The part of an interaction. Raw values are UIKit's.
+  public enum Phase: Int, Sendable { case began, changed, ended, cancelled }
+
   /// Does nothing.
   open func willMove(to view: UIView?) {}
   /// Keeps the view.
@@ -24,9 +59,39 @@ open class UIPencilInteraction: NSObject, UIInteraction {
 public protocol UIPencilInteractionDelegate: NSObjectProtocol {
   /// Called when the pencil was tapped twice. Differs from UIKit: never called.
   func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
+  /// Called when the pencil was tapped twice. Differs from UIKit: never called.
+  func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveTap tap: UIPencilInteraction.Tap)
+  /// Called when the pencil was squeezed. Differs from UIKit: never called.
+  func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveSqueeze squeeze: UIPencilInteraction.Squeeze)
+}
+
+/// What a double tap or a squeeze of a pencil does. Raw values are UIKit's.
+public enum UIPencilPreferredAction: Int, Sendable {
+  case ignore = 0
+  case switchEraser, switchPrevious, showColorPalette, showInkAttributes, showContextualPalette, runSystemShortcut
+}
+
+/// Where a pencil is above the screen.
+public struct UIPencilHoverPose: Sendable {
+  /// The point below the tip, in points.
+  public var location: CGPoint
+  /// The distance from the screen, from 0 to 1.
+  public var zOffset: CGFloat
+  /// The direction, in radians.
+  public var azimuthAngle: CGFloat
+  /// The angle to the screen, in radians.
+  public var altitudeAngle: CGFloat
+  /// The angle around the axis, in radians.
+  public var rollAngle: CGFloat
 }
 
 extension UIPencilInteractionDelegate {
+  /// The default implementation does nothing.
+  public func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveTap tap: UIPencilInteraction.Tap) {}
+  /// The default implementation does nothing.
+  public func pencilInteraction(
+    _ interaction: UIPencilInteraction, didReceiveSqueeze squeeze: UIPencilInteraction.Squeeze
+  ) {}
   /// The default implementation does nothing.
   public func pencilInteractionDidTap(_ interaction: UIPencilInteraction) {}
 }

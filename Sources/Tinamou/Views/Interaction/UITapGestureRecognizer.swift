@@ -52,4 +52,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return tap.numberOfTapsRequired <= numberOfTapsRequired
   }
+  /// The buttons of a pointer that have to be pressed. The default is `.primary`. Stored; has no effect.
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
 }

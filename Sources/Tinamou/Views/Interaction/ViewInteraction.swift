@@ -23,4 +23,9 @@ final class ViewInteraction {
   var largeContentTitle: String?
   var largeContentImage: UIImage?
   var shouldGroupAccessibilityChildren = false
+  var isMultipleTouchEnabled = false
+  var clearsContextBeforeDrawing = true
+  var hoverStyle: UIHoverStyle?
+  var scalesLargeContentImage = false
+  var largeContentImageInsets = UIEdgeInsets.zero
 }

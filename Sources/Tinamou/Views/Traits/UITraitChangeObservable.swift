@@ -23,6 +23,16 @@ extension UITraitChangeObservable {
     }
   }
 
+  /// Registers `handler`, which is called whenever one of `traits` changed, with this object as an `Environment`.
+  @discardableResult
+  public func registerForTraitChanges<Environment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
+  ) -> any UITraitChangeRegistration {
+    TraitObservers.add(self, traits) { object, previous in
+      if let object = object as? Environment { handler(object, previous) }
+    }
+  }
+
   /// Registers a method that is called whenever one of `traits` changed.
   ///
   /// Differs from UIKit: the method itself replaces a selector.

@@ -260,6 +260,28 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     return fragment(last)
   }
 
+  /// The part of ``extraLineFragmentRect`` that is used: the same.
+  open var extraLineFragmentUsedRect: CGRect { extraLineFragmentRect }
+  /// The container of ``extraLineFragmentRect``; `nil` where there is none.
+  open var extraLineFragmentTextContainer: NSTextContainer? {
+    extraLineFragmentRect == .zero ? nil : textContainers.first
+  }
+  /// Whether parts of the text have no layout yet. Always `false`.
+  open var hasNonContiguousLayout: Bool { false }
+  /// The first character without a layout: the end of the text.
+  open func firstUnlaidCharacterIndex() -> Int { numberOfGlyphs }
+  /// The first glyph without a layout: the end of the text.
+  open func firstUnlaidGlyphIndex() -> Int { numberOfGlyphs }
+  /// The glyphs of a line that are replaced by an ellipsis. Returns no range; differs from UIKit where a line is truncated.
+  open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
+    NSRange(location: NSNotFound, length: 0)
+  }
+  /// Sets the rectangle of a line. Does nothing: lines have the rectangles of the layout.
+  open func setLineFragmentRect(_ fragmentRect: CGRect, forGlyphRange glyphRange: NSRange, usedRect: CGRect) {}
+  /// Sets the rectangle of the empty line at the end. Does nothing.
+  open func setExtraLineFragmentRect(_ fragmentRect: CGRect, usedRect: CGRect, textContainer container: NSTextContainer)
+  {}
+
   // MARK: Drawing
 
   /// Draws glyphs with the container's corner at `origin`. The lines with the glyphs are drawn whole.
@@ -289,4 +311,24 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
     changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
   ) { textDidChange() }
+
+  /// Draws the underline of glyphs. Does nothing: it is drawn with the glyphs. Differs from UIKit: never called.
+  open func drawUnderline(
+    forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
+    lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {}
+  /// Underlines glyphs. Does nothing. Differs from UIKit: never called.
+  open func underlineGlyphRange(
+    _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {}
+  /// Draws a line through glyphs. Does nothing: it is drawn with the glyphs. Differs from UIKit: never called.
+  open func drawStrikethrough(
+    forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, baselineOffset: CGFloat,
+    lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {}
+  /// Fills the background of characters. Does nothing: it is drawn with the glyphs. Differs from UIKit: never called.
+  open func fillBackgroundRectArray(
+    _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
+  ) {}
 }

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+/// Buttons that come from below, before iOS 8.
+///
+/// Differs from UIKit: nothing is shown. The delegate is told when the sheet is dismissed by the program.
+///
+/// Source: Apple, `UIActionSheet`.
+@available(*, deprecated, message: "Use UIAlertController")
+@preconcurrency @MainActor
+open class UIActionSheet: UIView {
+  /// The delegate. The default is `nil`.
+  open weak var delegate: (any UIActionSheetDelegate)?
+  /// The title.
+  open var title = ""
+  /// The number of the button that cancels; -1 for none.
+  open var cancelButtonIndex = -1
+  /// The number of the button that destroys; -1 for none.
+  open var destructiveButtonIndex = -1
+  /// Whether the sheet was shown.
+  open private(set) var isVisible = false
+  private var titles: [String] = []
+
+  /// Creates a sheet with buttons.
+  public convenience init(
+    title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?, destructiveButtonTitle: String?,
+    otherButtonTitles: String...
+  ) {
+    self.init(frame: .zero)
+    self.title = title ?? ""
+    self.delegate = delegate
+    if let destructiveButtonTitle { destructiveButtonIndex = addButton(withTitle: destructiveButtonTitle) }
+    for title in otherButtonTitles { addButton(withTitle: title) }
+    if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
+  }
+
+  /// The number of buttons.
+  open var numberOfButtons: Int { titles.count }
+  /// Adds a button and returns its number.
+  @discardableResult
+  open func addButton(withTitle title: String?) -> Int {
+    titles.append(title ?? "")
+    return titles.count - 1
+  }
+  /// Returns the title of a button.
+  open func buttonTitle(at buttonIndex: Int) -> String? {
+    titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
+  }
+  /// Notes that the sheet is shown.
+  open func show(in view: UIView) { isVisible = true }
+  /// Notes that the sheet is shown.
+  open func show(from rect: CGRect, in view: UIView, animated: Bool) { isVisible = true }
+  /// Notes that the sheet is shown.
+  open func show(from item: UIBarButtonItem, animated: Bool) { isVisible = true }
+  /// Notes that a button was chosen, and tells the delegate.
+  open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
+    isVisible = false
+    delegate?.actionSheet(self, clickedButtonAt: buttonIndex)
+    delegate?.actionSheet(self, didDismissWithButtonIndex: buttonIndex)
+  }
+}
+
+/// The methods that respond to an action sheet, before iOS 8.
+@available(*, deprecated, message: "Use UIAlertController")
+@preconcurrency @MainActor
+public protocol UIActionSheetDelegate: NSObjectProtocol {
+  /// Called when a button was chosen.
+  func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
+  /// Called after the sheet has gone.
+  func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)
+}
+
+@available(*, deprecated)
+extension UIActionSheetDelegate {
+  /// The default implementation does nothing.
+  public func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {}
+  /// The default implementation does nothing.
+  public func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int) {}
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+/// What a controller shows in place of its content.
+@MainActor
+final class UnavailableContent {
+  /// Whether the controller has to update the configuration before the next layout.
+  var needsUpdate = true
+  private var view: (any UIView & UIContentView)?
+  var configuration: (any UIContentConfiguration)? { didSet { isChanged = true } }
+  private var isChanged = false
+
+  func state(of controller: UIViewController) -> UIContentUnavailableConfigurationState {
+    var state = UIContentUnavailableConfigurationState(traitCollection: controller.traitCollection)
+    state.searchText = controller.navigationItem.searchController?.searchBar.text
+    return state
+  }
+
+  /// Lets the controller update the configuration if it has to.
+  func update(of controller: UIViewController) {
+    guard needsUpdate else { return }
+    needsUpdate = false
+    controller.updateContentUnavailableConfiguration(using: state(of: controller))
+  }
+
+  /// Shows the configuration in front of the controller's view, in its safe area.
+  func layOut(in controller: UIViewController) {
+    guard configuration != nil || view != nil, let parent = controller.viewIfLoaded else { return }
+    if isChanged {
+      isChanged = false
+      apply(in: parent)
+    }
+    guard let view else { return }
+    view.frame = parent.bounds.inset(by: parent.safeAreaInsets)
+    parent.bringSubviewToFront(view)
+  }
+
+  private func apply(in parent: UIView) {
+    guard let configuration, !((configuration as? UIContentUnavailableConfiguration)?.isEmpty ?? false) else {
+      view?.removeFromSuperview()
+      view = nil
+      return
+    }
+    if let view, view.supports(configuration) {
+      view.configuration = configuration
+      return
+    }
+    view?.removeFromSuperview()
+    let made = configuration.makeContentView()
+    made.translatesAutoresizingMaskIntoConstraints = true
+    parent.addSubview(made)
+    view = made
+  }
+}

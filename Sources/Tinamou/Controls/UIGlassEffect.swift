@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+/// A look of glass.
+///
+/// Differs from UIKit: nothing is drawn.
+@preconcurrency @MainActor
+open class UIGlassEffect: UIVisualEffect {
+  /// How clear the glass is. Raw values are UIKit's.
+  public enum Style: Int, Sendable { case regular, clear }
+  /// How clear the glass is.
+  let style: Style
+  /// Creates glass.
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+  /// Creates regular glass.
+  public convenience override init() { self.init(style: .regular) }
+  /// Whether the glass responds to touches. The default is `false`. Stored; has no effect.
+  open var isInteractive = false
+  /// The tint color. The default is `nil`. Stored; has no effect.
+  open var tintColor: UIColor?
+}
+
+/// Glass that several views share.
+///
+/// Differs from UIKit: nothing is drawn.
+@preconcurrency @MainActor
+open class UIGlassContainerEffect: UIVisualEffect {
+  /// Creates an effect.
+  public override init() { super.init() }
+  /// The distance below which views become one, in points. The default is 0. Stored; has no effect.
+  open var spacing: CGFloat = 0
+}
