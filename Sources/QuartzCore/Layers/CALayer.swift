@@ -397,8 +397,7 @@ open class CALayer: NSObject, AssociatedValueOwner, CAMediaTiming {
   /// Whether the contents are marked for redrawing. ``displayIfNeeded()`` and ``display()`` end it.
   open func needsDisplay() -> Bool { isDisplayNeeded }
 
-  /// Has the delegate provide the contents, and ends the mark for redrawing. Differs from UIKit: ``draw(in:)`` is called when a
-  /// picture is made.
+  /// Has the delegate provide the contents. Differs from UIKit: ``draw(in:)`` is called when a picture is made.
   open func display() {
     isDisplayNeeded = false
     delegate?.display(self)
