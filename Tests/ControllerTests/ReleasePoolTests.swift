@@ -54,6 +54,29 @@ struct ReleasePoolTests {
     #expect(controller.banner == nil && controller.mark == nil && controller.height == nil && controller.child == nil)
   }
 
+  @Test("objects removed while a view is loaded live until the turn that shows it ends")
+  func turn() {
+    final class Showing: UIViewController {
+      weak var banner: UIView?
+      var wasAlive = false
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let view = UIView()
+        self.view.addSubview(view)
+        view.removeFromSuperview()
+        banner = view
+      }
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        wasAlive = banner != nil
+      }
+    }
+    let controller = Showing(), window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    #expect(controller.wasAlive && controller.banner == nil)
+  }
+
   @Test("objects removed in the action of a control, a closure or a layout live until it has ended")
   func actions() {
     let superview = UIView(), button = UIButton()

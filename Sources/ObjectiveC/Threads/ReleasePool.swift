@@ -7,8 +7,9 @@ import Foundation
 /// On Apple's platforms, a view that is removed from its superview lives at least until the current turn of the run loop
 /// ends, so that code can use a weak reference to it afterwards. Here the calls that UIKit makes open a pool:
 /// loading and laying out views, appearance, events, actions, timers, animations, the launch of an application, and
-/// `autoreleasepool`. An object that is removed while a pool is open is released when that pool closes. Without
-/// a pool, objects are released at once.
+/// `autoreleasepool`. An object that is removed while a pool is open is released when the outermost call of UIKit returns, as
+/// at the end of a turn, or earlier when a call of `autoreleasepool` around it returns. Without a pool, objects are
+/// released at once.
 ///
 /// Each thread has its own pools.
 package enum ReleasePool {
@@ -19,6 +20,8 @@ package enum ReleasePool {
   /// The open pools of a thread.
   private final class Pools {
     var depth = 0
+    /// The depth of the pool that gets the objects: that of the innermost `autoreleasepool`, or the outermost pool.
+    var base = 1
     /// The objects with the depth of their pools, which ascends.
     var objects: [(depth: Int, object: AnyObject)] = []
 
@@ -33,7 +36,7 @@ package enum ReleasePool {
         let oldest = objects.prefix(ReleasePool.capacity / 2)
         objects.removeFirst(oldest.count)
       }
-      objects.append((depth, object))
+      objects.append((base, object))
     }
   }
 
@@ -65,19 +68,25 @@ package enum ReleasePool {
     pthread_setspecific(key, Unmanaged.passRetained(pools).toOpaque())
   }
 
-  /// Closes the innermost pool of the current thread, and releases its objects.
+  /// Closes the innermost pool of the current thread, and releases the objects that it got.
   package static func close() { current?.closeInnermost() }
 
-  /// Keeps an object alive until the innermost pool of the current thread closes. Does nothing if none is open.
+  /// Keeps an object alive until the pool that gets the objects of the current thread closes. Does nothing if none is open.
   package static func keep(_ object: AnyObject?) {
     guard let object, let pools = current, pools.depth > 0 else { return }
     pools.keep(object)
   }
 
-  /// Calls `body` in a pool.
+  /// Calls `body` in a pool that gets the objects itself.
   package static func during<Result>(_ body: () throws -> Result) rethrows -> Result {
     open()
-    defer { close() }
+    let pools = current
+    let outer = pools?.base ?? 1
+    pools?.base = pools?.depth ?? 1
+    defer {
+      close()
+      pools?.base = outer
+    }
     return try body()
   }
 }
