@@ -9,11 +9,11 @@ extension UISlider {
     ///
     /// Stored; has no effect.
     public struct Tick: Hashable, Sendable {
-      /// The position on the track, from 0 at its beginning to 1 at its end.
+      /// The position on the track, from 0 at its beginning to 1 at its end. Stored; has no effect.
       public var position: Float
-      /// The text beside the mark, for accessibility. The default is `nil`.
+      /// The text beside the mark, for accessibility. The default is `nil`. Stored; has no effect.
       public var title: String?
-      /// The image in place of the mark; `nil` for a dot. The default is `nil`.
+      /// The image in place of the mark; `nil` for a dot. The default is `nil`. Stored; has no effect.
       public var image: UIImage?
 
       /// Creates a tick at a position from 0 to 1.

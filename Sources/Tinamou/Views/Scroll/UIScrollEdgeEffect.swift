@@ -43,12 +43,12 @@ extension UIScrollView {
     return effects
   }
 
-  /// The effect on content below a bar at the top.
+  /// The effect on content below a bar at the top. Has no effect.
   public var topEdgeEffect: UIScrollEdgeEffect { edgeEffects.top }
-  /// The effect on content beside a bar on the left.
+  /// The effect on content beside a bar on the left. Has no effect.
   public var leftEdgeEffect: UIScrollEdgeEffect { edgeEffects.left }
-  /// The effect on content below a bar at the bottom.
+  /// The effect on content below a bar at the bottom. Has no effect.
   public var bottomEdgeEffect: UIScrollEdgeEffect { edgeEffects.bottom }
-  /// The effect on content beside a bar on the right.
+  /// The effect on content beside a bar on the right. Has no effect.
   public var rightEdgeEffect: UIScrollEdgeEffect { edgeEffects.right }
 }
