@@ -40,6 +40,8 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
 
 /// An invalid location.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
+/// The highest accuracy, with the data of other sensors.
+public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
 /// The highest accuracy.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
 /// An accuracy of ten meters.
@@ -48,6 +50,8 @@ public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 /// An accuracy of a kilometer.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
+/// An accuracy of three kilometers.
+public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 
 /// The location of the device at a time.
 open class CLLocation: NSObject, @unchecked Sendable {

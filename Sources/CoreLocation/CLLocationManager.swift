@@ -51,6 +51,45 @@ open class CLLocationManager: NSObject {
   open func stopUpdatingLocation() {}
   /// Reports a location once. The delegate is notified that permission is denied.
   open func requestLocation() { startUpdatingLocation() }
+  /// Whether locations are reported in the background. The default is `false`. Stored; has no effect.
+  open var allowsBackgroundLocationUpdates = false
+  /// Whether reports may pause. The default is `true`. Stored; has no effect.
+  open var pausesLocationUpdatesAutomatically = true
+  /// Whether use in the background is shown. The default is `false`. Stored; has no effect.
+  open var showsBackgroundLocationIndicator = false
+  /// What the user does. The default is `.other`. Stored; has no effect.
+  open var activityType = CLActivityType.other
+  /// The least change of the direction that is reported, in degrees. The default is 1. Stored; has no effect.
+  open var headingFilter: CLLocationDegrees = 1
+  /// The direction. Always `nil`.
+  open var heading: CLHeading? { nil }
+  /// Whether there is a compass. Always `false`.
+  open class func headingAvailable() -> Bool { false }
+  /// Whether large changes of the location are reported. Always `false`.
+  open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+  /// Whether regions of a class are watched. Always `false`.
+  open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+  /// Begins to report directions. Does nothing.
+  open func startUpdatingHeading() {}
+  /// Ends reports of directions. Does nothing.
+  open func stopUpdatingHeading() {}
+  /// Begins to report large changes of the location. Does nothing.
+  open func startMonitoringSignificantLocationChanges() {}
+  /// Ends reports of large changes of the location. Does nothing.
+  open func stopMonitoringSignificantLocationChanges() {}
+  /// The regions that are watched.
+  open private(set) var monitoredRegions: Set<CLRegion> = []
+  /// Adds a region to those that are watched, in place of one with the same identifier.
+  ///
+  /// Differs from iOS: nothing is watched, and the delegate is not notified.
+  open func startMonitoring(for region: CLRegion) {
+    stopMonitoring(for: region)
+    monitoredRegions.insert(region)
+  }
+  /// Removes the region with the same identifier from those that are watched.
+  open func stopMonitoring(for region: CLRegion) {
+    monitoredRegions = monitoredRegions.filter { $0.identifier != region.identifier }
+  }
 }
 
 /// The reason for which a location is unknown.
@@ -70,7 +109,7 @@ public struct CLError: Error, Sendable {
 /// The methods that receive the location of the device. All have default implementations.
 @preconcurrency @MainActor
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
-  /// Called with new locations. Differs from UIKit: never called.
+  /// Called with new locations. Differs from iOS: never called.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   /// Called when no location can be determined.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
@@ -90,3 +129,6 @@ extension CLLocationManagerDelegate {
   /// Does nothing.
   public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
 }
+
+/// A distance filter with which every location is reported.
+public let kCLDistanceFilterNone: CLLocationDistance = -1

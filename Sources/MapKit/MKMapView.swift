@@ -3,106 +3,49 @@
 @_exported import CoreLocation
 @_exported import Tinamou
 
-/// The extent of a map, in degrees.
-public struct MKCoordinateSpan: Sendable {
-  /// The distance from north to south, in degrees.
-  public var latitudeDelta: CLLocationDegrees
-  /// The distance from east to west, in degrees.
-  public var longitudeDelta: CLLocationDegrees
-  /// Creates an extent.
-  public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
-    self.latitudeDelta = latitudeDelta
-    self.longitudeDelta = longitudeDelta
-  }
-}
-
-/// A region of a map.
-public struct MKCoordinateRegion: Sendable {
-  /// The center.
-  public var center: CLLocationCoordinate2D
-  /// The extent.
-  public var span: MKCoordinateSpan
-  /// Creates a region with an extent in degrees.
-  public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
-    self.center = center
-    self.span = span
-  }
-  /// Creates a region with an extent in meters.
-  public init(
-    center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance
-  ) {
-    let metersInDegree = 111_195.0
-    let narrowing = max(cos(center.latitude * .pi / 180), 0.000001)
-    self.init(
-      center: center,
-      span: MKCoordinateSpan(
-        latitudeDelta: latitudinalMeters / metersInDegree,
-        longitudeDelta: longitudinalMeters / (metersInDegree * narrowing)))
-  }
-}
-
-/// An object at a location of a map.
-@preconcurrency @MainActor
-public protocol MKAnnotation: NSObjectProtocol {
-  /// The location.
-  var coordinate: CLLocationCoordinate2D { get }
-  /// The title; `nil` for none.
-  var title: String? { get }
-  /// The subtitle; `nil` for none.
-  var subtitle: String? { get }
-}
-
-extension MKAnnotation {
-  /// Returns `nil`.
-  public var title: String? { nil }
-  /// Returns `nil`.
-  public var subtitle: String? { nil }
-}
-
-/// An annotation at a location of a map, with a title.
-@preconcurrency @MainActor
-open class MKPointAnnotation: NSObject, MKAnnotation {
-  /// Creates an annotation at the location at which the equator and the prime meridian intersect.
-  public override init() { super.init() }
-  /// The location. The default is 0 degrees north and 0 degrees east.
-  open var coordinate = CLLocationCoordinate2D()
-  /// The title. The default is `nil`.
-  open var title: String?
-  /// The subtitle. The default is `nil`.
-  open var subtitle: String?
-}
-
-/// The type of a map. Raw values are MapKit's.
-public enum MKMapType: UInt, Sendable {
-  case standard = 0
-  case satellite = 1
-  case hybrid = 2
-  case satelliteFlyover = 3
-  case hybridFlyover = 4
-  case mutedStandard = 5
-}
-
 /// A map.
 ///
-/// Differs from iOS: the view is empty. The region of the map and the annotations are stored.
+/// Differs from iOS: the view is empty. The region, the annotations, the overlays and the selection are kept, and the
+/// delegate is notified of their changes in code.
 @preconcurrency @MainActor
 open class MKMapView: UIView {
   /// The delegate. The default is `nil`.
   open weak var delegate: (any MKMapViewDelegate)?
   /// The type of the map. The default is `standard`. Stored; has no effect.
   open var mapType = MKMapType.standard
-  /// The visible region. The default is the entire map.
-  open var region = MKCoordinateRegion(
+  private var shownRegion = MKCoordinateRegion(
     center: CLLocationCoordinate2D(), span: MKCoordinateSpan(latitudeDelta: 180, longitudeDelta: 360))
-  /// Sets the visible region.
-  open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
+  private var isReportingRegion = false
+  /// The visible region. The default is the entire map.
+  open var region: MKCoordinateRegion {
+    get { shownRegion }
+    set { setRegion(newValue, animated: false) }
+  }
+  /// Sets the visible region and notifies the delegate before and after. There is no animation.
+  ///
+  /// Differs from iOS: a region with numbers that are not finite is ignored, without an exception. A change that the
+  /// delegate makes while it is notified is not reported.
+  open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
+    guard region.isFinite else { return }
+    if isReportingRegion {
+      shownRegion = region
+      return
+    }
+    isReportingRegion = true
+    defer { isReportingRegion = false }
+    delegate?.mapView(self, regionWillChangeAnimated: animated)
+    shownRegion = region
+    delegate?.mapView(self, regionDidChangeAnimated: animated)
+  }
   /// The center.
   open var centerCoordinate: CLLocationCoordinate2D {
     get { region.center }
-    set { region.center = newValue }
+    set { setCenter(newValue, animated: false) }
   }
-  /// Sets the center.
-  open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate }
+  /// Sets the center, as ``setRegion(_:animated:)`` does.
+  open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
+    setRegion(MKCoordinateRegion(center: coordinate, span: region.span), animated: animated)
+  }
   /// Whether the location of the device is shown. The default is `false`. Stored; has no effect.
   open var showsUserLocation = false
   /// Whether the map can be zoomed. The default is `true`. Stored; has no effect.
@@ -122,62 +65,178 @@ open class MKMapView: UIView {
   open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
   /// Adds annotations.
   open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
-  /// Removes an annotation.
-  open func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
+  /// Removes an annotation, which is deselected first.
+  open func removeAnnotation(_ annotation: any MKAnnotation) {
+    deselectAnnotation(annotation, animated: false)
+    annotations.removeAll { $0 === annotation }
+    annotationViews[ObjectIdentifier(annotation)] = nil
+  }
   /// Removes annotations.
   open func removeAnnotations(_ annotations: [any MKAnnotation]) { for each in annotations { removeAnnotation(each) } }
-  /// Sets the visible region to one that contains the annotations.
+  /// Sets the visible region to one that contains the annotations. Those at invalid locations are left out.
   open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
-    let points = annotations.map(\.coordinate)
+    let points = annotations.map(\.coordinate).filter(CLLocationCoordinate2DIsValid)
     guard let south = points.map(\.latitude).min(), let north = points.map(\.latitude).max(),
       let west = points.map(\.longitude).min(), let east = points.map(\.longitude).max()
     else { return }
-    region = MKCoordinateRegion(
+    let region = MKCoordinateRegion(
       center: CLLocationCoordinate2D(latitude: (south + north) / 2, longitude: (west + east) / 2),
       span: MKCoordinateSpan(latitudeDelta: north - south, longitudeDelta: east - west))
+    setRegion(region, animated: animated)
   }
-}
 
-/// The methods that respond to changes of a map. All have default implementations; none is called.
-@preconcurrency @MainActor
-public protocol MKMapViewDelegate: NSObjectProtocol {
-  /// Called after the visible region changed.
-  func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
-  /// Returns the view of an annotation. Returns `nil` by default.
-  func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
-  /// Called when an annotation was selected.
-  func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
-}
-
-extension MKMapViewDelegate {
-  /// Does nothing.
-  public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
-  /// Returns `nil`.
-  public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
-  /// Does nothing.
-  public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
-}
-
-/// The view of an annotation.
-@preconcurrency @MainActor
-open class MKAnnotationView: UIView {
-  /// Creates the view of an annotation.
-  public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
-    self.annotation = annotation
-    self.reuseIdentifier = reuseIdentifier
-    super.init(frame: .zero)
+  /// The overlays, in the order in which they were added.
+  open private(set) var overlays: [any MKOverlay] = []
+  /// Adds an overlay.
+  open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
+  /// Adds an overlay. The level is ignored.
+  open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
+  /// Adds overlays.
+  open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
+  /// Removes an overlay and its renderer.
+  open func removeOverlay(_ overlay: any MKOverlay) {
+    overlays.removeAll { $0 === overlay }
+    renderers[ObjectIdentifier(overlay)] = nil
   }
-  /// Differs from iOS: Linux has no archives, so this initializer ignores `coder`.
-  public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
-    super.init(coder: coder)
+  /// Removes overlays.
+  open func removeOverlays(_ overlays: [any MKOverlay]) { for each in overlays { removeOverlay(each) } }
+  /// The annotations and overlays for which the delegate is being asked. While it is, there is no view or renderer.
+  private var requested: Set<ObjectIdentifier> = []
+  private var renderers: [ObjectIdentifier: MKOverlayRenderer] = [:]
+  /// Returns the renderer of an overlay of the map; `nil` if the map does not have the overlay, or has no delegate.
+  ///
+  /// Differs from iOS: the delegate is asked when the renderer is requested for the first time, because nothing is drawn.
+  open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? {
+    guard overlays.contains(where: { $0 === overlay }) else { return nil }
+    let key = ObjectIdentifier(overlay)
+    if let known = renderers[key] { return known }
+    guard requested.insert(key).inserted else { return nil }
+    defer { requested.remove(key) }
+    let renderer = delegate?.mapView(self, rendererFor: overlay)
+    renderers[key] = renderer
+    return renderer
   }
-  /// The annotation of the view, as passed to the initializer.
-  open var annotation: (any MKAnnotation)?
-  /// The identifier with which views are reused.
-  public let reuseIdentifier: String?
-  /// The image. The default is `nil`. Stored; has no effect.
-  open var image: UIImage?
-  /// Whether a callout with a title is shown when the view is selected. The default is `false`. Stored; has no effect.
-  open var canShowCallout = false
+
+  private var viewClasses: [String: MKAnnotationView.Type] = [:]
+  /// Registers the class of views with an identifier.
+  open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
+    viewClasses[identifier] = viewClass as? MKAnnotationView.Type
+  }
+  /// Returns a view to reuse. Always `nil`: views are not reused.
+  open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
+  /// Returns a view of the registered class, without reuse.
+  ///
+  /// Differs from iOS: for an identifier that is not registered, a marker is returned, without an exception.
+  open func dequeueReusableAnnotationView(
+    withIdentifier identifier: String, for annotation: any MKAnnotation
+  ) -> MKAnnotationView {
+    (viewClasses[identifier] ?? MKMarkerAnnotationView.self).make(annotation, identifier)
+  }
+  private var annotationViews: [ObjectIdentifier: MKAnnotationView] = [:]
+  /// Returns the view of an annotation of the map; `nil` if the map does not have the annotation.
+  ///
+  /// Differs from iOS: the view is made when it is requested for the first time or when the annotation is selected, by
+  /// the delegate or else of the class that is registered by default. It is not in the map.
+  open func view(for annotation: any MKAnnotation) -> MKAnnotationView? {
+    guard annotations.contains(where: { $0 === annotation }) else { return nil }
+    let key = ObjectIdentifier(annotation)
+    if let known = annotationViews[key] { return known }
+    guard requested.insert(key).inserted else { return nil }
+    defer { requested.remove(key) }
+    let view =
+      delegate?.mapView(self, viewFor: annotation)
+      ?? dequeueReusableAnnotationView(
+        withIdentifier: MKMapViewDefaultAnnotationViewReuseIdentifier, for: annotation)
+    annotationViews[key] = view
+    return view
+  }
+
+  private var selectedAnnotation: (any MKAnnotation)?
+  /// The selected annotations: none or one. If an array is assigned, its first annotation is selected.
+  open var selectedAnnotations: [any MKAnnotation] {
+    get { selectedAnnotation.map { [$0] } ?? [] }
+    set {
+      if let first = newValue.first {
+        selectAnnotation(first, animated: false)
+      } else {
+        deselectAnnotation(selectedAnnotation, animated: false)
+      }
+    }
+  }
+  /// Selects an annotation of the map in place of the selected one, and notifies the delegate. There is no animation.
+  open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
+    guard annotation !== selectedAnnotation, let view = view(for: annotation) else { return }
+    deselectAnnotation(selectedAnnotation, animated: animated)
+    selectedAnnotation = annotation
+    view.setSelected(true, animated: animated)
+    delegate?.mapView(self, didSelect: view)
+  }
+  /// Deselects an annotation, and notifies the delegate. There is no animation.
+  open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
+    guard let annotation, annotation === selectedAnnotation, let view = view(for: annotation) else { return }
+    selectedAnnotation = nil
+    view.setSelected(false, animated: animated)
+    delegate?.mapView(self, didDeselect: view)
+  }
+
+  /// The location of the device, which is not known.
+  open private(set) var userLocation = MKUserLocation()
+  /// Whether the location of the device is visible. Always `false`.
+  open var isUserLocationVisible: Bool { false }
+  /// How the map follows the device. The default is `.none`. Stored; has no effect.
+  open var userTrackingMode = MKUserTrackingMode.none
+  /// Sets how the map follows the device. Stored; has no effect.
+  open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
+  /// Whether the scale is shown. The default is `false`. Stored; has no effect.
+  open var showsScale = false
+  /// Whether traffic is shown. The default is `false`. Stored; has no effect.
+  open var showsTraffic = false
+  /// Whether buildings are shown. The default is `true`. Stored; has no effect.
+  open var showsBuildings = true
+  /// Whether points of interest are shown. The default is `true`. Stored; has no effect.
+  open var showsPointsOfInterest = true
+  /// The visible rectangle of the world map.
+  open var visibleMapRect: MKMapRect {
+    get {
+      let (center, span) = (region.center, region.span)
+      func corner(_ side: Double) -> MKMapPoint {
+        MKMapPoint(
+          CLLocationCoordinate2D(
+            latitude: center.latitude + side * span.latitudeDelta / 2,
+            longitude: center.longitude - side * span.longitudeDelta / 2))
+      }
+      let (northwest, southeast) = (corner(1), corner(-1))
+      return MKMapRect(
+        x: northwest.x, y: northwest.y, width: southeast.x - northwest.x, height: southeast.y - northwest.y)
+    }
+    set { setVisibleMapRect(newValue, animated: false) }
+  }
+  /// Sets the visible rectangle, as ``setRegion(_:animated:)`` does.
+  open func setVisibleMapRect(_ mapRect: MKMapRect, animated animate: Bool) {
+    setRegion(MKCoordinateRegion(mapRect), animated: animate)
+  }
+  /// Sets the visible rectangle. The margins are ignored.
+  open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated animate: Bool) {
+    setVisibleMapRect(mapRect, animated: animate)
+  }
+  /// Returns the region that the map would show for `region`.
+  ///
+  /// Differs from iOS: returns `region`; the region is not adjusted to the shape of the view.
+  open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
+  /// The point of a location in the coordinates of `view`, in points; zero while no area is visible.
+  open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
+    let (shown, point) = (visibleMapRect, MKMapPoint(coordinate))
+    guard !shown.isEmpty else { return .zero }
+    let local = CGPoint(
+      x: (point.x - shown.minX) / shown.width * bounds.width, y: (point.y - shown.minY) / shown.height * bounds.height)
+    return convert(local, to: view)
+  }
+  /// The location of a point in the coordinates of `view`, in points; the center while the map has no size.
+  open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
+    let (shown, local) = (visibleMapRect, convert(point, from: view))
+    guard bounds.width > 0, bounds.height > 0 else { return centerCoordinate }
+    return MKMapPoint(
+      x: shown.minX + local.x / bounds.width * shown.width, y: shown.minY + local.y / bounds.height * shown.height
+    ).coordinate
+  }
 }

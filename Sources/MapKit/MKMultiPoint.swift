@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import CoreLocation
+import Foundation
+
+/// A shape of several points.
+@preconcurrency @MainActor
+open class MKMultiPoint: MKShape {
+  let all: [CLLocationCoordinate2D]
+  init(all: [CLLocationCoordinate2D]) {
+    self.all = all
+    super.init()
+  }
+  /// The number of points.
+  open var pointCount: Int { all.count }
+  /// The points on the world map. The memory belongs to the shape.
+  open func points() -> UnsafeMutablePointer<MKMapPoint> {
+    if let stored { return stored }
+    let made = UnsafeMutablePointer<MKMapPoint>.allocate(capacity: max(all.count, 1))
+    made.initialize(from: all.map { MKMapPoint($0) }, count: all.count)
+    stored = made
+    return made
+  }
+  // Unsafe: only the main actor and `deinit` use it.
+  private nonisolated(unsafe) var stored: UnsafeMutablePointer<MKMapPoint>?
+  deinit { stored?.deallocate() }
+  /// Copies the locations of some points to `coords`. Numbers of points that do not exist are left out.
+  open func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
+    guard all.indices.contains(range.location), range.length > 0 else { return }
+    for (offset, location) in all[range.location...].prefix(range.length).enumerated() { coords[offset] = location }
+  }
+  /// The middle of the rectangle that contains all points; invalid if there are none.
+  open override var coordinate: CLLocationCoordinate2D {
+    let bounds = mapBounds
+    return bounds.isNull ? kCLLocationCoordinate2DInvalid : MKMapPoint(x: bounds.midX, y: bounds.midY).coordinate
+  }
+  /// The rectangle that contains all points.
+  var mapBounds: MKMapRect {
+    all.reduce(MKMapRect.null) { $0.union(MKMapRect(origin: MKMapPoint($1), size: MKMapSize(width: 0, height: 0))) }
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Tinamou
+
+/// The object that draws an overlay as a path. Nothing is drawn.
+@preconcurrency @MainActor
+open class MKOverlayPathRenderer: MKOverlayRenderer {
+  /// The fill color. The default is `nil`. Stored; has no effect.
+  open var fillColor: UIColor?
+  /// The stroke color. The default is `nil`. Stored; has no effect.
+  open var strokeColor: UIColor?
+  /// The line width, in points. The default is 0. Stored; has no effect.
+  open var lineWidth: CGFloat = 0
+  /// The shape of corners. The default is `.round`. Stored; has no effect.
+  open var lineJoin = CGLineJoin.round
+  /// The shape of ends. The default is `.round`. Stored; has no effect.
+  open var lineCap = CGLineCap.round
+  /// The greatest length of a corner. The default is 10. Stored; has no effect.
+  open var miterLimit: CGFloat = 10
+  /// The offset into the dashes. The default is 0. Stored; has no effect.
+  open var lineDashPhase: CGFloat = 0
+  /// The lengths of dashes and gaps. The default is `nil`. Stored; has no effect.
+  open var lineDashPattern: [NSNumber]?
+  /// The path. The default is `nil`. Stored; has no effect.
+  ///
+  /// Differs from iOS: the renderers of lines, areas and circles create no path.
+  open var path: CGPath!
+  /// Creates the path. The default implementation does nothing. Differs from iOS: never called.
+  open func createPath() {}
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The object that draws tiles. Nothing is drawn.
+@preconcurrency @MainActor
+open class MKTileOverlayRenderer: MKOverlayRenderer {
+  /// Creates a renderer.
+  public convenience init(tileOverlay overlay: MKTileOverlay) { self.init(overlay: overlay) }
+  /// Loads the tiles again. Does nothing.
+  open func reloadData() {}
+}

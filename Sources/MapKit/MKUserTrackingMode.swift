@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// How a map follows the device. Raw values are MapKit's.
+public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
