@@ -83,12 +83,14 @@ final class FactCollector: SyntaxVisitor {
     if node.modifiers.has("optional") {
       facts.optionals.append(OptionalFact(owner: scope.name, name: node.methodName, isProperty: false))
     }
+    let isRequirement = isRequirement(node, in: scope)
+    if isRequirement { facts.requirements.append(RequirementFact(owner: scope.name, name: node.methodName)) }
     if scope.isClass || scope.isExtension || isExposed {
+      let canForward = canForward(isOverride || isRequirement, isExposed, scope)
       facts.members.append(
         MemberFact(
           owner: scope.name, name: node.methodName, isProperty: false, selector: node.selector, isExposed: isExposed,
-          isOverride: isOverride,
-          forwarding: canForward(isOverride, isExposed, scope) ? node.forwarding(scope.access) : nil,
+          isOverride: isOverride, forwarding: canForward ? node.forwarding(scope.access) : nil,
           conformances: scope.conformances))
     }
     return .visitChildren
@@ -115,6 +117,15 @@ final class FactCollector: SyntaxVisitor {
       }
     }
     return .visitChildren
+  }
+
+  /// Whether UIKit could call the method by its selector, because a superclass adopts a protocol.
+  private func isRequirement(_ node: FunctionDeclSyntax, in scope: Scope) -> Bool {
+    let modifiers = node.modifiers
+    return (scope.isClass || scope.isExtension) && !scope.isGeneric && node.genericParameterClause == nil
+      && !modifiers.areStatic && !["override", "private", "fileprivate"].contains { modifiers.has($0) }
+      && !node.attributes.has("nonobjc") && !node.attributes.makeUnavailable
+      && OptionalRequirements.contains(node.methodName)
   }
 
   // MARK: Objects of any class

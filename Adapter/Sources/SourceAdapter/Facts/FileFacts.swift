@@ -12,13 +12,15 @@ public struct FileFacts: Hashable, Codable, Sendable {
 
   /// The protocols for classes that require an initializer without parameters.
   var initializableProtocols: Set<String> = []
+  /// The methods with names of UIKit's optional requirements.
+  var requirements: [RequirementFact] = []
   /// The protocols that extensions name, each as `Type:Protocol`.
   var adoptions: Set<String> = []
 
   /// Whether nothing of the file concerns others.
   var isEmpty: Bool {
     classes.isEmpty && members.isEmpty && optionals.isEmpty && objectProperties.isEmpty && objectCasts.isEmpty
-      && otherProperties.isEmpty && initializableProtocols.isEmpty && adoptions.isEmpty
+      && otherProperties.isEmpty && initializableProtocols.isEmpty && adoptions.isEmpty && requirements.isEmpty
   }
 }
 
@@ -29,6 +31,7 @@ extension FileFacts {
       + objectProperties.map { "p\($0.owner).\($0.name)\($0.isList)\n" }.joined()
       + otherProperties.sorted().map { "q\($0)\n" }.joined()
       + initializableProtocols.sorted().map { "i\($0)\n" }.joined() + adoptions.sorted().map { "a\($0)\n" }.joined()
+      + requirements.map { "r\($0.owner).\($0.name.description)\n" }.joined()
       + objectCasts.map { "x\($0.property)\($0.className)\n" }.joined()
   }
 }

@@ -24,6 +24,8 @@ public struct PackageIndex: Sendable {
 
   /// The protocols that extensions add to types, each as `Type:Protocol`.
   private var adoptions: Set<String> = []
+  /// The methods of UIKit's protocols that only subclasses of the adopting class have.
+  private var inherited = InheritedRequirements()
 
   /// Creates the index of some files.
   public init(_ files: [FileFacts]) {
@@ -44,6 +46,7 @@ public struct PackageIndex: Sendable {
       otherProperties.formUnion(facts.otherProperties)
     }
     for facts in files { adoptions.formUnion(facts.adoptions) }
+    for fact in files.flatMap(\.requirements) where classes[fact.owner] != nil { addInherited(fact) }
     let initializable = files.reduce(into: Set()) { $0.formUnion($1.initializableProtocols) }
     for adoption in files.flatMap(\.adoptions) {
       let names = adoption.split(separator: ":").map(String.init)
@@ -54,8 +57,9 @@ public struct PackageIndex: Sendable {
       for cast in facts.objectCasts where objectProperties[cast.property] != nil {
         castClasses[cast.property, default: []].insert(cast.className)
       }
-      for fact in facts.members where fact.forwarding != nil && classes[fact.owner] != nil && mustBeForwarded(fact) {
-        forwarded[fact.owner, default: []].append(fact)
+      for fact in facts.members where fact.forwarding != nil && classes[fact.owner] != nil {
+        let fact = resolved(fact)
+        if mustBeForwarded(fact) { forwarded[fact.owner, default: []].append(fact) }
       }
     }
   }
@@ -148,6 +152,39 @@ public struct PackageIndex: Sendable {
       $0.isOverride && $0.name == fact.name && $0.isProperty == fact.isProperty && $0.owner != fact.owner
         && ancestors(of: $0.owner).contains(fact.owner)
     }
+  }
+
+  // MARK: Methods that only subclasses have
+
+  /// Adds a method to the class that adopts its protocol, if that class is a superclass without such a method.
+  private mutating func addInherited(_ fact: RequirementFact) {
+    let above = ancestors(of: fact.owner).dropFirst().filter { classes[$0] != nil }
+    let named = members(named: fact.name.base).filter { $0.name == fact.name && !$0.isProperty }
+    if named.contains(where: { above.contains($0.owner) }) { return }
+    for name in above.reversed() {
+      let protocols =
+        (classes[name]?.inherited ?? [])
+        + adoptions.filter { $0.hasPrefix(name + ":") }.map {
+          String($0.dropFirst(name.count + 1))
+        }
+      let found = protocols.lazy.compactMap { OptionalRequirements.requirement(fact.name, of: $0) }.first
+      if let found { return inherited.add(found, to: name, for: fact) }
+    }
+  }
+
+  /// The methods of UIKit's protocols that a class has to declare because only subclasses have them.
+  func inheritedRequirements(of name: String) -> [OptionalRequirements.Requirement] { inherited.requirements(of: name) }
+
+  /// Whether a method overrides one that its superclass declares only for it.
+  func overridesRequirement(_ owner: String, _ name: MethodName) -> Bool {
+    inherited.overrides.contains(RequirementFact(owner: owner, name: name))
+  }
+
+  private func resolved(_ fact: MemberFact) -> MemberFact {
+    guard !fact.isProperty, overridesRequirement(fact.owner, fact.name) else { return fact }
+    var fact = fact
+    fact.isOverride = true
+    return fact
   }
 
   // MARK: Members that extensions give to classes of other packages

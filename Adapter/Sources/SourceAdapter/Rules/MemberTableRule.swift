@@ -29,6 +29,7 @@ struct MemberTableRule {
       additions += DynamicInitializerRule.member(of: node, rewriter)
     }
     additions += aliases(of: block, scope)
+    if scope.isClass { additions += inheritedRequirements(of: block, scope) }
     let offset = insertion(in: block.members, after: block.leftBrace)
     additions += table(of: block.members, scope, at: block, isBody: true)
     guard !additions.isEmpty else { return }
@@ -161,15 +162,15 @@ struct MemberTableRule {
     MemberFact(
       owner: scope.name, name: function.methodName, isProperty: false, selector: selector,
       isExposed: isExposed(function.attributes, function.modifiers, scope),
-      isOverride: function.modifiers.has("override"), forwarding: scope.isExtension ? function.forwarding("") : nil)
+      isOverride: function.modifiers.has("override")
+        || rewriter.index.overridesRequirement(scope.name, function.methodName),
+      forwarding: scope.isExtension ? function.forwarding("") : nil)
   }
 
   /// The methods that UIKit calls by selectors, under the names of its requirements.
   private func aliases(of block: MemberBlockSyntax, _ scope: TypeScope) -> String {
     guard isClass(scope) else { return "" }
-    let isPublic =
-      scope.isPublicExtension
-      || block.parent?.as(ClassDeclSyntax.self).map { !$0.modifiers.publicAccess.isEmpty } ?? false
+    let isPublic = scope.isPublicExtension || isPublicClass(block)
     if scope.isClass { adoptFlowLayoutProtocol(block, scope) }
     let texts = block.members.compactMap { item -> String? in
       guard let function = item.decl.as(FunctionDeclSyntax.self),
@@ -178,6 +179,20 @@ struct MemberTableRule {
       return RequirementNameRule.alias(for: function, scope, isPublic: isPublic, rewriter.index)
     }
     return texts.map { ";" + $0 }.joined()
+  }
+
+  /// The methods of UIKit's protocols that only subclasses have, which do what UIKit does without them.
+  private func inheritedRequirements(of block: MemberBlockSyntax, _ scope: TypeScope) -> String {
+    let access = isPublicClass(block) ? "public " : ""
+    return rewriter.index.inheritedRequirements(of: scope.name).map { requirement in
+      let arguments = requirement.name.labels.enumerated().map { ($1.isEmpty ? "" : $1 + ": ") + "p\($0)" }
+      let call = requirement.name.base + "(" + arguments.joined(separator: ", ") + ")"
+      return ";@MainActor \(access)func \(requirement.declaration) { _RequirementDefaults.shared.\(call) }"
+    }.joined()
+  }
+
+  private func isPublicClass(_ block: MemberBlockSyntax) -> Bool {
+    block.parent?.as(ClassDeclSyntax.self).map { !$0.modifiers.publicAccess.isEmpty } ?? false
   }
 
   /// Adds the protocol of flow layouts to a delegate of collection views that has one of its methods without naming it.

@@ -10,9 +10,13 @@ enum OverrideRule {
     guard let scope = rewriter.scope, node.parent?.is(MemberBlockItemSyntax.self) == true else { return }
     let fact = MemberFact(
       owner: scope.name, name: node.methodName, isProperty: false, selector: node.selector,
-      isExposed: node.attributes.expose || scope.exposesMembers, isOverride: node.modifiers.has("override"),
+      isExposed: node.attributes.expose || scope.exposesMembers,
+      isOverride: node.modifiers.has("override") || rewriter.index.overridesRequirement(scope.name, node.methodName),
       forwarding: scope.isExtension ? node.forwarding(scope.isPublicExtension ? "public" : "") : nil,
       conformances: scope.conformances)
+    if scope.isClass, fact.isOverride, !node.modifiers.has("override") {
+      rewriter.text.insert("override ", at: node.funcKeyword.bytes.lowerBound)
+    }
     if hides(fact, node.attributes, scope) {
       hide(node.name, node.modifiers, rewriter)
       return
