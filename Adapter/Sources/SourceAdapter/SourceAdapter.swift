@@ -13,5 +13,5 @@ public enum SourceAdapter {
   }
 
   /// The version of the rewriting: results of another version are of no use.
-  public static let version = 12
+  public static let version = 13
 }

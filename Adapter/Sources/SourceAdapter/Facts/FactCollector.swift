@@ -125,7 +125,7 @@ final class FactCollector: SyntaxVisitor {
     return (scope.isClass || scope.isExtension) && !scope.isGeneric && node.genericParameterClause == nil
       && !modifiers.areStatic && !["override", "private", "fileprivate"].contains { modifiers.has($0) }
       && !node.attributes.has("nonobjc") && !node.attributes.makeUnavailable
-      && OptionalRequirements.contains(node.methodName)
+      && OptionalRequirements.names.contains(node.methodName)
   }
 
   // MARK: Objects of any class

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The optional methods of UIKit's delegates and data sources, with their declarations.
-struct OptionalRequirements {
+enum OptionalRequirements {
   /// A method that a protocol does not require.
   struct Requirement: Sendable {
     let name: MethodName
@@ -18,9 +18,6 @@ struct OptionalRequirements {
     }
     return nil
   }
-
-  /// Whether a protocol has an optional method with a name.
-  static func contains(_ name: MethodName) -> Bool { names.contains(name) }
 
   private static let refined = [
     "UITableViewDelegate": "UIScrollViewDelegate", "UICollectionViewDelegate": "UIScrollViewDelegate",
@@ -43,7 +40,8 @@ struct OptionalRequirements {
     return result
   }()
 
-  private static let names = Set(byProtocol.values.joined().map(\.name))
+  /// The names of all methods.
+  static let names = Set(byProtocol.values.joined().map(\.name))
 
   /// The name in a declaration such as `tableView(_ p0: UITableView, didSelectRowAt p1: IndexPath)`: a label stands before each `p`.
   private static func name(of declaration: String) -> MethodName {
