@@ -6,7 +6,7 @@
 
 Four sources, all of them figures: free fonts that were drawn to the same widths (Nimbus Sans for Helvetica and Arial,
 Nimbus Roman for Times New Roman, P052 for Palatino: Debian's fonts-urw-base35), the commonly quoted widths of Helvetica
-Neue, which no font file here confirms and only recorded labels check, the widths that PDF files state for Verdana,
+Neue, which no font file here confirms and only recorded labels check, widths as PDF files commonly state them for Verdana,
 Georgia and Trebuchet MS when they do not contain them, and recorded labels (Futura: URW Gothic's proportions, corrected letter by letter so that the labels
 come out; ridge-regressed, since there are fewer labels than letters). Printed: how far the tables are from recorded
 labels, for Futura with each text left out in turn. The kerning of Helvetica, Helvetica Neue and Arial is that of
@@ -43,7 +43,8 @@ HELVETICA_NEUE = [
     537, 296, 574, 556, 222, 222, 519, 222, 853, 556, 574, 593, 593, 333, 500, 315, 556, 500, 758, 518, 500, 480, 333,
     222, 333, 600]
 
-# The widths of fonts that PDF files may refer to without containing them, in 1/1000 em, from U+0020 on.
+# Widths as PDF files commonly state them for fonts that they do not contain, in 1/1000 em, from U+0020 on. Entered by hand: no
+# font file or recorded label confirms them.
 STATED_WIDTHS = {
     "verdana": [
         352, 394, 459, 818, 636, 1076, 727, 269, 454, 454, 636, 818, 364, 454, 364, 454, 636, 636, 636, 636, 636, 636, 636,
