@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A look of glass.
+/// The appearance of glass.
 ///
 /// Differs from UIKit: nothing is drawn.
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether a text takes the colors behind it. Raw values are UIKit's.
+/// Whether a text blends with the colors behind it. Stored; has no effect. Raw values are UIKit's.
 public enum UILabelVibrancy: Int, Sendable { case none, automatic }
 
-/// Whether tall letters enlarge a text. Raw values are UIKit's.
+/// Whether tall letters increase the size of a text. Stored; has no effect. Raw values are UIKit's.
 public enum UILetterformAwareSizingRule: Int, Sendable { case typographic, oversize }

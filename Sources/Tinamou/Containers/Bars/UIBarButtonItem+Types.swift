@@ -14,7 +14,7 @@ extension UIBarButtonItem {
     public static var prominent: Style { .done }
   }
 
-  /// A mark at a button.
+  /// A badge of a bar button item.
   public struct Badge: Hashable, Sendable {
     /// The text; `nil` for a dot.
     public let stringValue: String?

@@ -10,7 +10,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// Where the content is. Raw values are UIKit's.
   public enum Alignment: Int, Sendable { case center, natural }
 
-  /// The look of a text.
+  /// The properties of a text.
   public struct TextProperties: Hashable, Sendable {
     /// The font.
     public var font: UIFont
@@ -33,7 +33,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     }
   }
 
-  /// The look of the image.
+  /// The properties of the image.
   public struct ImageProperties: Hashable, Sendable {
     /// The configuration of a symbol. The default is one of 48 points.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = UIImage.SymbolConfiguration(pointSize: 48)
@@ -72,19 +72,19 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
   /// The image. The default is `nil`.
   public var image: UIImage?
-  /// The look of the image.
+  /// The properties of the image.
   public var imageProperties = ImageProperties()
   /// The text. The default is `nil`.
   public var text: String?
   /// The text with attributes. The default is `nil`.
   public var attributedText: NSAttributedString?
-  /// The look of the text.
+  /// The properties of the text.
   public var textProperties = TextProperties(font: UIFont.boldSystemFont(ofSize: 22), color: .label)
   /// The second text. The default is `nil`.
   public var secondaryText: String?
   /// The second text with attributes. The default is `nil`.
   public var secondaryAttributedText: NSAttributedString?
-  /// The look of the second text.
+  /// The properties of the second text.
   public var secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: .body), color: .secondaryLabel)
   /// The button. It is shown if it has a title or an image.
   public var button = UIButton.Configuration.plain()

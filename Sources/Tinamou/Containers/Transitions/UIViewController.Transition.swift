@@ -17,17 +17,17 @@ extension UIViewController {
       super.init()
     }
 
-    /// A transition in which the controller grows from a view.
+    /// A transition in which the view grows from another view.
     open class func zoom(
       options: ZoomOptions? = nil, sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
     ) -> Transition { Transition(options: options, sourceView: sourceViewProvider) }
-    /// A transition in which the controller comes from below.
+    /// A transition in which the view slides up from the bottom of the screen.
     open class var coverVertical: Transition { Transition() }
-    /// A transition in which the screen turns around.
+    /// A transition in which the view flips around a vertical axis.
     open class var flipHorizontal: Transition { Transition() }
-    /// A transition in which the controller appears gradually.
+    /// A transition in which the old view fades out and the new one fades in.
     open class var crossDissolve: Transition { Transition() }
-    /// A transition in which the old content is turned over like a page.
+    /// A transition in which a corner of the old view curls up like a page.
     open class var partialCurl: Transition { Transition() }
 
     /// The options of a zoom.
@@ -35,7 +35,7 @@ extension UIViewController {
     open class ZoomOptions: NSObject {
       /// Creates the standard options.
       public override init() { super.init() }
-      /// Returns whether a gesture may close the controller. The default is `nil`. Stored; has no effect.
+      /// Returns whether a gesture may dismiss the controller. The default is `nil`. Stored; has no effect.
       open var interactiveDismissShouldBegin: ((ZoomInteractionContext) -> Bool)?
       /// Returns the part of the controller's view that matches the view. The default is `nil`. Stored; has no effect.
       open var alignmentRectProvider: ((ZoomAlignmentRectContext) -> CGRect?)?
@@ -45,7 +45,7 @@ extension UIViewController {
       open var dimmingVisualEffect: UIVisualEffect?
     }
 
-    /// What a closure knows that returns the view from which a zoom begins.
+    /// The context in which a closure provides the view from which a zoom begins.
     @preconcurrency @MainActor
     open class ZoomSourceViewProviderContext: NSObject {
       /// The controller that is shown.
@@ -59,18 +59,18 @@ extension UIViewController {
       }
     }
 
-    /// What a closure knows that returns whether a gesture may close a controller.
+    /// The context in which a closure decides whether a gesture may dismiss a controller.
     @preconcurrency @MainActor
     public struct ZoomInteractionContext {
       /// The location of the gesture, in the coordinates of the controller's view, in points.
       public let location: CGPoint
       /// The velocity of the gesture, in points per second.
       public let velocity: CGVector
-      /// Whether the gesture would close the controller.
+      /// Whether the gesture would dismiss the controller.
       public let willBegin: Bool
     }
 
-    /// What a closure knows that returns the part of a controller's view that matches a view.
+    /// The context in which a closure provides the part of a controller's view that matches another view.
     @preconcurrency @MainActor
     public struct ZoomAlignmentRectContext {
       /// The view from which the zoom begins.

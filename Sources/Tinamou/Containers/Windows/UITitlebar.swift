@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The bar of a window on a Mac. There is none.
+/// The title bar of a window on a Mac. Stored; has no effect.
 @preconcurrency @MainActor
 open class UITitlebar: NSObject {
   /// Whether the title is shown. The default is `.visible`. Stored; has no effect.
@@ -11,13 +11,13 @@ open class UITitlebar: NSObject {
   open var representedURL: URL?
 }
 
-/// Whether the title of a window is shown. Raw values are UIKit's.
+/// Whether the title of a window is shown. Stored; has no effect. Raw values are UIKit's.
 public enum UITitlebarTitleVisibility: Int, Sendable { case visible, hidden }
 
-/// How the buttons of a window are arranged. Raw values are UIKit's.
+/// The arrangement of the buttons of a window. Stored; has no effect. Raw values are UIKit's.
 public enum UITitlebarToolbarStyle: Int, Sendable { case automatic, expanded, preference, unified, unifiedCompact }
 
-/// What the user may do with the window of a scene. Stored; there are no windows on a desktop.
+/// The ways in which the user may change the window of a scene. Stored; has no effect.
 @preconcurrency @MainActor
 open class UISceneWindowingBehaviors: NSObject {
   /// Whether the window may be closed. The default is `true`. Stored; has no effect.

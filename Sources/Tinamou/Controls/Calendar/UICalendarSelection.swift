@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// What can be selected in a calendar.
+/// The selection of dates in a calendar.
 @preconcurrency @MainActor
 open class UICalendarSelection: NSObject {
-  /// Asks the delegate again which dates can be selected. Does nothing: they are not shown.
+  /// Updates the dates that can be selected. Has no effect: dates are not shown.
   open func updateSelectableDates() {}
 }
 
@@ -19,7 +19,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
     self.delegate = delegate
     super.init()
   }
-  /// Selects a date. The change is not animated, and the delegate is not told.
+  /// Selects a date. The change is not animated, and the delegate is not called.
   open func setSelected(_ dateComponents: DateComponents?, animated: Bool) { selectedDate = dateComponents }
 }
 
@@ -51,7 +51,7 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
     self.delegate = delegate
     super.init()
   }
-  /// Selects dates. The change is not animated, and the delegate is not told.
+  /// Selects dates. The change is not animated, and the delegate is not called.
   open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) { self.selectedDates = selectedDates }
 }
 

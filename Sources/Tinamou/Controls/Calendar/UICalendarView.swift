@@ -39,17 +39,17 @@ open class UICalendarView: UIView {
     for date in dates { _ = delegate?.calendarView(self, decorationFor: date) }
   }
 
-  /// A mark below a date.
+  /// A decoration below a date.
   @preconcurrency @MainActor
   open class Decoration: NSObject {
-    /// The look of the mark.
+    /// The content of the decoration.
     enum Content {
       case dot(UIColor?)
       case image(UIImage?, UIColor?)
       case view(() -> UIView)
     }
     let content: Content
-    /// The size of the mark.
+    /// The size of the decoration.
     let size: DecorationSize
     init(_ content: Content, _ size: DecorationSize) {
       self.content = content
@@ -70,14 +70,14 @@ open class UICalendarView: UIView {
     }
   }
 
-  /// The size of a mark. Raw values are UIKit's.
+  /// The size of a decoration. Raw values are UIKit's.
   public enum DecorationSize: Int, Sendable { case small, medium, large }
 }
 
 /// The methods that decorate a calendar.
 @preconcurrency @MainActor
 public protocol UICalendarViewDelegate: NSObjectProtocol {
-  /// Returns the mark below a date; `nil` for none.
+  /// Returns the decoration below a date; `nil` for none.
   func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents)
     -> UICalendarView.Decoration?
   /// Called after another month is shown.

@@ -1,56 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// An effect of a symbol. It is stored; symbols do not move.
+/// An effect of a symbol. Stored; has no effect: symbols are not animated.
 ///
 /// Source: Apple, `SymbolEffect` of the framework Symbols, which UIKit exports.
 public protocol SymbolEffect: Sendable {
-  /// The kind of the effect.
+  /// The name of the effect and its variants.
   associatedtype Configuration
-  /// The kind of the effect.
+  /// The name of the effect and its variants.
   var configuration: SymbolEffectConfiguration { get }
 }
 
-/// The kind of an effect.
+/// The name of an effect and its variants. Stored; has no effect.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
   let name: String
 }
 
-/// An effect that lasts as long as it is attached.
+/// An effect that continues until it is removed. Stored; has no effect.
 public protocol IndefiniteSymbolEffect: SymbolEffect {}
-/// An effect that takes place once for each change of a value.
+/// An effect that is played a number of times. Stored; has no effect.
 public protocol DiscreteSymbolEffect: SymbolEffect {}
-/// An effect with which a symbol comes or goes.
+/// An effect with which a symbol appears or disappears. Stored; has no effect.
 public protocol TransitionSymbolEffect: SymbolEffect {}
-/// An effect with which a symbol is replaced by another.
+/// An effect with which a symbol replaces another one. Stored; has no effect.
 public protocol ContentTransitionSymbolEffect: SymbolEffect {}
-
-/// The options of effects.
-public struct SymbolEffectOptions: Hashable, Sendable {
-  private var count: Int?
-  private var rate: Double?
-  private var isRepeating: Bool?
-  /// The standard options.
-  public static let `default` = SymbolEffectOptions()
-  /// Effects repeat.
-  public static let repeating = SymbolEffectOptions().repeating
-  /// Effects do not repeat.
-  public static let nonRepeating = SymbolEffectOptions().nonRepeating
-  /// Effects repeat a number of times.
-  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
-  /// Effects have a speed; 1 is the standard one.
-  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
-  /// The options with repetition.
-  public var repeating: SymbolEffectOptions { changing { $0.isRepeating = true } }
-  /// The options without repetition.
-  public var nonRepeating: SymbolEffectOptions { changing { $0.isRepeating = false } }
-  /// The options with a number of repetitions.
-  public func `repeat`(_ count: Int?) -> SymbolEffectOptions { changing { $0.count = count } }
-  /// The options with a speed; 1 is the standard one.
-  public func speed(_ speed: Double) -> SymbolEffectOptions { changing { $0.rate = speed } }
-
-  private func changing(_ change: (inout SymbolEffectOptions) -> Void) -> SymbolEffectOptions {
-    var copy = self
-    change(&copy)
-    return copy
-  }
-}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The search in a text. It keeps its state; nothing is searched.
+/// The search in a text. Stored; has no effect: nothing is searched.
 ///
 /// Source: Apple, `UIFindInteraction`.
 @preconcurrency @MainActor

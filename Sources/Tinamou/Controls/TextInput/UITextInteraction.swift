@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The gestures that select and edit a text. It is stored; no gestures are added.
+/// The gestures that select and edit a text. Stored; has no effect: no gestures are added.
 @preconcurrency @MainActor
 open class UITextInteraction: NSObject, UIInteraction {
   /// The view of the interaction.

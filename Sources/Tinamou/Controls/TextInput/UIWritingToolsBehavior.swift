@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// How far writing tools may change a text. Raw values are UIKit's.
+/// The extent to which writing tools may change a text. Stored; has no effect. Raw values are UIKit's.
 public enum UIWritingToolsBehavior: Int, Sendable {
   case none = -1
   case `default`, complete, limited
 }
 
-/// What writing tools may produce. Raw values are UIKit's.
+/// The results that writing tools may produce. Stored; has no effect. Raw values are UIKit's.
 public struct UIWritingToolsResultOptions: OptionSet, Hashable, Sendable {
   /// The raw value.
   public let rawValue: UInt
@@ -22,8 +22,8 @@ public struct UIWritingToolsResultOptions: OptionSet, Hashable, Sendable {
   public static let table = UIWritingToolsResultOptions(rawValue: 8)
 }
 
-/// Whether words are predicted in the text. Raw values are UIKit's.
+/// Whether words are predicted in the text. Stored; has no effect. Raw values are UIKit's.
 public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
 
-/// Whether results of calculations are offered. Raw values are UIKit's.
+/// Whether results of calculations are offered. Stored; has no effect. Raw values are UIKit's.
 public enum UITextMathExpressionCompletionType: Int, Sendable { case `default`, no, yes }

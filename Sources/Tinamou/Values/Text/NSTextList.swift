@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// How the items of a list in a text are marked. It is stored; marks are not drawn.
+/// The markers of the items of a list in a text.
+///
+/// Differs from UIKit: markers are not drawn.
 ///
 /// Source: Apple, `NSTextList`.
 open class NSTextList: NSObject, @unchecked Sendable {

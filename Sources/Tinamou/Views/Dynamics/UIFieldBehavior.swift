@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A field of force on items. It is stored; items do not move.
+/// A force field that acts on items. Stored; has no effect: items do not move.
 ///
 /// Source: Apple, `UIFieldBehavior`.
 @preconcurrency @MainActor

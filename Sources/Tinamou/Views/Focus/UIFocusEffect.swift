@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// How the focus is drawn. It is stored; nothing has the focus.
+/// The appearance of the focused item. Stored; has no effect: no item is focused.
 @preconcurrency @MainActor
 open class UIFocusEffect: NSObject {
   /// Creates the standard effect.
   public override init() { super.init() }
 }
 
-/// A line around what has the focus. It is stored; nothing has the focus.
+/// A halo around the focused item. Stored; has no effect: no item is focused.
 @preconcurrency @MainActor
 open class UIFocusHaloEffect: UIFocusEffect {
   /// The shape of the line.
@@ -38,7 +38,7 @@ open class UIFocusHaloEffect: UIFocusEffect {
   public enum Position: Int, Sendable { case automatic, outside, inside }
 }
 
-/// Which object of a group gets the focus; a greater value comes first. Raw values are UIKit's.
+/// The priority with which an item of a group is focused. Stored; has no effect. Raw values are UIKit's.
 public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
   /// The raw value.
   public let rawValue: Int
@@ -56,7 +56,7 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
   public static let currentlyFocused = UIFocusGroupPriority(rawValue: .max)
 }
 
-/// The object that moves the focus. There is none: nothing has the focus.
+/// The object that moves the focus. Has no effect: no item is focused.
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
   override init() { super.init() }
@@ -74,7 +74,7 @@ open class UIFocusSystem: NSObject {
   public static let movementDidFailNotification = NSNotification.Name("UIFocusMovementDidFailNotification")
 }
 
-/// An object that can have the focus.
+/// An object that can be focused. Has no effect: no item is focused.
 @preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
   /// Whether the object can have the focus.
@@ -90,7 +90,7 @@ extension UIFocusItem {
 
 extension UIView: UIFocusItem {}
 
-/// The direction in which the focus moves. Raw values are UIKit's.
+/// The direction in which the focus moves. Stored; has no effect. Raw values are UIKit's.
 public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   /// The raw value.
   public let rawValue: UInt

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A rectangle that the user draws with a pointer. It is stored; there is no pointer.
+/// A rectangle that the user draws with a pointer. Stored; has no effect: there is no pointer.
 @preconcurrency @MainActor
 open class UIBandSelectionInteraction: NSObject, UIInteraction {
   /// The view of the interaction.

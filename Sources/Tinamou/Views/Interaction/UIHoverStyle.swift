@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A shape, such as the one that a view has below a pointer.
+/// A shape, such as that of a hover effect. Stored; has no effect.
 ///
 /// Source: Apple, `UIShape`.
 public struct UIShape: Hashable, Sendable {
@@ -27,7 +27,7 @@ public struct UIShape: Hashable, Sendable {
   public static func path(_ path: UIBezierPath) -> UIShape { UIShape(.path(path.cgPath)) }
 }
 
-/// An effect below a pointer.
+/// An effect of a view below the pointer. Stored; has no effect.
 public struct UIHoverEffect: Hashable, Sendable {
   private let name: String
   /// The system's choice.
@@ -38,7 +38,7 @@ public struct UIHoverEffect: Hashable, Sendable {
   public static let lift = UIHoverEffect(name: "lift")
 }
 
-/// How a view looks below a pointer. It is stored; there is no pointer.
+/// The appearance of a view below the pointer. Stored; has no effect: there is no pointer.
 ///
 /// Source: Apple, `UIHoverStyle`.
 public struct UIHoverStyle: Hashable, Sendable {

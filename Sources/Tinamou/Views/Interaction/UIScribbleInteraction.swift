@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Writing with a pencil in a text. It is stored; there is no pencil.
+/// Writing with a pencil in a text. Stored; has no effect: there is no pencil.
 @preconcurrency @MainActor
 open class UIScribbleInteraction: NSObject, UIInteraction {
   /// The view of the interaction.

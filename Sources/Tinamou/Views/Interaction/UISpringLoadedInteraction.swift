@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The activation of a view while something is dragged above it. It is stored; tests call the handler.
+/// The activation of a view while something is dragged above it. Stored; has no effect: tests call the handler.
 @preconcurrency @MainActor
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
   /// The view of the interaction.

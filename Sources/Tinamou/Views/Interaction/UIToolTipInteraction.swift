@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A text that appears beside the pointer. It is stored; there is no pointer.
+/// A text that appears beside the pointer. Stored; has no effect: there is no pointer.
 @preconcurrency @MainActor
 open class UIToolTipInteraction: NSObject, UIInteraction {
   /// The view of the interaction.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Buttons that come from below, before iOS 8.
+/// A sheet of buttons from before iOS 8.
 ///
-/// Differs from UIKit: nothing is shown. The delegate is told when the sheet is dismissed by the program.
+/// Differs from UIKit: nothing is shown. The delegate is called when the program dismisses the sheet.
 ///
 /// Source: Apple, `UIActionSheet`.
 @available(*, deprecated, message: "Use UIAlertController")
@@ -12,11 +12,11 @@ open class UIActionSheet: UIView {
   open weak var delegate: (any UIActionSheetDelegate)?
   /// The title.
   open var title = ""
-  /// The number of the button that cancels; -1 for none.
+  /// The index of the button that cancels; -1 for none.
   open var cancelButtonIndex = -1
-  /// The number of the button that destroys; -1 for none.
+  /// The index of the button for a destructive action; -1 for none.
   open var destructiveButtonIndex = -1
-  /// Whether the sheet was shown.
+  /// Whether the sheet is presented.
   open private(set) var isVisible = false
   private var titles: [String] = []
 
@@ -35,7 +35,7 @@ open class UIActionSheet: UIView {
 
   /// The number of buttons.
   open var numberOfButtons: Int { titles.count }
-  /// Adds a button and returns its number.
+  /// Adds a button and returns its index.
   @discardableResult
   open func addButton(withTitle title: String?) -> Int {
     titles.append(title ?? "")
@@ -45,13 +45,13 @@ open class UIActionSheet: UIView {
   open func buttonTitle(at buttonIndex: Int) -> String? {
     titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
   }
-  /// Notes that the sheet is shown.
+  /// Presents the sheet: ``isVisible`` becomes `true`.
   open func show(in view: UIView) { isVisible = true }
-  /// Notes that the sheet is shown.
+  /// Presents the sheet: ``isVisible`` becomes `true`.
   open func show(from rect: CGRect, in view: UIView, animated: Bool) { isVisible = true }
-  /// Notes that the sheet is shown.
+  /// Presents the sheet: ``isVisible`` becomes `true`.
   open func show(from item: UIBarButtonItem, animated: Bool) { isVisible = true }
-  /// Notes that a button was chosen, and tells the delegate.
+  /// Dismisses the sheet with a button, and calls the delegate.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     isVisible = false
     delegate?.actionSheet(self, clickedButtonAt: buttonIndex)
@@ -63,9 +63,9 @@ open class UIActionSheet: UIView {
 @available(*, deprecated, message: "Use UIAlertController")
 @preconcurrency @MainActor
 public protocol UIActionSheetDelegate: NSObjectProtocol {
-  /// Called when a button was chosen.
+  /// Called when a button was selected.
   func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
-  /// Called after the sheet has gone.
+  /// Called after the sheet has been dismissed.
   func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)
 }
 
