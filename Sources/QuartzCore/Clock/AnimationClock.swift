@@ -19,6 +19,8 @@
 ///
 /// An animation belongs to the clock that was in force when it began. Layouts that animate at different paces can have clocks of
 /// their own; see ``whileMain(_:)``.
+///
+/// UIKit's own animations, such as those of a push, take time only while the clock is running; see ``isRunning``.
 @MainActor
 public final class AnimationClock {
   /// The clock in force, by which animations that begin now run: that of the process, or the one that ``whileMain(_:)`` puts in its
@@ -31,7 +33,7 @@ public final class AnimationClock {
   /// Whether a clock stands in place of that of the process.
   package nonisolated static var isReplaced: Bool { current !== ofProcess }
 
-  private nonisolated static let ofProcess = AnimationClock()
+  private nonisolated static let ofProcess = AnimationClock(isRunning: false)
   private nonisolated static let setting = LayoutSetting(ofProcess)
 
   /// The number of animations on all clocks.
@@ -50,8 +52,19 @@ public final class AnimationClock {
   /// The running animations, in the order of their start.
   package private(set) nonisolated(unsafe) var runs: [AnimationRun] = []
 
-  /// Creates a clock that shows 0 and has no animations.
-  public nonisolated init() {}
+  /// Whether UIKit's own animations take their time on this clock: pushes, presentations, page turns, changes of rows and
+  /// scrolling that are `animated`, and the motion of a scroll view after a drag.
+  ///
+  /// While the clock is not running, they end at once and call their methods in UIKit's order, so that code can read the result in
+  /// the next line. Animations that the app describes itself take their time in both cases. The value is `false` for the clock of
+  /// the process until a program sets it to `true`, and `true` for a clock that code creates. Animations that have begun
+  /// continue when it changes.
+  public var isRunning: Bool
+
+  /// Creates a clock that shows 0, has no animations and is running.
+  public nonisolated convenience init() { self.init(isRunning: true) }
+
+  private nonisolated init(isRunning: Bool) { self.isRunning = isRunning }
 
   deinit { AnimationClock.runningCount -= runs.count }
 

@@ -15,11 +15,20 @@ open class CADisplayLink: NSObject {
 
   private var target: Any?
   private let selector: Selector
+  /// The closure that is called in place of the method; `nil` for none.
+  private var action: ((CADisplayLink) -> Void)?
 
   /// Creates a display link that calls a method of `target`, which it retains until it is invalidated, with itself as the argument.
   public init(target: Any, selector sel: Selector) {
     self.target = target
     selector = sel
+    super.init()
+  }
+
+  /// Creates a display link that calls a closure, which it releases when it is invalidated.
+  package init(calling action: @escaping (CADisplayLink) -> Void) {
+    self.action = action
+    selector = Selector("")
     super.init()
   }
 
@@ -42,7 +51,7 @@ open class CADisplayLink: NSObject {
 
   /// Begins to call the method.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    guard target != nil, !Self.running.contains(where: { $0 === self }) else { return }
+    guard target != nil || action != nil, !Self.running.contains(where: { $0 === self }) else { return }
     clock = .current
     nextTime = now + interval
     Self.running.append(self)
@@ -55,6 +64,7 @@ open class CADisplayLink: NSObject {
   open func invalidate() {
     Self.running.removeAll { $0 === self }
     target = nil
+    action = nil
   }
 
   // MARK: The clock
@@ -87,6 +97,7 @@ open class CADisplayLink: NSObject {
     timestamp = nextTime
     nextTime += interval
     if let target { Message.send(selector, to: target, [self]) }
+    action?(self)
   }
 }
 

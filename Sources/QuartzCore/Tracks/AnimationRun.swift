@@ -24,6 +24,8 @@ package class AnimationRun {
   package var completions: [(Bool) -> Void] = []
   /// Whether a track was interrupted.
   private(set) var wasInterrupted = false
+  /// The duration that the run has even if its tracks end earlier, in seconds. The default is 0.
+  package var minimumDuration: TimeInterval = 0
   /// Whether the run stays on the clock although nothing moves, because it can be resumed.
   package var isHeld = false
   /// The position in the order in which runs last added a track. It decides the order of runs that end together.
@@ -65,10 +67,11 @@ package class AnimationRun {
   }
   private var pace: Pace?
 
-  /// The longest duration of a track, in seconds.
-  private var length: TimeInterval { entries.reduce(0) { max($0, $1?.track.totalDuration ?? 0) } }
+  /// The longest duration of a track, in seconds, or the minimum duration if that is longer.
+  private var length: TimeInterval { entries.reduce(minimumDuration) { max($0, $1?.track.totalDuration ?? 0) } }
 
-  /// The end time on the clock, in seconds. A run without tracks ends when it begins.
+  /// The end time on the clock, in seconds. A run without tracks and without a minimum duration ends
+  /// when it begins.
   package var end: TimeInterval {
     if isHeld { return .infinity }
     guard let pace else { return begin + length }
