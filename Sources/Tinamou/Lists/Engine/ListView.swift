@@ -26,9 +26,13 @@ protocol ListView: UIScrollView {
   /// Updates the list from the data source and the current frames before the first change is recorded.
   func prepareForUpdates()
   /// Assigns views, selection and sizes to the new positions of their items after an update, and lays out the list.
-  func apply(_ change: any ListChange, _ batch: BatchUpdates?, counts: [Int])
+  ///
+  /// - Parameter animations: The animations of the changes; `nil` if they are not animated.
+  func apply(_ change: any ListChange, _ batch: BatchUpdates?, _ animations: UpdateAnimations?, counts: [Int])
   /// Called at the end of a batch update without changes.
-  func emptyUpdateDidEnd()
+  func emptyUpdateDidEnd(_ animations: UpdateAnimations?)
+  /// Whether the list is laid out, so that an update has views to begin from, and is not being laid out now.
+  var isReadyForAnimation: Bool { get }
   /// Reloads everything from the data source.
   func reloadEverything()
 

@@ -40,16 +40,16 @@ open class UICollectionViewDiffableDataSource<
   /// Returns the current snapshot.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { state.snapshot }
 
-  /// Applies `snapshot`. Items that remain keep their cells. Lays out the collection view immediately, then calls
-  /// `completion`.
+  /// Applies `snapshot`. Items that remain keep their cells. Lays out the collection view immediately, as an animation if
+  /// `animatingDifferences` is `true`, and calls `completion` at the end. Animations take time only on a clock that is
+  /// running; see ``UICollectionView/performBatchUpdates(_:completion:)``.
   ///
   /// - Complexity: O(items).
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    show(snapshot)
-    completion?()
+    show(snapshot, animatingDifferences, completion)
   }
 
   /// Applies `snapshot` without comparing it with the current one.
@@ -72,8 +72,7 @@ open class UICollectionViewDiffableDataSource<
     if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
     whole.deleteItems(whole.itemIdentifiers(inSection: section))
     whole.appendItems(snapshot.visibleItems, toSection: section)
-    show(whole)
-    completion?()
+    show(whole, animatingDifferences, completion)
   }
 
   /// Returns the snapshot of a section: the one that was applied, or one that contains the section's items without a
@@ -85,12 +84,20 @@ open class UICollectionViewDiffableDataSource<
     return flat
   }
 
-  private func show(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
+  private func show(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, _ isAnimated: Bool,
+    _ completion: (() -> Void)?
+  ) {
     let change = state.replace(with: snapshot)
-    guard let collectionView else { return }
-    guard collectionView.isDataLoaded else { return collectionView.reloadData() }
-    let reconfigured = state.indexPaths(of: snapshot.reconfiguredItemIdentifiers)
-    collectionView.show(change, counts: state.counts, configuredAgain: reconfigured)
+    var animations: UpdateAnimations?
+    if let collectionView, collectionView.isDataLoaded {
+      let reconfigured = state.indexPaths(of: snapshot.reconfiguredItemIdentifiers)
+      animations = collectionView.snapshotAnimations(isAnimated, completion)
+      collectionView.show(change, animations, counts: state.counts, configuredAgain: reconfigured)
+    } else {
+      collectionView?.reloadData()
+    }
+    if animations == nil { completion?() }
   }
 
   // MARK: Handlers

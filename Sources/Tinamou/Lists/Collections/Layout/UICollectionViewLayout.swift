@@ -154,7 +154,8 @@ open class UICollectionViewLayout: NSObject {
 
   /// Called before a batch of updates is laid out. Overrides must call super.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// Called after a batch of updates was laid out. The default implementation does nothing.
+  /// Called after a batch of updates was laid out, so that changes it makes are part of the animation of the updates. The
+  /// default implementation does nothing.
   open func finalizeCollectionViewUpdates() {}
   /// Called before an animated change of the bounds from `oldBounds` is laid out. The default implementation does
   /// nothing.
@@ -168,15 +169,65 @@ open class UICollectionViewLayout: NSObject {
   /// Called on both layouts after one has replaced the other.
   open func finalizeLayoutTransition() {}
 
-  /// Returns the attributes at which the animation of a new item's cell starts. The default implementation returns
-  /// those of the item.
+  /// Returns the attributes at which the cell of an item begins to appear that was inserted or reloaded, or comes into view
+  /// from far away. The default implementation returns those of the item with the alpha 0.
+  ///
+  /// The four methods for elements that appear, and the four for those that disappear, are called between
+  /// ``prepare(forCollectionViewUpdates:)`` and ``finalizeCollectionViewUpdates()`` if the update is animated; see
+  /// ``UICollectionView/performBatchUpdates(_:completion:)``. `nil` is for an element that is not animated.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    layoutAttributesForItem(at: itemIndexPath)
+    transparent(ElementKey(.cell, nil, itemIndexPath))
   }
-  /// Returns the attributes at which the animation of a deleted item's cell ends. The default implementation returns
-  /// those of the item.
+  /// Returns the attributes to which the cell of an item disappears that was deleted or reloaded. The index path is that before
+  /// the update. The default implementation returns those before the update with the alpha 0.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    layoutAttributesForItem(at: itemIndexPath)
+    transparent(former: ElementKey(.cell, nil, itemIndexPath))
+  }
+  /// Returns the attributes at which a supplementary view begins to appear. The default implementation returns those of the
+  /// view with the alpha 0.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { transparent(ElementKey(.supplementaryView, elementKind, elementIndexPath)) }
+  /// Returns the attributes to which a supplementary view disappears. The index path is that before the update. The default
+  /// implementation returns those before the update with the alpha 0.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    transparent(former: ElementKey(.supplementaryView, elementKind, elementIndexPath))
+  }
+  /// Returns the attributes at which a decoration view begins to appear. The default implementation returns those of the
+  /// view with the alpha 0.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { transparent(ElementKey(.decorationView, elementKind, decorationIndexPath)) }
+  /// Returns the attributes to which a decoration view disappears. The index path is that before the update. The default
+  /// implementation returns those before the update with the alpha 0.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    transparent(former: ElementKey(.decorationView, elementKind, decorationIndexPath))
+  }
+
+  /// Returns the attributes of an element with the alpha 0.
+  private func transparent(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    let attributes =
+      switch key.category {
+      case .cell: layoutAttributesForItem(at: key.indexPath)
+      case .supplementaryView: layoutAttributesForSupplementaryView(ofKind: key.kind, at: key.indexPath)
+      case .decorationView: layoutAttributesForDecorationView(ofKind: key.kind, at: key.indexPath)
+      }
+    let copy = attributes?.copy() as? UICollectionViewLayoutAttributes
+    copy?.alpha = 0
+    return copy
+  }
+
+  /// Returns the attributes of an element before the update with the alpha 0.
+  private func transparent(former key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    guard let owner, let before = owner.updateAnimation?.attributesBefore[key] else { return transparent(key) }
+    // The collection view mirrors the attributes that the layout returns.
+    let copy = owner.mirrored(before).copy() as? UICollectionViewLayoutAttributes
+    copy?.alpha = 0
+    return copy
   }
 
   // MARK: Collection view hooks

@@ -27,6 +27,7 @@ extension UICollectionView {
       }
     }
     prefetchItems()
+    if let updateAnimation { layOutAppearing(updateAnimation) }
   }
 
   /// Notifies the layout of new bounds, and prepares it if it is invalid.
@@ -128,12 +129,19 @@ extension UICollectionView {
   func showElements(in rect: CGRect) {
     let wanted = visibleAttributes(in: rect)
     let keys = Set(wanted.map(\.key))
-    for (key, element) in visible.remove(where: { !keys.contains($0) }) { stopShowing(key, element) }
+    for (key, element) in visible.remove(where: { !keys.contains($0) }) {
+      if let updateAnimation { leave(key, element, updateAnimation) } else { stopShowing(key, element) }
+    }
     for attributes in wanted {
       if let element = visible[key: attributes.key] {
+        apply(attributes, to: element.view)
+      } else if !disappearing.isEmpty, let element = returningElement(attributes.key) {
+        visible[key: attributes.key] = element
         element.view.take(attributes)
-      } else {
+      } else if updateAnimation == nil {
         startShowing(attributes)
+      } else {
+        showInUpdate(attributes.key) { startShowing(attributes) }
       }
     }
     requestPreferredSizes(wanted)
@@ -165,10 +173,11 @@ extension UICollectionView {
     return false
   }
 
-  private func startShowing(_ attributes: UICollectionViewLayoutAttributes) {
+  @discardableResult
+  private func startShowing(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
     passState.pending = attributes
     defer { passState.pending = nil }
-    guard let view = makeView(for: attributes) else { return }
+    guard let view = makeView(for: attributes) else { return nil }
     view.listOwner = self
     view.take(attributes)
     visible[key: attributes.key] = VisibleElement(view: view)
@@ -179,6 +188,7 @@ extension UICollectionView {
     }
     showSelection(attributes.key, view)
     tellWillDisplay(attributes.key, view)
+    return view
   }
 
   /// Creates the view of an element: from the data source or, for a decoration, from the layout's registrations.
@@ -221,6 +231,7 @@ extension UICollectionView {
 
   /// Removes the view of an element that is no longer in ``visible``, and stores it until it is dequeued.
   func stopShowing(_ key: ElementKey, _ element: VisibleElement) {
+    if animationNumbers.isAnyRunning { element.view.removeAnimations() }
     element.view.removeFromSuperview()
     element.view.listOwner = nil
     element.view.appliedAttributes = nil

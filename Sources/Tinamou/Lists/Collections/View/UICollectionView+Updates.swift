@@ -31,6 +31,7 @@ extension UICollectionView: ListView {
   /// Discards all values from the data source.
   func reloadEverything() {
     for (key, element) in visible.remove(where: { _ in true }) { stopShowing(key, element) }
+    if !disappearing.isEmpty { finishDisappearing() }
     selection.removeAll()
     prefetching.reset()
     loadedCounts = nil
@@ -45,12 +46,16 @@ extension UICollectionView: ListView {
 
   // MARK: Updates
 
-  func emptyUpdateDidEnd() { layoutIfNeeded() }
+  func emptyUpdateDidEnd(_ animations: UpdateAnimations?) {
+    guard let animations else { return layoutIfNeeded() }
+    layOut(beginAnimation(nil), removing: [], animations, prepare: {}, finalize: {})
+  }
 
-  func apply(_ change: any ListChange, _ batch: BatchUpdates?, counts: [Int]) {
+  func apply(_ change: any ListChange, _ batch: BatchUpdates?, _ animations: UpdateAnimations?, counts: [Int]) {
     let layout = collectionViewLayout
+    var update = animations == nil ? nil : beginAnimation(change)
     loadedCounts = counts
-    let replaced = moveVisibleElements(change)
+    let departing = moveVisibleElements(change, &update)
     selection.move(change)
     prefetching.reset()
     layout.itemsDidMove(change)
@@ -59,24 +64,44 @@ extension UICollectionView: ListView {
     layout.invalidateLayout(with: context)
     // The context discards the numbers, although they are up to date.
     loadedCounts = counts
+    if update != nil { prepareLayoutIfNeeded() }
     layout.prepare(forCollectionViewUpdates: batch.map(updateItems) ?? [])
+    if let update, let animations {
+      layOut(
+        update, removing: departing, animations, prepare: takeTargetContentOffset,
+        finalize: layout.finalizeCollectionViewUpdates)
+      return
+    }
+    takeTargetContentOffset()
+    layoutIfNeeded()
+    layout.finalizeCollectionViewUpdates()
+    for (key, element) in departing { stopShowing(key, element) }
+  }
+
+  /// Scrolls to the offset that the delegate or the layout wants after an update.
+  private func takeTargetContentOffset() {
     let proposed = contentOffset
     let target =
       delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
-      ?? layout.targetContentOffset(forProposedContentOffset: proposed)
+      ?? collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
     if target != proposed { contentOffset = target }
-    layoutIfNeeded()
-    layout.finalizeCollectionViewUpdates()
-    for (key, element) in replaced { stopShowing(key, element) }
   }
 
   /// Changes the keys of the remaining views, and removes the other views.
   ///
+  /// - Parameter update: The animation of the update; `nil` if it is not animated.
   /// - Returns: The views of reloaded items and sections. They are not enqueued before the view has been laid out, so
-  ///   that none of them is dequeued for the same item.
-  private func moveVisibleElements(_ change: any ListChange) -> [(key: ElementKey, element: VisibleElement)] {
+  ///   that none of them is dequeued for the same item. In an animated update, also those of deleted ones.
+  private func moveVisibleElements(_ change: any ListChange, _ update: inout CollectionUpdateAnimation?) -> [(
+    key: ElementKey, element: VisibleElement
+  )] {
+    moveDisappearing(change)
     // A view with data of an item, or a decoration view, is requested again at its new index path.
     let others = visible.remove { $0.category != .cell && !collectionViewLayout.showsSection($0) }
+    guard update == nil else {
+      update?.requestedAgain = others
+      return visible.move { $0.moved(by: change) }
+    }
     for (key, element) in others { stopShowing(key, element) }
     let departing = visible.move { $0.moved(by: change) }
     func isReplaced(_ key: ElementKey) -> Bool {

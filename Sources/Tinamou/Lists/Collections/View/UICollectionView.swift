@@ -19,6 +19,12 @@ open class UICollectionView: UIScrollView {
   var batch: BatchUpdates?
   var selection = ListSelection()
   var prefetching = Prefetching()
+  /// The animation of the update for which the view is being laid out; `nil` at other times.
+  var updateAnimation: CollectionUpdateAnimation?
+  /// The views that animations are removing, in the order of the updates.
+  var disappearing: [DisappearingElement] = []
+  /// The numbers of the animations of updates.
+  var animationNumbers = UpdateAnimationNumbers()
 
   /// Creates a collection view with `frame`, in points, in the superview's coordinate system.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -84,33 +90,63 @@ open class UICollectionView: UIScrollView {
     set { change(to: newValue) }
   }
 
-  /// Changes the layout. Differs from UIKit: the change is not animated.
-  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { change(to: layout) }
+  /// Changes the layout. If `animated` is `true`, elements move to their new places; see
+  /// ``setCollectionViewLayout(_:animated:completion:)``.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    if animated, animatesUpdates { return animateChange(to: layout, UpdateAnimations()) }
+    change(to: layout)
+  }
 
-  /// Changes the layout, lays out, then calls `completion`. Differs from UIKit: the change is not animated.
+  /// Changes the layout, lays out, and calls `completion` at the end of the animation.
+  ///
+  /// The animation takes 0.3 seconds, which approximates UIKit, on a clock that is running; see
+  /// ``AnimationClock/isRunning``. Otherwise the change happens at once.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
+    if animated, animatesUpdates {
+      return animateChange(to: layout, UpdateAnimations(completions: completion.map { [$0] } ?? []))
+    }
     change(to: layout)
     layoutIfNeeded()
     completion?(true)
   }
 
+  private func animateChange(to newLayout: UICollectionViewLayout, _ animations: UpdateAnimations) {
+    let old = layout
+    guard newLayout !== old else { return animations.complete() }
+    var update = beginAnimation(nil)
+    update.requestedAgain = exchangeLayout(for: newLayout)
+    newLayout.invalidateLayout()
+    layOut(update, removing: [], animations, prepare: {}, finalize: { finishTransition(from: old) })
+  }
+
   private func change(to newLayout: UICollectionViewLayout) {
     let old = layout
     guard newLayout !== old else { return }
+    for (key, element) in exchangeLayout(for: newLayout) { stopShowing(key, element) }
+    newLayout.invalidateLayout()
+    finishTransition(from: old)
+  }
+
+  /// Replaces the layout.
+  ///
+  /// - Returns: The views that belong to the old layout, which requested them: decoration views and headers.
+  private func exchangeLayout(for newLayout: UICollectionViewLayout) -> [(key: ElementKey, element: VisibleElement)] {
+    let old = layout
     old.prepareForTransition(to: newLayout)
     newLayout.prepareForTransition(from: old)
     for (_, element) in visible { element.view.willTransition(from: old, to: newLayout) }
     old.owner = nil
     layout = newLayout
     newLayout.owner = self
-    // Decoration views and headers belong to the layout that requested them.
-    for (key, element) in visible.remove(where: { $0.category != .cell }) { stopShowing(key, element) }
-    newLayout.invalidateLayout()
-    for (_, element) in visible { element.view.didTransition(from: old, to: newLayout) }
+    return visible.remove { $0.category != .cell }
+  }
+
+  private func finishTransition(from old: UICollectionViewLayout) {
+    for (_, element) in visible { element.view.didTransition(from: old, to: layout) }
     old.finalizeLayoutTransition()
-    newLayout.finalizeLayoutTransition()
+    layout.finalizeLayoutTransition()
   }
 
   // MARK: Appearance
@@ -334,7 +370,14 @@ open class UICollectionView: UIScrollView {
   open func reloadData() { reloadEverything() }
 
   /// Performs all insertions, deletions, moves and reloads that `updates` requests as one change, and lays out the
-  /// view.
+  /// view. `completion` is called at the end of the animation.
+  ///
+  /// Cells have their new frames at once; their layers present the course of the animation, over 0.3 seconds, which
+  /// approximates UIKit. The layout provides where elements come from and go to, see
+  /// ``UICollectionViewLayout/initialLayoutAttributesForAppearingItem(at:)``; elements that come into view from within one
+  /// screen start from their former places. Animations take time on a clock that is running only, for a view in a window,
+  /// and outside of `UIView.performWithoutAnimation(_:)`; see ``AnimationClock/isRunning``. Otherwise changes happen at
+  /// once, and those methods of the layout are not called.
   ///
   /// If the numbers of items are inconsistent with the data source afterwards, raises
   /// `NSInternalInconsistencyException` with UIKit's message and reloads everything. In a closure literal, members
@@ -344,8 +387,7 @@ open class UICollectionView: UIScrollView {
   ) {
     beginBatch()
     updates?()
-    endBatch()
-    completion?(true)
+    endBatch(by: endBatch, completion)
   }
 
   /// Inserts items at the given index paths after the update.

@@ -24,6 +24,9 @@ struct BatchUpdates {
   var reloadedItems: [ItemIndexPath] = []
   var movedItems: [Move<ItemIndexPath>] = []
 
+  /// The animations of the changes; `nil` if they are not animated.
+  var animations: UpdateAnimations?
+
   init(countsBefore: [Int]) { self.countsBefore = countsBefore }
 
   /// Whether there are no changes.

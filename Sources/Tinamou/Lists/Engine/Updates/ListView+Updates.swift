@@ -7,6 +7,7 @@ extension ListView {
     if batch == nil {
       prepareForUpdates()
       batch = BatchUpdates(countsBefore: itemCounts)
+      if animatesUpdates { batch?.animations = UpdateAnimations() }
     }
     batch?.depth += 1
   }
@@ -29,16 +30,36 @@ extension ListView {
     endBatch()
   }
 
+  /// Calls `completion` at the end of the animation of the open batch, after `end` has ended it; immediately afterwards if the
+  /// batch is not animated.
+  func endBatch(by end: () -> Void, _ completion: ((Bool) -> Void)?) {
+    guard let completion, batch?.animations != nil else {
+      end()
+      completion?(true)
+      return
+    }
+    batch?.animations?.completions.append(completion)
+    end()
+  }
+
   /// Performs a batch, or raises UIKit's exception if it is inconsistent with the data source. If the exception
   /// handler returns, reloads everything.
   private func carryOut(_ batch: BatchUpdates) {
-    guard let counts = dataSourceCounts() else { return }
+    guard let counts = dataSourceCounts() else {
+      batch.animations?.complete()
+      return
+    }
     do {
       let change = try BatchChange(batch, countsAfter: counts)
-      if batch.isEmpty { emptyUpdateDidEnd() } else { apply(change, batch, counts: counts) }
+      if batch.isEmpty {
+        emptyUpdateDidEnd(batch.animations)
+      } else {
+        apply(change, batch, batch.animations, counts: counts)
+      }
     } catch {
       LayoutException.raise(.internalInconsistency, error.message(Self.terms))
       reloadEverything()
+      batch.animations?.complete()
     }
   }
 

@@ -16,7 +16,8 @@ open class UITableViewDiffableDataSource<
   private let cellProvider: CellProvider
   private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
 
-  /// The animation of changes. The default is `UITableView.RowAnimation.automatic`. Stored; has no effect.
+  /// The animation of rows and sections that appear and disappear. The default is
+  /// `UITableView.RowAnimation.automatic`.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   /// Creates a data source of `tableView` with an empty snapshot.
@@ -32,7 +33,9 @@ open class UITableViewDiffableDataSource<
   /// Returns the current snapshot.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { state.snapshot }
 
-  /// Applies `snapshot`. Items that remain keep their cells. Lays out the table immediately, then calls `completion`.
+  /// Applies `snapshot`. Items that remain keep their cells. Lays out the table immediately, as an animation if
+  /// `animatingDifferences` is `true`, and calls `completion` at the end. Animations take time only on a clock that is
+  /// running; see ``UITableView/RowAnimation``.
   ///
   /// - Complexity: O(items).
   open func apply(
@@ -43,8 +46,9 @@ open class UITableViewDiffableDataSource<
     tableView?.loadContentIfNeeded()
     let change = state.replace(with: snapshot)
     let reconfigured = state.indexPaths(of: snapshot.reconfiguredItemIdentifiers)
-    tableView?.show(change, counts: state.counts, configuredAgain: reconfigured)
-    completion?()
+    let animations = tableView?.snapshotAnimations(animatingDifferences, by: defaultRowAnimation, completion)
+    tableView?.show(change, animations, counts: state.counts, configuredAgain: reconfigured)
+    if animations == nil { completion?() }
   }
 
   /// Applies `snapshot` without comparing it with the current one.

@@ -135,13 +135,25 @@ extension UITableView {
       if !geometry.isKnown(path) { measure(cell, path) }
       return
     }
-    guard let dataSource else { return }
+    if !disappearing.isEmpty, let cell = returningView(of: .row(path)) as? UITableViewCell {
+      visible.cells[key: path] = cell
+      if !geometry.isKnown(path) { measure(cell, path) }
+      return
+    }
+    if updateAnimation == nil { showNew(path) } else { showInUpdate(.row(path)) { showNew(path) } }
+  }
+
+  /// Requests the cell of a row from the data source and shows it.
+  @discardableResult
+  private func showNew(_ path: ItemIndexPath) -> UITableViewCell? {
+    guard let dataSource else { return nil }
     let cell = dataSource.tableView(self, cellForRowAt: path.indexPath)
     visible.cells[key: path] = cell
     prepare(cell, path)
     if !geometry.isKnown(path) { measure(cell, path) }
     setFrame(of: cell, at: path)
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path.indexPath)
+    return cell
   }
 
   /// Adds a cell to the table in the state of its row.
@@ -169,7 +181,7 @@ extension UITableView {
     var departing = RemovedRows()
     departing.cells = visible.cells.remove { !geometry.contains($0) || !isVisible(geometry.span(of: $0)) }
     for kind in HeaderOrFooter.allCases { departing[kind] = visible[kind].remove { !isVisible(kind, $0) } }
-    retire(departing)
+    if let updateAnimation { leave(departing, updateAnimation) } else { retire(departing) }
   }
 
   private func isVisible(_ kind: HeaderOrFooter, _ section: Int) -> Bool {
@@ -185,16 +197,27 @@ extension UITableView {
     invalidViews = []
     heightRules.firstViews = [:]
     retire(departing)
+    if !disappearing.isEmpty { finishDisappearing() }
   }
 
   // MARK: Frames
 
   private func setFramesOfVisibleViews() {
+    defer { layOutIndex() }
+    if let updateAnimation { return setFramesInUpdate(updateAnimation) }
     for (path, cell) in visible.cells { setFrame(of: cell, at: path) }
     for kind in HeaderOrFooter.allCases {
       for (section, view) in visible[kind] { setFrame(of: view, kind, section) }
     }
-    layOutIndex()
+  }
+
+  /// Sets the frame of the view of an element.
+  func setFrame(of view: UIView, _ element: TableElement) {
+    switch element {
+    case .row(let path): if let cell = view as? UITableViewCell { setFrame(of: cell, at: path) }
+    case .header(let section): setFrame(of: view, .header, section)
+    case .footer(let section): setFrame(of: view, .footer, section)
+    }
   }
 
   private func setFrame(of cell: UITableViewCell, at path: ItemIndexPath) {

@@ -97,9 +97,24 @@ extension UITableView {
       if !height.isKnown { geometry.setHeight(finalHeight(of: view, kind, section), of: kind, in: section) }
       return
     }
+    if !disappearing.isEmpty, let view = returningView(of: TableElement(kind, section)) {
+      visible[kind][key: section] = view
+      if !height.isKnown { geometry.setHeight(finalHeight(of: view, kind, section), of: kind, in: section) }
+      return
+    }
+    if updateAnimation == nil {
+      showNew(kind, section, height)
+    } else {
+      showInUpdate(TableElement(kind, section)) { showNew(kind, section, height) }
+    }
+  }
+
+  /// Requests the view of a section's header or footer and shows it.
+  @discardableResult
+  private func showNew(_ kind: HeaderOrFooter, _ section: Int, _ height: TableHeight) -> UIView? {
     guard height.points > 0, let view = makeView(kind, section) else {
       if !height.isKnown { geometry.setHeight(heightWithoutView(kind, section), of: kind, in: section) }
-      return
+      return nil
     }
     (view as? UITableViewHeaderFooterView)?.kind = kind == .header ? .header(style) : .footer(style)
     add(view)
@@ -109,6 +124,7 @@ extension UITableView {
     case .header: tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
     case .footer: tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
     }
+    return view
   }
 
   private func makeView(_ kind: HeaderOrFooter, _ section: Int) -> UIView? {

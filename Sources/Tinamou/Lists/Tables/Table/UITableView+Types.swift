@@ -20,15 +20,29 @@ extension UITableView {
     case bottom = 3
   }
 
-  /// The animation of row changes. Stored; has no effect: changes are not animated.
+  /// The way in which rows appear and disappear when they are inserted, deleted or reloaded. The other rows move to their
+  /// new places meanwhile.
+  ///
+  /// Rows have their new frames at once; their layers present the course of the animation, over 0.3 seconds, which
+  /// approximates UIKit. Cells of deleted rows stay in the table until the end. Animations take time on a clock that is
+  /// running only, for a table in a window, and outside of `UIView.performWithoutAnimation(_:)`; see
+  /// ``AnimationClock/isRunning``. Otherwise changes happen at once.
   public enum RowAnimation: Int, Sendable {
+    /// Rows fade in and out.
     case fade = 0
+    /// Rows slide in from the right, and out to the right.
     case right = 1
+    /// Rows slide in from the left, and out to the left.
     case left = 2
+    /// Rows slide down into their places from their height above, fading in, and back.
     case top = 3
+    /// Rows slide up into their places from their height below, fading in, and back.
     case bottom = 4
+    /// Rows appear and disappear at once.
     case none = 5
+    /// Rows slide from half their height above, fading in, and back.
     case middle = 6
+    /// The animation that suits the table: that of ``fade``.
     case automatic = 100
   }
 

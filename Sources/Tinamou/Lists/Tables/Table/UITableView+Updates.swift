@@ -20,9 +20,11 @@ extension UITableView: ListView {
   // MARK: Updates
 
   /// Measures all heights again after an update without changes.
-  func emptyUpdateDidEnd() {
+  func emptyUpdateDidEnd(_ animations: UpdateAnimations?) {
+    let oldGeometry = geometry
     invalidateHeights()
-    layOutUpdate()
+    guard let animations else { return layOutUpdate() }
+    layOut(animations, after: nil, from: oldGeometry, removing: RemovedRows())
   }
 
   /// Invalidates the heights of all visible rows, and requests the heights from the delegate again.
@@ -31,7 +33,7 @@ extension UITableView: ListView {
     for view in visible.cells.elements + visible.headersAndFooters { invalidViews.insert(ObjectIdentifier(view)) }
   }
 
-  func apply(_ change: any ListChange, _ batch: BatchUpdates?, counts: [Int]) {
+  func apply(_ change: any ListChange, _ batch: BatchUpdates?, _ animations: UpdateAnimations?, counts: [Int]) {
     let oldGeometry = geometry
     geometry = TableGeometry(sections(after: change, counts))
     geometry.top = oldGeometry.top
@@ -39,10 +41,11 @@ extension UITableView: ListView {
     var departing = RemovedRows()
     departing.cells = visible.cells.move(change.retainedIndexPath)
     for kind in HeaderOrFooter.allCases { departing[kind] = visible[kind].move(change.newSection) }
-    let replaced = departing.removeReloaded(change)
+    moveDisappearing(change)
     selection.move(change)
     prefetching.reset()
-    retire(departing)
+    let replaced = animations == nil ? departing.removeReloaded(change) : RemovedRows()
+    if animations == nil { retire(departing) }
     for path in change.reloadedItems.compactMap(change.newIndexPath).sorted() {
       let loaded = loadedHeight(of: path)
       // A measured height is a better estimate than the default one.
@@ -50,6 +53,7 @@ extension UITableView: ListView {
       geometry.setHeight(TableHeight(points: height, isKnown: loaded.isKnown), of: path)
     }
     invalidateHeights()
+    if let animations { return layOut(animations, after: change, from: oldGeometry, removing: departing) }
     updateContentSize()
     layOutUpdate()
     retire(replaced)

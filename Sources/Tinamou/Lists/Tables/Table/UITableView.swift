@@ -54,6 +54,12 @@ open class UITableView: UIScrollView {
   var storedSeparatorInset: UIEdgeInsets?
   var indexView: UITableViewIndex?
   var fillerView: UITableViewFiller?
+  /// The animation of the update for which the table is being laid out; `nil` at other times.
+  var updateAnimation: TableUpdateAnimation?
+  /// The views that animations of updates are removing, in the order of the updates.
+  var disappearing: [DisappearingRow] = []
+  /// The numbers of the animations of updates: of the last one, and of those that have not ended.
+  var animationNumbers = UpdateAnimationNumbers()
 
   // MARK: Creating
 
@@ -331,7 +337,8 @@ open class UITableView: UIScrollView {
   open func reloadData() { reloadEverything() }
 
   /// Performs all insertions, deletions, moves and reloads that `updates` requests as one change, and lays out the
-  /// table.
+  /// table. `completion` is called at the end of the animation, which takes time only on a clock that is running; see
+  /// ``RowAnimation``.
   ///
   /// If the numbers of rows are inconsistent with the data source afterwards, raises
   /// `NSInternalInconsistencyException` with UIKit's message and reloads the table. In a closure literal, members
@@ -341,8 +348,7 @@ open class UITableView: UIScrollView {
   ) {
     beginUpdates()
     updates?()
-    endUpdates()
-    completion?(true)
+    endBatch(by: endUpdates, completion)
   }
 
   /// Begins changes that ``endUpdates()`` performs as one change. Calls can be nested.
@@ -353,15 +359,24 @@ open class UITableView: UIScrollView {
 
   /// Inserts sections at the given indexes after the update.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    record { $0.insertedSections.formUnion(sections) }
+    record {
+      $0.insertedSections.formUnion(sections)
+      $0.animations?.setInserted(sections, animation)
+    }
   }
   /// Deletes sections at the given indexes before the update.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    record { $0.deletedSections.formUnion(sections) }
+    record {
+      $0.deletedSections.formUnion(sections)
+      $0.animations?.setRemoved(sections, animation)
+    }
   }
   /// Reloads sections at the given indexes before the update.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    record { $0.reloadedSections.formUnion(sections) }
+    record {
+      $0.reloadedSections.formUnion(sections)
+      $0.animations?.setRemoved(sections, animation)
+    }
   }
   /// Moves a section from an index before the update to an index after the update.
   open func moveSection(_ section: Int, toSection newSection: Int) {
@@ -369,16 +384,25 @@ open class UITableView: UIScrollView {
   }
   /// Inserts rows at the given index paths after the update.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    record { $0.insertItems(indexPaths) }
+    record {
+      $0.insertItems(indexPaths)
+      $0.animations?.setInserted(indexPaths, animation)
+    }
   }
   /// Deletes rows at the given index paths before the update.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    record { $0.deleteItems(indexPaths) }
+    record {
+      $0.deleteItems(indexPaths)
+      $0.animations?.setRemoved(indexPaths, animation)
+    }
   }
   /// Replaces the cells of rows, given by their index paths before the update. The old cells are not enqueued before
   /// the new ones were requested, so that none of them is dequeued for the same row; see ``reconfigureRows(at:)``.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    record { $0.reloadItems(indexPaths) }
+    record {
+      $0.reloadItems(indexPaths)
+      $0.animations?.setRemoved(indexPaths, animation)
+    }
   }
   /// Moves a row from an index path before the update to an index path after the update.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
