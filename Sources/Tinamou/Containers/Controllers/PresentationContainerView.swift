@@ -50,6 +50,35 @@ final class PresentationContainerView: UIView {
     presentation = nil
   }
 
+  // MARK: Transitions of the system
+
+  /// How the presented view appears: alerts, popovers and styles other than `coverVertical` fade in, others come from below.
+  var motionOfPresentation: TransitionMotion {
+    var motion = TransitionMotion()
+    motion.fadeIn(dimming)
+    if fades { motion.fadeIn(holder) } else { motion.move(holder, from: CGVector(dx: 0, dy: distanceToBottom)) }
+    return motion
+  }
+
+  /// How the presented view disappears.
+  var motionOfDismissal: TransitionMotion {
+    var motion = TransitionMotion()
+    motion.fadeOut(dimming)
+    if fades { motion.fadeOut(holder) } else { motion.move(holder, to: CGVector(dx: 0, dy: distanceToBottom)) }
+    return motion
+  }
+
+  private var fades: Bool {
+    guard let presentation else { return true }
+    if presentation is UIPopoverPresentationController { return true }
+    let controller = presentation.presentedViewController
+    if let alert = controller as? UIAlertController { return alert.preferredStyle == .alert }
+    return controller.modalTransitionStyle != .coverVertical
+  }
+
+  /// The distance by which the presented view moves out of the screen, in points.
+  private var distanceToBottom: CGFloat { bounds.height - holder.frame.minY }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let presentation else { return }

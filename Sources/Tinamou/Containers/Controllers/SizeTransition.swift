@@ -68,20 +68,71 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
     return true
   }
 
-  /// Performs `change` as a transition of `controllers`. Afterwards, calls the completion handlers that
-  /// were added to it.
-  static func during(
-    _ isAnimated: Bool, in view: UIView, of controllers: [UIViewController?], _ change: (SizeTransition) -> Void
+  /// The motions of the views while the transition takes its time.
+  var motion: TransitionMotion?
+  /// The animations on the clock, while the transition takes its time.
+  private var run: AnimationRun?
+
+  /// Whether an animated transition that begins now takes time.
+  static var takesTime: Bool { AnimationClock.main.isRunning && AnimationRecorder.isEnabled }
+
+  /// Performs a transition of `controllers`, the appearing and the disappearing one.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration on a running animation clock, in seconds. Otherwise the transition takes no time.
+  ///   - begin: Changes the views and lays them out.
+  ///   - end: Called at the end. Afterwards the completion handlers that were added are called.
+  ///   - completion: Called after the completion handlers.
+  static func perform(
+    _ isAnimated: Bool, over duration: TimeInterval = standardDuration, in view: UIView,
+    of controllers: [UIViewController?],
+    begin: (SizeTransition) -> Void, end: @escaping () -> Void, completion: @escaping () -> Void = {}
   ) {
-    let transition = SizeTransition(in: view, duration: isAnimated ? 0.35 : 0, transform: .identity)
+    let transition = SizeTransition(in: view, duration: isAnimated ? duration : 0, transform: .identity)
     transition.controllers = (controllers.last ?? nil, controllers.first ?? nil)
-    for controller in controllers { controller?.activeTransition = transition }
-    change(transition)
-    for controller in controllers where controller?.activeTransition === transition {
-      controller?.activeTransition = nil
+    for controller in controllers {
+      controller?.activeTransition?.endNow()
+      controller?.activeTransition = transition
     }
-    transition.finish()
+    begin(transition)
+    transition.show(takesTime: isAnimated && takesTime) {
+      end()
+      for controller in controllers where controller?.activeTransition === transition {
+        controller?.activeTransition = nil
+      }
+      transition.finish()
+      completion()
+    }
   }
+
+  /// The duration of a push, in seconds. An approximation: Apple does not document UIKit's durations.
+  static let standardDuration: TimeInterval = 0.35
+  /// The duration of a presentation, in seconds. An approximation.
+  static let presentationDuration: TimeInterval = 0.4
+
+  /// Runs the animations, and calls `end` when they have ended.
+  private func show(takesTime: Bool, _ end: @escaping () -> Void) {
+    guard takesTime else {
+      runAnimations()
+      return end()
+    }
+    var block = AnimationBlock(
+      duration: transitionDuration,
+      options: [.overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions])
+    block.prepare = { self.run = $0.run }
+    block.run(
+      {
+        motion?.show()
+        runAnimations()
+      },
+      { _ in
+        self.run = nil
+        end()
+      })
+  }
+
+  /// Ends the transition before its time.
+  func endNow() { run?.finish() }
 
   func runAnimations() {
     for animation in animations { animation(self) }

@@ -5,6 +5,7 @@ extension UINavigationController {
   /// Replaces the stack with `new` and shows its top controller. Returns the removed controllers, from the bottom up.
   @discardableResult
   func change(to new: [UIViewController], animated: Bool) -> [UIViewController] {
+    topViewController?.activeTransition?.endNow()
     let (old, oldStack) = (topViewController, stack)
     let leaving = stack.filter { !new.contains($0) }
     let coming = new.filter { !stack.contains($0) }
@@ -17,38 +18,58 @@ extension UINavigationController {
     replaceStack(with: new)
     if old !== topViewController { barState.collapsed = 0 }
     if animated, viewIfLoaded?.window != nil, let old, let new = topViewController, old !== new,
-      let animator = animator(for: oldStack.contains(new) ? .pop : .push, from: old, to: new)
+      let animator = delegate?.navigationController(
+        self, animationControllerFor: oldStack.contains(new) ? .pop : .push, from: old, to: new)
     {
-      exchange(old, for: new, by: animator, in: contentView) { [self] didComplete in
+      exchange(old, for: new, by: animator, in: contentView) {
+        delegate?.navigationController(self, interactionControllerFor: animator)
+      } willBegin: {
+        navigationBar.show(viewControllers.map(\.navigationItem))
+        toolbarItemsDidChange()
+        delegate?.navigationController(self, willShow: new, animated: true)
+      } completion: { [self] didComplete in
         if !didComplete { replaceStack(with: oldStack) }
         for controller in didComplete ? leaving : coming { controller.removeFromParent() }
         if didComplete { for controller in coming { controller.didMove(toParent: self) } }
         if !didComplete { navigationBar.show(stack.map(\.navigationItem)) }
+      } didEnd: { [self] didComplete in
+        if didComplete { delegate?.navigationController(self, didShow: new, animated: true) }
       }
       return leaving
     }
-    show(topViewController, insteadOf: old, animated: animated && viewIfLoaded?.window != nil)
-    for controller in leaving { controller.removeFromParent() }
-    for controller in coming { controller.didMove(toParent: self) }
+    let isPop = topViewController.map(oldStack.contains) ?? true
+    show(topViewController, insteadOf: old, isPop: isPop, animated: animated && viewIfLoaded?.window != nil) { [self] in
+      for controller in leaving { controller.removeFromParent() }
+      for controller in coming { controller.didMove(toParent: self) }
+    }
     return leaving
   }
 
-  private func show(_ new: UIViewController?, insteadOf old: UIViewController?, animated: Bool) {
+  private func show(
+    _ new: UIViewController?, insteadOf old: UIViewController?, isPop: Bool, animated: Bool,
+    _ completion: @escaping () -> Void
+  ) {
     guard isViewLoaded, new !== old else {
       storedBar.show(stack.map(\.navigationItem))
       toolbarItemsDidChange()
-      return barsMayHaveChanged()
+      barsMayHaveChanged()
+      return completion()
     }
     new?.loadViewIfNeeded()
-    SizeTransition.during(animated, in: view, of: [new, old]) { transition in
-      exchange(old, for: new, transition, animated: animated)
+    let isShown = isOnScreen
+    SizeTransition.perform(animated, in: view, of: [new, old]) { transition in
+      beginExchange(of: old, for: new, isPop: isPop, isShown: isShown, transition)
+    } end: { [self] in
+      endExchange(of: old, for: new, isShown: isShown, animated: animated)
+    } completion: {
+      completion()
     }
   }
 
-  private func exchange(
-    _ old: UIViewController?, for new: UIViewController?, _ transition: SizeTransition, animated: Bool
+  private func beginExchange(
+    of old: UIViewController?, for new: UIViewController?, isPop: Bool, isShown: Bool, _ transition: SizeTransition
   ) {
-    let isShown = isOnScreen
+    let animated = transition.isAnimated
     if isShown {
       old?.beginAppearanceTransition(false, animated: animated)
       new?.beginAppearanceTransition(true, animated: animated)
@@ -56,10 +77,30 @@ extension UINavigationController {
     storedBar.show(stack.map(\.navigationItem))
     toolbarItemsDidChange()
     if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
-    if let view = new?.viewIfLoaded { contentView.addSubview(view) }
-    old?.viewIfLoaded?.removeFromSuperview()
+    let takesTime = animated && SizeTransition.takesTime
+    if let view = new?.viewIfLoaded {
+      if isPop, takesTime { contentView.insertSubview(view, at: 0) } else { contentView.addSubview(view) }
+    }
+    if !takesTime { old?.viewIfLoaded?.removeFromSuperview() }
     barsMayHaveChanged()
-    transition.runAnimations()
+    if takesTime {
+      view.layoutIfNeeded()
+      transition.motion = motion(from: old?.viewIfLoaded, to: new?.viewIfLoaded, isPop: isPop)
+    }
+  }
+
+  /// The upper view moves by the whole width, the lower one by a third of it.
+  private func motion(from old: UIView?, to new: UIView?, isPop: Bool) -> TransitionMotion {
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let width = contentView.bounds.width * (isMirrored ? -1 : 1)
+    var motion = TransitionMotion()
+    motion.move(new, from: CGVector(dx: isPop ? -width / 3 : width, dy: 0))
+    motion.move(old, to: CGVector(dx: isPop ? width : -width / 3, dy: 0))
+    return motion
+  }
+
+  private func endExchange(of old: UIViewController?, for new: UIViewController?, isShown: Bool, animated: Bool) {
+    if new !== old, let view = old?.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
     guard isShown else { return }
     view.layoutIfNeeded()
     old?.endAppearanceTransition()

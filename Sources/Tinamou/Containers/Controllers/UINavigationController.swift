@@ -5,11 +5,14 @@
 /// The view of the top controller fills the view and extends under translucent bars, which become part of its safe
 /// area. The controller changes this with `edgesForExtendedLayout` and `extendedLayoutIncludesOpaqueBars`.
 ///
-/// Differs from UIKit: transitions are not animated; their methods are called immediately, in UIKit's order.
+/// An animated transition takes time on a running animation clock; see `AnimationClock.isRunning`.
+///
+/// Differs from UIKit: on a clock that is not running, the methods of transitions are called immediately, in UIKit's order. Titles and
+/// buttons of the bar change at once.
 ///
 /// Source: Apple, `UINavigationController`; heights in `reference/uikit-layout.md` §5.9.
 @preconcurrency @MainActor
-open class UINavigationController: UIViewController, BarContainer, UINavigationBarDelegate {
+open class UINavigationController: UIViewController, BarContainer, CustomTransitionContainer, UINavigationBarDelegate {
   /// The kind of a change of the stack. Raw values are UIKit's.
   public enum Operation: Int, Sendable {
     case none = 0
@@ -143,11 +146,16 @@ open class UINavigationController: UIViewController, BarContainer, UINavigationB
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Shows or hides the navigation bar. The change is not animated.
+  /// The duration of showing or hiding a bar, in seconds.
+  public static let hideShowBarDuration: CGFloat = 0.2
+
+  /// Shows or hides the navigation bar.
+  ///
+  /// Differs from UIKit: if it is animated, the content moves in the course of time, but the bar appears or disappears at once.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != barState.isBarHidden else { return }
     barState.isBarHidden = hidden
-    layOutContentsNow()
+    layOutContentsNow(animated: animated)
   }
 
   /// The toolbar. It shows the `toolbarItems` of the top controller.
@@ -159,12 +167,14 @@ open class UINavigationController: UIViewController, BarContainer, UINavigationB
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  /// Shows or hides the toolbar. The change is not animated.
+  /// Shows or hides the toolbar.
+  ///
+  /// Differs from UIKit: if it is animated, the content moves in the course of time, but the bar appears or disappears at once.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != barState.isToolbarHidden else { return }
     barState.isToolbarHidden = hidden
     toolbarItemsDidChange()
-    layOutContentsNow()
+    layOutContentsNow(animated: animated)
   }
 
   /// Whether bars hide when the content is scrolled. The default is `false`. Stored; has no effect.

@@ -2,12 +2,14 @@
 
 /// A container that shows one of several controllers above a tab bar.
 ///
-/// Differs from UIKit: transitions are not animated. With more than five controllers on a phone, the fifth
+/// A selection is animated if the delegate provides an animator.
+///
+/// Differs from UIKit: with more than five controllers on a phone, the fifth
 /// tab is "More". Its content is a controller without a tab that is selected by code.
 ///
 /// Source: Apple, `UITabBarController`.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController, BarContainer {
+open class UITabBarController: UIViewController, BarContainer, CustomTransitionContainer {
   private let storedTabBar = UITabBar()
   /// The view that contains the selected controller's view.
   private let contentView = UIView()
@@ -140,6 +142,11 @@ open class UITabBarController: UIViewController, BarContainer {
   private func select(_ new: UIViewController?) {
     let old = selection
     guard new !== old else { return }
+    if let old, let new, isOnScreen, !isInCustomTransition,
+      let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+    {
+      return select(new, insteadOf: old, by: animator)
+    }
     selection = new
     showSelectedTab()
     guard isViewLoaded else { return }
@@ -159,16 +166,44 @@ open class UITabBarController: UIViewController, BarContainer {
     setNeedsStatusBarAppearanceUpdate()
   }
 
+  /// Whether an animator of the app is moving the views of two controllers.
+  var isInCustomTransition = false
+
+  private func select(
+    _ new: UIViewController, insteadOf old: UIViewController, by animator: any UIViewControllerAnimatedTransitioning
+  ) {
+    exchange(old, for: new, by: animator, in: contentView) {
+      delegate?.tabBarController(self, interactionControllerFor: animator)
+    } willBegin: {
+      selection = new
+      showSelectedTab()
+    } completion: { [self] didComplete in
+      guard !didComplete else { return }
+      selection = old
+      showSelectedTab()
+    }
+  }
+
   // MARK: Tabs
 
   /// The tab bar. It shows the `tabBarItem` of each controller.
   open var tabBar: UITabBar { storedTabBar }
 
   /// Whether the tab bar is hidden. The default is `false`.
-  open var isTabBarHidden: Bool = false { didSet { if isTabBarHidden != oldValue { layOutContentsNow() } } }
+  open var isTabBarHidden: Bool {
+    get { hidesTabBar }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+  private var hidesTabBar = false
 
-  /// Shows or hides the tab bar. The change is not animated.
-  open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+  /// Shows or hides the tab bar.
+  ///
+  /// Differs from UIKit: if it is animated, the content moves in the course of time, but the bar appears or disappears at once.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != hidesTabBar else { return }
+    hidesTabBar = hidden
+    layOutContentsNow(animated: animated)
+  }
 
   func tabsDidChange() {
     let items = storedControllers.compactMap { $0.tabBarItem }
@@ -212,7 +247,8 @@ open class UITabBarController: UIViewController, BarContainer {
   }
 
   private func installSelection() {
-    guard let selection, viewIfLoaded != nil, selection.loadedView.superview !== contentView else { return }
+    guard !isInCustomTransition, let selection, viewIfLoaded != nil, selection.loadedView.superview !== contentView
+    else { return }
     contentView.addSubview(selection.loadedView)
     viewIfLoaded?.setNeedsLayout()
   }

@@ -74,4 +74,15 @@ extension BarContainer {
     view.setNeedsLayout()
     if view.window != nil { layOutContents() }
   }
+
+  /// Lays out bars and content. An animated change takes time on a running animation clock.
+  func layOutContentsNow(animated: Bool) {
+    guard animated, SizeTransition.takesTime, let view = viewIfLoaded, view.window != nil else {
+      return layOutContentsNow()
+    }
+    UIView.animate(withDuration: UINavigationController.hideShowBarDuration) {
+      self.layOutContentsNow()
+      view.layoutIfNeeded()
+    }
+  }
 }

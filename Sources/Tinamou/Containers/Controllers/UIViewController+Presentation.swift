@@ -30,28 +30,36 @@ extension UIViewController {
     if let animator = presenter.animatorForPresenting(presented, animated) {
       return presenter.bring(presented, into: window, by: animator, completion)
     }
-    presenter.bring(presented, into: window, animated: animated)
-    completion?()
+    presenter.bring(presented, into: window, animated: animated, completion)
   }
 
-  private func bring(_ presented: UIViewController, into window: UIWindow, animated: Bool) {
+  private func bring(
+    _ presented: UIViewController, into window: UIWindow, animated: Bool, _ completion: (() -> Void)?
+  ) {
     guard let controller = presented.presentationController else { return }
     let hidesPresenter = controller.shouldRemovePresentersView
     presented.appearance.isBeingPresented = true
     presented.loadViewIfNeeded()
-    SizeTransition.during(animated, in: controller.container, of: [self, presented]) { transition in
+    SizeTransition.perform(
+      animated, over: SizeTransition.presentationDuration, in: controller.container, of: [self, presented]
+    ) { transition in
       if hidesPresenter { beginAppearanceTransition(false, animated: animated) }
       presented.beginAppearanceTransition(true, animated: animated)
       controller.presentationTransitionWillBegin()
       controller.container.begin(controller, in: window)
       window.statusBarMayHaveChanged()
-      transition.runAnimations()
+      guard animated, SizeTransition.takesTime else { return }
+      window.layoutIfNeeded()
+      transition.motion = controller.container.motionOfPresentation
+    } end: { [self] in
       window.layoutIfNeeded()
       controller.presentationTransitionDidEnd(true)
       presented.endAppearanceTransition()
       guard hidesPresenter else { return }
       viewIfLoaded?.removeFromSuperview()
       endAppearanceTransition()
+    } completion: {
+      completion?()
     }
   }
 
@@ -84,37 +92,54 @@ extension UIViewController {
       if let outer = presenter.presentation.presenter { return outer.dismissPresented(animated: animated, completion) }
       return
     }
+    presented.activeTransition?.endNow()
+    // Its dismissal has already begun, and ended now.
+    guard presenter.presentation.presented === presented else {
+      completion?()
+      return
+    }
     ReleasePool.keep(presented)
     if presented.presentation.presented != nil { presented.dismissPresented(animated: false, nil) }
     if animated, let animator = presented.transitioningDelegate?.animationController(forDismissed: presented) {
       return presenter.take(away: presented, by: animator, completion)
     }
-    presenter.take(away: presented, animated: animated)
-    completion?()
+    presenter.take(away: presented, animated: animated, completion)
   }
 
-  private func take(away presented: UIViewController, animated: Bool) {
+  private func take(away presented: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
     guard let controller = presented.presentationController else { return }
     let window = controller.container.window
     let wasHidden = controller.shouldRemovePresentersView
+    let takesTime = animated && SizeTransition.takesTime
     presented.appearance.isBeingDismissed = true
-    SizeTransition.during(animated, in: controller.container, of: [self, presented]) { transition in
+    SizeTransition.perform(
+      animated, over: SizeTransition.presentationDuration, in: controller.container, of: [self, presented]
+    ) { transition in
       presented.beginAppearanceTransition(false, animated: animated)
       controller.dismissalTransitionWillBegin()
       if wasHidden, let window, let view = viewIfLoaded {
         beginAppearanceTransition(true, animated: animated)
         restoreView(view, in: window, below: controller.container)
       }
-      presentation.presented = nil
-      window?.statusBarMayHaveChanged()
-      transition.runAnimations()
+      guard takesTime else { return presentedDidLeave(window) }
+      window?.layoutIfNeeded()
+      transition.motion = controller.container.motionOfDismissal
+    } end: { [self] in
+      if takesTime { presentedDidLeave(window) }
       window?.layoutIfNeeded()
       if wasHidden { endAppearanceTransition() }
       controller.container.end()
       presented.endAppearanceTransition()
       controller.dismissalTransitionDidEnd(true)
+    } completion: {
+      presented.presentation.end()
+      completion?()
     }
-    presented.presentation.end()
+  }
+
+  private func presentedDidLeave(_ window: UIWindow?) {
+    presentation.presented = nil
+    window?.statusBarMayHaveChanged()
   }
 
   /// Adds the view of a presenting controller again.

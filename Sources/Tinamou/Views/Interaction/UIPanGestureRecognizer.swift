@@ -92,6 +92,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// The velocity of the gesture, in points per second.
   ///
-  /// Differs from UIKit: always zero, because there are no timed touches.
-  open func velocity(in view: UIView?) -> CGPoint { .zero }
+  /// Differs from UIKit: zero except while `inspection` drags a scroll view, because touches are not timed.
+  open func velocity(in view: UIView?) -> CGPoint { simulatedVelocity }
+
+  private var simulatedVelocity = CGPoint.zero
+
+  /// Takes part in a drag that is not made of touches, with a translation in points and a velocity in points per second.
+  func simulate(_ state: State, translation: CGSize, velocity: CGSize, in view: UIView) {
+    simulatedVelocity = CGPoint(x: velocity.width, y: velocity.height)
+    setTranslation(CGPoint(x: translation.width, y: translation.height), in: view)
+    if state == .possible { prepare() } else { enter(state) }
+  }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A drag of a scroll view, from the finger's first move to the content's rest.
+/// A drag of a scroll view, from the finger's first move to the beginning of the content's rest.
 @MainActor
 struct ScrollDrag {
   private let scrollView: UIScrollView
@@ -8,15 +8,20 @@ struct ScrollDrag {
 
   init(_ scrollView: UIScrollView) { self.scrollView = scrollView }
 
-  func perform(by distance: CGSize, velocity: CGSize) {
+  func perform(by distance: CGSize, velocity: CGSize, whileHeld body: (() -> Void)?) {
     begin()
     let start = scrollView.contentOffset
+    scrollView.scrollState.pan.simulate(.changed, translation: distance, velocity: velocity, in: scrollView)
     scrollView.contentOffset = offset(after: distance, from: start)
     scrollView.refreshIfPulled()
+    body?()
     end(from: start, velocity: velocity)
+    scrollView.scrollState.pan.simulate(.possible, translation: .zero, velocity: .zero, in: scrollView)
   }
 
   private func begin() {
+    scrollView.stopMotion()
+    scrollView.panGestureRecognizer.simulate(.began, translation: .zero, velocity: .zero, in: scrollView)
     scrollView.scrollState.isTracking = true
     scrollView.scrollState.isDragging = true
     switch scrollView.keyboardDismissMode {
@@ -42,6 +47,7 @@ struct ScrollDrag {
     var target = scrollView.isPagingEnabled ? page(from: start, speed) : rest(at: speed)
     delegate?.scrollViewWillEndDragging(scrollView, withVelocity: speed, targetContentOffset: &target)
     target = scrollView.offsetInRange(nearestTo: target)
+    scrollView.scrollState.pan.state = .ended
     scrollView.scrollState.isTracking = false
     let decelerates = target != scrollView.contentOffset
     scrollView.scrollState.isDragging = false
@@ -49,9 +55,18 @@ struct ScrollDrag {
     delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerates)
     guard decelerates else { return }
     delegate?.scrollViewWillBeginDecelerating(scrollView)
-    scrollView.contentOffset = target
-    scrollView.scrollState.isDecelerating = false
-    delegate?.scrollViewDidEndDecelerating(scrollView)
+    scrollView.comeToRest(at: target, rate: restingRate) { [weak scrollView] in
+      guard let scrollView else { return }
+      scrollView.scrollState.isDecelerating = false
+      scrollView.scrollDelegate?.scrollViewDidEndDecelerating(scrollView)
+    }
+  }
+
+  /// How fast the content slows down. It moves faster to a page, and back into its range.
+  private var restingRate: CGFloat {
+    let isInRange = scrollView.offsetInRange(nearestTo: scrollView.contentOffset) == scrollView.contentOffset
+    return scrollView.isPagingEnabled || !isInRange
+      ? UIScrollView.DecelerationRate.fast.rawValue : scrollView.decelerationRate.rawValue
   }
 
   /// Where the content comes to rest: the sum of the distances of all milliseconds.

@@ -7,6 +7,9 @@ struct ScrollState {
   var isDragging = false
   var isDecelerating = false
   var isZooming = false
+  var isZoomAnimating = false
+  /// The motion of the content on the animation clock.
+  var motion: ScrollMotion?
   var decelerationRate = UIScrollView.DecelerationRate.normal
   var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
   var scrollsToTop = true

@@ -55,10 +55,13 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     }
   }
 
-  /// Sets the content offset, in points.
+  /// Sets the content offset, in points. Animated scrolling takes 0.3 seconds if the animation clock is running, and
+  /// `scrollViewDidEndScrollingAnimation` is called at its end. Without an animation, it ends scrolling and deceleration.
   ///
-  /// Differs from UIKit: never animated.
-  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+  /// Differs from UIKit: the duration is an approximation. Unless the animation clock is running, the offset is set at once.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    scroll(animated: animated) { contentOffset }
+  }
 
   /// The size of the content area, in points. Constraints to all four edges set it. The default is zero.
   open var contentSize = CGSize.zero {
@@ -107,7 +110,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     } else if rect.maxY > visible.maxY {
       offset.y += rect.maxY - visible.maxY
     }
-    contentOffset = offset
+    scroll(animated: animated) { offset }
   }
 
   /// The layout guide of the content area. Constraints to it determine ``contentSize``.
@@ -309,6 +312,10 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   open var isDecelerating: Bool { scrollState.isDecelerating }
   /// Whether two fingers zoom the content.
   open var isZooming: Bool { scrollState.isZooming }
+  /// Whether the content scrolls to an offset in an animation.
+  open var isScrollAnimating: Bool { scrollState.motion != nil && !isDecelerating }
+  /// Whether the content zooms in an animation.
+  open var isZoomAnimating: Bool { scrollState.isZoomAnimating }
   /// Whether the content returns from a scale beyond the limits. Always `false`.
   open var isZoomBouncing: Bool { false }
 
@@ -369,20 +376,22 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   }
   /// Shows the scroll indicators for a moment. Does nothing: they are not drawn.
   open func flashScrollIndicators() {}
-  /// Stops the content where it is. Does nothing: drags end at once.
-  open func stopScrollingAndZooming() {}
+  /// Stops the content where it is.
+  open func stopScrollingAndZooming() { stopMotion() }
 
   // MARK: Zoom
 
   /// Zooms and scrolls so that `rect`, in the coordinates of the zoomed view, fills the scroll view.
-  ///
-  /// Differs from UIKit: never animated.
+  /// If it is animated, `scrollViewDidEndZooming` is called at the end.
   open func zoom(to rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0, scrollDelegate?.viewForZooming(in: self) != nil else { return }
-    zoomScale = Swift.min(bounds.width / rect.width, bounds.height / rect.height)
-    let scale = zoomScale
-    contentOffset = offsetInRange(
-      nearestTo: CGPoint(x: rect.midX * scale - bounds.width / 2, y: rect.midY * scale - bounds.height / 2))
+    stopMotion()
+    zoom(animated: animated) { [self] in
+      zoomScale = Swift.min(bounds.width / rect.width, bounds.height / rect.height)
+      let scale = zoomScale
+      contentOffset = offsetInRange(
+        nearestTo: CGPoint(x: rect.midX * scale - bounds.width / 2, y: rect.midY * scale - bounds.height / 2))
+    }
   }
 
   /// The minimum zoom scale. The default is 1.
@@ -405,8 +414,6 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     }
   }
 
-  /// Sets the zoom scale.
-  ///
-  /// Differs from UIKit: never animated.
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  /// Sets the zoom scale. If it is animated, `scrollViewDidEndZooming` is called at the end.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(animated: animated) { [self] in zoomScale = scale } }
 }

@@ -2,8 +2,9 @@
 
 /// A container that shows one controller of a series. The user changes pages by swiping.
 ///
-/// Differs from UIKit: pages are exchanged without an animation, in both transition styles; a page curl
-/// shows one page. The controller's `inspection` simulates the user's swipes.
+/// An animated change of pages takes time on a running animation clock. The controller's `inspection` simulates the user's swipes.
+///
+/// Differs from UIKit: a page curl shows one page, and moves pages as the other style does.
 ///
 /// Source: Apple, `UIPageViewController`.
 @preconcurrency @MainActor
@@ -90,38 +91,67 @@ open class UIPageViewController: UIViewController {
   /// The visible controllers, at most one.
   open private(set) var viewControllers: [UIViewController]? = []
 
-  /// Shows a controller. `completion` is called with `true`.
+  /// Shows a controller. `completion` is called with `true` at the end of the change.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    exchange(for: viewControllers ?? [], animated: animated)
-    completion?(true)
+    exchange(for: viewControllers ?? [], direction, animated: animated) { completion?(true) }
   }
 
-  private func exchange(for new: [UIViewController], animated: Bool) {
+  private func exchange(
+    for new: [UIViewController], _ direction: NavigationDirection, animated: Bool, _ completion: @escaping () -> Void
+  ) {
+    viewControllers?.first?.activeTransition?.endNow()
     let old = viewControllers ?? []
-    guard new != old else { return }
+    guard new != old else { return completion() }
     let leaving = old.filter { !new.contains($0) }
     let coming = new.filter { !old.contains($0) }
     for controller in leaving { controller.willMove(toParent: nil) }
     for controller in coming { addChild(controller) }
     viewControllers = new
     let isShown = isOnScreen
-    if isShown {
-      for controller in leaving { controller.beginAppearanceTransition(false, animated: animated) }
-      for controller in coming { controller.beginAppearanceTransition(true, animated: animated) }
+    let takesTime = animated && isShown && SizeTransition.takesTime
+    SizeTransition.perform(takesTime, over: Self.turnDuration, in: contentView, of: [coming.first, leaving.first]) {
+      transition in
+      if isShown {
+        for controller in leaving { controller.beginAppearanceTransition(false, animated: animated) }
+        for controller in coming { controller.beginAppearanceTransition(true, animated: animated) }
+      }
+      if !takesTime { for controller in leaving { controller.viewIfLoaded?.removeFromSuperview() } }
+      installPages()
+      if isShown { view.layoutIfNeeded() }
+      if takesTime { transition.motion = motion(from: leaving, to: coming, direction) }
+    } end: { [self] in
+      for controller in leaving where takesTime { controller.viewIfLoaded?.removeFromSuperview() }
+      if isShown {
+        for controller in leaving { controller.endAppearanceTransition() }
+        if appearance.phase == .appeared { for controller in coming { controller.endAppearanceTransition() } }
+      }
+      for controller in leaving { controller.removeFromParent() }
+      for controller in coming { controller.didMove(toParent: self) }
+      updatePageControl()
+    } completion: {
+      completion()
     }
-    for controller in leaving { controller.viewIfLoaded?.removeFromSuperview() }
-    installPages()
-    if isShown {
-      view.layoutIfNeeded()
-      for controller in leaving { controller.endAppearanceTransition() }
-      if appearance.phase == .appeared { for controller in coming { controller.endAppearanceTransition() } }
-    }
-    for controller in leaving { controller.removeFromParent() }
-    for controller in coming { controller.didMove(toParent: self) }
-    updatePageControl()
+  }
+
+  /// The duration of a change of pages, in seconds. An approximation.
+  private static let turnDuration: TimeInterval = 0.3
+
+  /// The new page pushes the old one out of the view.
+  private func motion(
+    from old: [UIViewController], to new: [UIViewController], _ direction: NavigationDirection
+  ) -> TransitionMotion {
+    let size = contentView.bounds.size
+    let isVertical = navigationOrientation == .vertical
+    let isMirrored = !isVertical && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let sign: CGFloat = (direction == .forward) != isMirrored ? 1 : -1
+    let offset = isVertical ? CGVector(dx: 0, dy: sign * size.height) : CGVector(dx: sign * size.width, dy: 0)
+    var motion = TransitionMotion()
+    for controller in new { motion.move(controller.viewIfLoaded, from: offset) }
+    for controller in old { motion.move(controller.viewIfLoaded, to: CGVector(dx: -offset.dx, dy: -offset.dy)) }
+    return motion
   }
 
   // MARK: View
@@ -203,9 +233,10 @@ open class UIPageViewController: UIViewController {
     guard let next else { return false }
     let previous = viewControllers ?? []
     delegate?.pageViewController(self, willTransitionTo: [next])
-    exchange(for: [next], animated: true)
-    delegate?.pageViewController(
-      self, didFinishAnimating: true, previousViewControllers: previous, transitionCompleted: true)
+    exchange(for: [next], direction, animated: true) { [self] in
+      delegate?.pageViewController(
+        self, didFinishAnimating: true, previousViewControllers: previous, transitionCompleted: true)
+    }
     return true
   }
 }

@@ -41,18 +41,29 @@ extension UICollectionView {
 
   // MARK: Scrolling
 
-  func scroll(to indexPath: IndexPath, _ scrollPosition: ScrollPosition) {
+  func scroll(to indexPath: IndexPath, _ scrollPosition: ScrollPosition, animated: Bool) {
     guard check(scrollTarget: ItemIndexPath(indexPath)) else { return }
     layoutIfNeeded()
     collectionViewLayout.scrollSection(showing: ItemIndexPath(indexPath))
-    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
-    contentOffset = offset(showing: frame, at: scrollPosition)
-    guard collectionViewLayout.needsPreparation || passState.preparedBounds != bounds else { return }
-    // The sizes of cells along the way were estimates, so the position of the item may change when they are measured.
-    layoutIfNeeded()
-    if let frame = layoutAttributesForItem(at: indexPath)?.frame {
-      contentOffset = offset(showing: frame, at: scrollPosition)
+    scroll(animated: animated) { [unowned self] in
+      offset(showing: indexPath, at: scrollPosition)
+    } arrive: { [unowned self] in
+      contentOffset = offset(showing: indexPath, at: scrollPosition)
+      guard collectionViewLayout.needsPreparation || passState.preparedBounds != bounds else { return }
+      // The sizes of cells along the way were estimates, so the position of the item may change when they are measured.
+      layoutIfNeeded()
+      contentOffset = offset(showing: indexPath, at: scrollPosition)
     }
+  }
+
+  /// Returns the content offset at which an item is at a scroll position, in points. The item may have been deleted while the
+  /// view scrolls to it; then it is the present offset.
+  private func offset(showing indexPath: IndexPath, at position: ScrollPosition) -> CGPoint {
+    let path = ItemIndexPath(indexPath)
+    guard itemCounts.indices.contains(path.section), path.item < itemCounts[path.section],
+      let frame = layoutAttributesForItem(at: indexPath)?.frame
+    else { return contentOffset }
+    return offset(showing: frame, at: position)
   }
 
   private func check(scrollTarget path: ItemIndexPath) -> Bool {

@@ -254,9 +254,9 @@ open class UICollectionView: UIScrollView {
   ///
   /// An item that does not exist raises `NSInvalidArgumentException`.
   ///
-  /// Differs from UIKit: scrolling is not animated.
+  /// Animated scrolling takes time if the animation clock is running; see ``UIScrollView/setContentOffset(_:animated:)``.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-    scroll(to: indexPath, scrollPosition)
+    scroll(to: indexPath, scrollPosition, animated: animated)
   }
 
   // MARK: Reuse

@@ -37,12 +37,26 @@ extension UITableView {
   /// The maximum number of times that a row's position is recalculated while heights above it are measured.
   private static let maximumScrollRounds = 20
 
-  func scroll(to indexPath: IndexPath, _ position: ScrollPosition) {
+  func scroll(to indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
     loadContentIfNeeded()
     var target = ItemIndexPath(indexPath)
     // An index path with only a section, or with `NSNotFound` as its row, means the entire section.
     if indexPath.count < 2 { target.item = NSNotFound }
     guard check(scrollTarget: target) else { return }
+    scroll(animated: animated) { [unowned self] in
+      CGPoint(x: contentOffset.x, y: canShow(target) ? offset(showing: target, position) : contentOffset.y)
+    } arrive: { [unowned self] in
+      jump(to: target, position)
+    }
+  }
+
+  /// Whether a row, or a section if the item is `NSNotFound`, exists. It may have been deleted while the table scrolls to it.
+  private func canShow(_ path: ItemIndexPath) -> Bool {
+    path.item == NSNotFound ? geometry.sections.indices.contains(path.section) : geometry.contains(path)
+  }
+
+  private func jump(to target: ItemIndexPath, _ position: ScrollPosition) {
+    guard canShow(target) else { return }
     for _ in 0..<UITableView.maximumScrollRounds {
       let offset = offset(showing: target, position)
       guard abs(offset - contentOffset.y) > 0.001 else { return }

@@ -4,13 +4,13 @@
 extension UITableView {
   // MARK: Selection
 
-  func select(_ indexPath: IndexPath?, _ position: ScrollPosition) {
+  func select(_ indexPath: IndexPath?, _ position: ScrollPosition, animated: Bool) {
     loadContentIfNeeded()
     guard let indexPath else { return deselectAll() }
     let path = ItemIndexPath(indexPath)
     guard geometry.contains(path) else { return }
     select(path)
-    if position != .none { scroll(to: indexPath, position) }
+    if position != .none { scroll(to: indexPath, position, animated: animated) }
   }
 
   var selectionDelegate: any SelectionDelegate { TableSelectionDelegate(table: self) }

@@ -211,7 +211,7 @@ open class UITableView: UIScrollView {
 
   /// Selects a row and scrolls to it unless `scrollPosition` is `none`. The delegate is not notified.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    select(indexPath, scrollPosition)
+    select(indexPath, scrollPosition, animated: animated)
   }
 
   /// Deselects a row. The delegate is not notified.
@@ -320,15 +320,16 @@ open class UITableView: UIScrollView {
 
   // MARK: Scrolling
 
-  /// Scrolls to a row. A row that does not exist raises `NSRangeException`.
+  /// Scrolls to a row. A row that does not exist raises `NSRangeException`. Animated scrolling takes time if the animation clock is
+  /// running; see ``UIScrollView/setContentOffset(_:animated:)``.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-    scroll(to: indexPath, scrollPosition)
+    scroll(to: indexPath, scrollPosition, animated: animated)
   }
 
   /// Scrolls to the selected row closest to the center.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     guard let nearest = nearestSelectedIndexPath else { return }
-    scroll(to: nearest.indexPath, scrollPosition)
+    scroll(to: nearest.indexPath, scrollPosition, animated: animated)
   }
 
   // MARK: Changes

@@ -1,16 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// Changes of the navigation stack with animators of the app.
-extension UINavigationController {
-  /// The animator of the app for a change of the top controller; `nil` for the system's.
-  func animator(for operation: Operation, from old: UIViewController, to new: UIViewController)
-    -> (any UIViewControllerAnimatedTransitioning)?
-  { delegate?.navigationController(self, animationControllerFor: operation, from: old, to: new) }
+/// A container whose visible controller changes with animators of the app.
+@MainActor
+protocol CustomTransitionContainer: UIViewController {
+  /// Whether an animator of the app is moving the views of two controllers.
+  var isInCustomTransition: Bool { get set }
+}
 
-  /// Shows `new` with an animator. `completion` is called with whether the transition was completed.
+extension CustomTransitionContainer {
+  /// Shows `new` in place of `old` with an animator. The change ends when the animator completes the transition.
+  ///
+  /// - Parameters:
+  ///   - container: The view that contains the views of both.
+  ///   - interactor: Returns the object that drives the transition; `nil` for none.
+  ///   - willBegin: Called before the transition begins.
+  ///   - completion: Called with whether the transition was completed, before the hidden view is removed.
+  ///   - didEnd: Called at the end if the container is on the screen, with whether the transition was completed.
   func exchange(
     _ old: UIViewController, for new: UIViewController, by animator: any UIViewControllerAnimatedTransitioning,
-    in container: UIView, _ completion: @escaping (Bool) -> Void
+    in container: UIView, drivenBy interactor: () -> (any UIViewControllerInteractiveTransitioning)?,
+    willBegin: () -> Void, completion: @escaping (Bool) -> Void, didEnd: @escaping (Bool) -> Void = { _ in }
   ) {
     new.loadViewIfNeeded()
     let isShown = isOnScreen
@@ -18,9 +27,7 @@ extension UINavigationController {
       old.beginAppearanceTransition(false, animated: true)
       new.beginAppearanceTransition(true, animated: true)
     }
-    navigationBar.show(viewControllers.map(\.navigationItem))
-    toolbarItemsDidChange()
-    delegate?.navigationController(self, willShow: new, animated: true)
+    willBegin()
     let coordinator = SizeTransition(
       in: container, duration: animator.transitionDuration(using: nil), transform: .identity)
     coordinator.controllers = (old, new)
@@ -43,10 +50,10 @@ extension UINavigationController {
       guard isShown else { return }
       hidden.endAppearanceTransition()
       if appearance.phase == .appeared { shown.endAppearanceTransition() }
-      if didComplete { delegate?.navigationController(self, didShow: new, animated: true) }
+      didEnd(didComplete)
       setNeedsStatusBarAppearanceUpdate()
     }
     isInCustomTransition = true
-    transition.begin(delegate?.navigationController(self, interactionControllerFor: animator))
+    transition.begin(interactor())
   }
 }
