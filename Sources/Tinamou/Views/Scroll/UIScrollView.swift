@@ -161,11 +161,11 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   open var alwaysBounceHorizontal = false {
     didSet { adjustedInsetsMayHaveChanged() }
   }
-  /// Whether the content bounces at its edges. The default is `true`. Stored; has no effect.
+  /// Whether the content can be dragged beyond its edges, to which it returns. The default is `true`.
   open var bounces = true
   /// Whether scrolling by touch is enabled. The default is `true`.
   open var isScrollEnabled = true
-  /// Whether scrolling stops at multiples of the view's bounds. The default is `false`. Stored; has no effect.
+  /// Whether the content comes to rest at multiples of the view's bounds after a drag. The default is `false`.
   open var isPagingEnabled = false
   /// Whether the vertical scroll indicator is shown. The default is `true`. Stored; has no effect.
   open var showsVerticalScrollIndicator = true
