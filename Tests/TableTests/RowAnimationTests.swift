@@ -118,6 +118,7 @@ struct RowAnimationTests {
       clock.advance(by: 0.15)
       #expect(isClose(frame(cell), row(80 + course.y, x: course.x)))
       #expect(opacity(cell) == course.opacity)
+      #expect(cell?.textLabel?.frame == table.cellForRow(at: path(1))?.textLabel?.frame)
     }
   }
 

@@ -24,9 +24,9 @@ extension UIView {
         margins.bottom = Swift.max(
           margins.bottom, outer.bottom - (container.maxY - storedOrigin.y - storedBounds.height))
       }
-      margins.left = Swift.max(margins.left, outer.left - (storedOrigin.x - container.minX))
-      margins.right = Swift.max(
-        margins.right, outer.right - (container.maxX - storedOrigin.x - storedBounds.width))
+      let x = storedOrigin.x - horizontalDisplacement
+      margins.left = Swift.max(margins.left, outer.left - (x - container.minX))
+      margins.right = Swift.max(margins.right, outer.right - (container.maxX - x - storedBounds.width))
     }
     return margins
   }

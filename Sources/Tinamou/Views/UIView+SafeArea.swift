@@ -36,7 +36,7 @@ extension UIView {
     var insets = UIEdgeInsets.zero
     if outer != .zero {
       let safe = superview.storedBounds.inset(by: outer)
-      let frame = untransformedFrame
+      let frame = untransformedFrame.offsetBy(dx: -horizontalDisplacement, dy: 0)
       // A view that extends beyond its superview has no larger insets than the superview.
       insets.top = Swift.min(Swift.max(0, safe.minY - frame.minY), outer.top)
       insets.left = Swift.min(Swift.max(0, safe.minX - frame.minX), outer.left)

@@ -617,6 +617,9 @@ open class UIView: UIResponder {
   /// Whether the superview's top and bottom margins also apply, when its margins apply at all. Returns `true` by
   /// default.
   var preservesMarginsAbove: Bool { true }
+  /// The distance by which the view has moved from the place for which its margins and safe area are, in points, to the right:
+  /// that of a swiped row. Returns 0 by default.
+  var horizontalDisplacement: CGFloat { 0 }
 
   /// The insets of the safe area from the bounds, in points.
   open var safeAreaInsets: UIEdgeInsets { marginState.safeArea }

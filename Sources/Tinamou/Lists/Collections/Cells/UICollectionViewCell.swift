@@ -7,6 +7,11 @@
 /// Source: Apple, `UICollectionViewCell`.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
+  /// Whether actions are shown beside the cell.
+  var isSwiped = false
+  /// The distance by which a swipe has moved the cell to the right, in points.
+  var displacement: CGFloat = 0
+  override var horizontalDisplacement: CGFloat { displacement }
   private let storedContentView: CellContentView
   var configured = ConfiguredParts()
   /// The action of a tap that selects the cell, such as a segue. It is performed before the delegate of the

@@ -25,6 +25,11 @@ extension UICollectionViewCompositionalLayout {
     return result
   }
 
+  /// Returns the list configuration of a section.
+  func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+    state.sections.indices.contains(section) ? state.sections[section].section.list : nil
+  }
+
   func attributesOfItem(_ path: ItemIndexPath) -> UICollectionViewLayoutAttributes? {
     guard state.sections.indices.contains(path.section) else { return nil }
     let section = state.sections[path.section]

@@ -126,5 +126,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override func showsSection(_ key: ElementKey) -> Bool { isBoundary(key) }
   override func take(_ preferences: [PreferredSize]) { takeMeasured(preferences) }
   override func itemsDidMove(_ change: any ListChange) { moveMeasured(change) }
+  override func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+    list(ofSection: section)
+  }
   override func scrollSection(showing path: ItemIndexPath) { scrollOrthogonally(to: path) }
 }

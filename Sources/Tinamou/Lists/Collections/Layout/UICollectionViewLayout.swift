@@ -249,6 +249,9 @@ open class UICollectionViewLayout: NSObject {
   /// because this is unknown for custom layouts.
   func showsSection(_ key: ElementKey) -> Bool { false }
 
+  /// Returns the list configuration of a section. Returns `nil` by default.
+  func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
+
   /// Scrolls a section with orthogonal scrolling until an item is visible.
   func scrollSection(showing path: ItemIndexPath) {}
 }

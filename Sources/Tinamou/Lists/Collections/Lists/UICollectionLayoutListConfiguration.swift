@@ -57,11 +57,11 @@ public struct UICollectionLayoutListConfiguration {
   /// Returns the separators of a row from those of the list.
   public typealias ItemSeparatorHandler = (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
 
-  /// Returns the actions behind a row that is swiped from the leading edge. Differs from UIKit: never called, because
-  /// rows are not swiped.
+  /// Returns the actions behind a row that is swiped from the leading edge; `nil` for none. The
+  /// default is `nil`. Tests swipe rows with `collectionView.inspection.swipeRow(at:from:fully:)`.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Returns the actions behind a row that is swiped from the trailing edge. Differs from UIKit: never called, because
-  /// rows are not swiped.
+  /// Returns the actions behind a row that is swiped from the trailing edge; `nil` for none. The
+  /// default is `nil`.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// Returns the actions behind a swiped row.
   public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?

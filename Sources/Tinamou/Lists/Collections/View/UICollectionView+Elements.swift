@@ -10,6 +10,7 @@ extension UICollectionView {
     guard !passState.isShowing else { return }
     passState.isShowing = true
     defer { passState.isShowing = false }
+    if swipe != nil { closeSwipeAfterScrolling() }
     var anchor: ContentAnchor?
     var rounds = LayoutRounds()
     while true {
@@ -27,6 +28,7 @@ extension UICollectionView {
       }
     }
     prefetchItems()
+    if let swipe, let frame = frameAtRest(swipe.path) { swipe.layOut(frame) }
     if let updateAnimation { layOutAppearing(updateAnimation) }
   }
 
@@ -109,7 +111,8 @@ extension UICollectionView {
     let insets = adjustedContentInset
     guard bounds.minY > -insets.top || bounds.minX > -insets.left else { return nil }
     let first = visible.first { key, element in
-      key.category == .cell && element.preferredSize != nil && element.view.frame.intersects(bounds)
+      key.category == .cell && element.preferredSize != nil && element.view !== swipe?.cell
+        && element.view.frame.intersects(bounds)
     }
     guard let first else { return nil }
     let frame = first.element.view.frame
@@ -231,6 +234,8 @@ extension UICollectionView {
 
   /// Removes the view of an element that is no longer in ``visible``, and stores it until it is dequeued.
   func stopShowing(_ key: ElementKey, _ element: VisibleElement) {
+    if let swipe, swipe.cell === element.view { endSwipe() }
+    (element.view as? UICollectionViewCell)?.displacement = 0
     if animationNumbers.isAnyRunning { element.view.removeAnimations() }
     element.view.removeFromSuperview()
     element.view.listOwner = nil

@@ -96,6 +96,7 @@ extension UICollectionView: ListView {
     key: ElementKey, element: VisibleElement
   )] {
     moveDisappearing(change)
+    moveSwipe(change)
     // A view with data of an item, or a decoration view, is requested again at its new index path.
     let others = visible.remove { $0.category != .cell && !collectionViewLayout.showsSection($0) }
     guard update == nil else {

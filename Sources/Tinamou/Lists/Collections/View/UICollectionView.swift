@@ -25,6 +25,7 @@ open class UICollectionView: UIScrollView {
   var disappearing: [DisappearingElement] = []
   /// The numbers of the animations of updates.
   var animationNumbers = UpdateAnimationNumbers()
+  var swipe: RowSwipe?
 
   /// Creates a collection view with `frame`, in points, in the superview's coordinate system.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -174,7 +175,12 @@ open class UICollectionView: UIScrollView {
   /// Whether several items can be selected in editing mode. The default is `false`.
   open var allowsMultipleSelectionDuringEditing = false
   /// Whether the collection view is in editing mode. The default is `false`.
-  open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
+  open var isEditing = false {
+    didSet {
+      closeSwipe()
+      if isEditing != oldValue { editingDidChange() }
+    }
+  }
 
   /// The selected items in the order of selection; `nil` for none.
   open var indexPathsForSelectedItems: [IndexPath]? {
@@ -303,6 +309,11 @@ open class UICollectionView: UIScrollView {
   }
 
   // MARK: Layout
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    addSwipeRecognizer()
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -9,6 +9,10 @@ protocol ListCell: ReusableView, ConfiguredView where ConfigurationState == UICe
   var isHighlighted: Bool { get }
   /// Whether the cell is shown in editing mode.
   var isInEditingMode: Bool { get }
+  /// Whether actions are shown beside the cell.
+  var isSwiped: Bool { get }
+  /// The distance by which a swipe or an animation has moved the cell to the right, in points.
+  var displacement: CGFloat { get set }
   /// Shows the cell as selected or not.
   func setSelected(_ selected: Bool, animated: Bool)
   /// Shows the cell as highlighted or not.
@@ -22,13 +26,19 @@ extension ListCell {
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isEditing = isInEditingMode
+    state.isSwiped = isSwiped
     state.isDisabled = !isUserInteractionEnabled
     return state
   }
 }
 
 extension UITableViewCell: ListCell {
-  var isInEditingMode: Bool { isEditing }
+  var isInEditingMode: Bool { editing.isEditing }
+  var isSwiped: Bool { editing.swipedEdge != nil }
+  var displacement: CGFloat {
+    get { editing.displacement }
+    set { editing.displacement = newValue }
+  }
   func callUpdateHandler(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 }
 

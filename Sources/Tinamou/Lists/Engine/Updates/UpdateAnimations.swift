@@ -56,7 +56,9 @@ struct UpdateAnimations {
   // MARK: Animating
 
   /// Performs `changes` as an animation, and calls `completion` at its end.
-  static func animate(_ changes: () -> Void, completion: (() -> Void)? = nil) {
+  static func animate(
+    for duration: TimeInterval = duration, _ changes: () -> Void, completion: (() -> Void)? = nil
+  ) {
     var block = AnimationBlock(duration: duration)
     // The animation takes its time even if all changes are out of view.
     block.prepare = { $0.run.minimumDuration = $0.timing.duration }

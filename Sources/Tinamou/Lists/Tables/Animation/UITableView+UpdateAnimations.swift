@@ -96,6 +96,8 @@ extension UITableView {
     guard animation != .none else { return AnimationBlock.withoutRecording { view.alpha = 0 } }
     let displacement = animation.displacement(of: view.bounds.size, tableWidth: bounds.width)
     if displacement != .zero {
+      (view as? UITableViewCell)?.displacement += displacement.x
+      (view as? UITableViewHeaderFooterView)?.displacement += displacement.x
       view.center = CGPoint(x: view.center.x + displacement.x, y: view.center.y + displacement.y)
     }
     if animation.fades { view.alpha = 0 }

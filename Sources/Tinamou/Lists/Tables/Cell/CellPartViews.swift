@@ -72,6 +72,10 @@ struct CellEditing {
   var isSelected = false
   var isHighlighted = false
   var isEditing = false
+  /// The edge at which actions are shown beside the cell; `nil` if it is not swiped.
+  var swipedEdge: ViewInspection.SwipeEdge?
+  /// The distance by which a swipe or an animation has moved the cell to the right, in points.
+  var displacement: CGFloat = 0
   var style = UITableViewCell.EditingStyle.delete
   var showsReorderControl = false
   var indentsContent = true

@@ -18,10 +18,10 @@ extension UITableViewCell {
   /// The distance between the trailing edge and the accessory, in points.
   private var accessoryMargin: CGFloat { standardMargins.right }
 
-  private var shownAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
-  private var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
-  private var showsEditControl: Bool { isEditing && editingStyle != .none }
-  private var showsReorderNow: Bool { isEditing && showsReorderControl }
+  private var shownAccessoryType: AccessoryType { editing.isEditing ? editingAccessoryType : accessoryType }
+  private var shownAccessoryView: UIView? { editing.isEditing ? editingAccessoryView : accessoryView }
+  private var showsEditControl: Bool { editing.isEditing && editingStyle != .none }
+  private var showsReorderNow: Bool { editing.isEditing && showsReorderControl }
 
   private var accessoryWidth: CGFloat {
     if let view = shownAccessoryView { return view.bounds.width }
@@ -30,7 +30,7 @@ extension UITableViewCell {
 
   /// The widths of the subviews before and after the content view, inside the safe area, in points.
   private var takenRoom: (leading: CGFloat, trailing: CGFloat) {
-    let leading = isEditing && shouldIndentWhileEditing && showsEditControl ? CellMetrics.editControlWidth : 0
+    let leading = editing.isEditing && shouldIndentWhileEditing && showsEditControl ? CellMetrics.editControlWidth : 0
     var trailing: CGFloat = tableView?.sectionIndexWidth ?? 0
     let reorder = showsReorderNow ? CellMetrics.reorderControlWidth : 0
     if accessoryWidth > 0 || reorder > 0 { trailing += accessoryMargin }

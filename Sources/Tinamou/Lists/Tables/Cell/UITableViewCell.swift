@@ -188,9 +188,9 @@ open class UITableViewCell: UIView {
 
   // MARK: Editing
 
-  /// Whether the cell is in editing mode. The default is `false`.
+  /// Whether the cell is in editing mode, or swiped. The default is `false`.
   open var isEditing: Bool {
-    get { editing.isEditing }
+    get { editing.isEditing || isSwiped }
     set { setEditing(newValue, animated: false) }
   }
 
@@ -222,16 +222,16 @@ open class UITableViewCell: UIView {
       partsDidChange()
     }
   }
-  /// Whether the delete confirmation button is shown. It is always `false`.
-  open var showingDeleteConfirmation: Bool { false }
+  /// Whether the cell is swiped, so that the delete button or other actions are shown beside it.
+  open var showingDeleteConfirmation: Bool { isSwiped }
   /// The appearance with focus. The default is `FocusStyle.default`. Stored; has no effect.
   open var focusStyle = FocusStyle.default
   /// Whether the cell responds to touches during a drag. The default is `false`. Stored; has no effect.
   open var userInteractionEnabledWhileDragging = false
 
-  /// Called before editing controls are shown or hidden. The default implementation does nothing.
+  /// Called before editing controls or the actions of a swiped cell are shown or hidden. The default implementation does nothing.
   open func willTransition(to state: StateMask) {}
-  /// Called after editing controls were shown or hidden. The default implementation does nothing.
+  /// Called after editing controls or the actions of a swiped cell were shown or hidden. The default implementation does nothing.
   open func didTransition(to state: StateMask) {}
 
   // MARK: Layout
@@ -274,6 +274,7 @@ open class UITableViewCell: UIView {
   }
 
   override var preservesMarginsAbove: Bool { false }
+  override var horizontalDisplacement: CGFloat { editing.displacement }
 
   override var textForDescription: String? { reuseIdentifier }
 

@@ -2,7 +2,8 @@
 
 /// An action of a row that is shown when the user swipes the row.
 ///
-/// Differs from UIKit: actions are stored, but rows cannot be swiped.
+/// Tests swipe rows with `table.inspection.swipeRow(at:from:fully:)`. Its button is at least 74 points wide and as high as the
+/// row. A title is shown below an image in rows at least 91 points high only. These numbers approximate UIKit's.
 ///
 /// Source: Apple, `UIContextualAction`.
 @preconcurrency @MainActor
@@ -15,7 +16,8 @@ open class UIContextualAction: NSObject {
     case destructive = 1
   }
 
-  /// The closure that performs the action. It calls its last argument with `true` if the action was performed.
+  /// The closure that performs the action. Its arguments are the action, its button, and a closure to call at the end, with
+  /// `true` if the action was performed, which closes the row. A destructive action has to delete the row itself.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   /// The style of the action.

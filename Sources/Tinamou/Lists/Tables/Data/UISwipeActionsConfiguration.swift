@@ -2,7 +2,7 @@
 
 /// The actions at one side of a row that are shown when the user swipes the row.
 ///
-/// Differs from UIKit: actions are stored, but rows cannot be swiped.
+/// One without actions prevents that the row is swiped. Tests swipe rows with `table.inspection.swipeRow(at:from:fully:)`.
 ///
 /// Source: Apple, `UISwipeActionsConfiguration`.
 @preconcurrency @MainActor

@@ -27,7 +27,9 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   ///
   /// Differs from UIKit: the default is `false`; in UIKit it is whether `tableView(_:moveRowAt:to:)` is implemented.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Called to insert or delete a row after a tap on its editing control.
+  /// Called to insert or delete a row after a tap on its editing control or on the delete action of a swiped row.
+  ///
+  /// Differs from UIKit: rows can be deleted by a swipe even if the data source does not implement the method.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
   /// Called to move a row in the data source after the user has moved it.

@@ -83,9 +83,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
   /// Returns whether a row's content is indented for the editing control.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-  /// Called before a swiped row is edited. Differs from UIKit: never called, because rows cannot be swiped.
+  /// Called before a row is swiped and its actions are shown.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// Called after a swiped row was edited. Differs from UIKit: never called, because rows cannot be swiped.
+  /// Called after a swiped row was closed; with `nil` if it was deleted.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
   /// Returns the destination of a row that is being moved, instead of the proposed one.
   func tableView(

@@ -253,6 +253,9 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   override var preservesMarginsAbove: Bool { false }
+  /// The distance by which an animation has moved the view to the right, in points.
+  var displacement: CGFloat = 0
+  override var horizontalDisplacement: CGFloat { displacement }
   override var textForDescription: String? { reuseIdentifier }
 }
 

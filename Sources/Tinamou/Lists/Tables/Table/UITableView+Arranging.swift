@@ -38,6 +38,7 @@ extension UITableView {
     guard !isArranging else { return }
     isArranging = true
     defer { isArranging = false }
+    if swipe != nil { closeSwipeAfterScrolling() }
     loadContentIfNeeded()
     discardStaleHeights()
     takeOwnHeights()
@@ -203,7 +204,10 @@ extension UITableView {
   // MARK: Frames
 
   private func setFramesOfVisibleViews() {
-    defer { layOutIndex() }
+    defer {
+      if let swipe, let frame = frameAtRest(swipe.path) { swipe.layOut(frame) }
+      layOutIndex()
+    }
     if let updateAnimation { return setFramesInUpdate(updateAnimation) }
     for (path, cell) in visible.cells { setFrame(of: cell, at: path) }
     for kind in HeaderOrFooter.allCases {
@@ -224,7 +228,8 @@ extension UITableView {
     let last = geometry.sections[path.section].rows.count - 1
     cell.position = CellPosition(isFirst: path.item == 0, isLast: path.item == last)
     roundCorners(of: cell)
-    let frame = rowFrame(path)
+    var frame = rowFrame(path)
+    if let swipe, swipe.cell === cell { frame.origin.x += swipe.displacement }
     if cell.frame != frame { cell.frame = frame }
     cell.arrangeContentView()
   }

@@ -35,6 +35,8 @@ extension UITableView {
   /// As in UIKit, it remains a hidden subview. Its constraints remain in the engine, which makes reuse fast.
   func retire(_ cell: UITableViewCell, from path: ItemIndexPath) {
     invalidViews.remove(ObjectIdentifier(cell))
+    if let swipe, swipe.cell === cell { endSwipe() }
+    cell.displacement = 0
     if animationNumbers.isAnyRunning { cell.removeAnimations() }
     if cellPool.enqueue(cell) { cell.isHidden = true } else { cell.removeFromSuperview() }
     tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path.indexPath)
@@ -42,6 +44,7 @@ extension UITableView {
 
   func retire(_ view: UIView, _ kind: HeaderOrFooter, of section: Int) {
     invalidViews.remove(ObjectIdentifier(view))
+    (view as? UITableViewHeaderFooterView)?.displacement = 0
     if animationNumbers.isAnyRunning { view.removeAnimations() }
     if let header = view as? UITableViewHeaderFooterView, headerFooterPool.enqueue(header) {
       header.isHidden = true

@@ -18,6 +18,7 @@ extension UITableView {
   // MARK: Touches
 
   func rowWasTouched(_ cell: UITableViewCell) {
+    guard swipe == nil else { return closeSwipe() }
     guard allowsTaps, let path = visible.indexPath(of: cell) else { return }
     highlight(path)
   }
@@ -42,6 +43,7 @@ extension UITableView {
   // MARK: Editing
 
   func changeEditing(_ editing: Bool) {
+    closeSwipe()
     guard editing != heightRules.isEditing else { return }
     heightRules.isEditing = editing
     for (path, cell) in visible.cells { prepareEditing(of: cell, path) }
@@ -52,6 +54,7 @@ extension UITableView {
   /// Sets the editing controls of a cell for its row.
   func prepareEditing(of cell: UITableViewCell, _ path: ItemIndexPath) {
     let indexPath = path.indexPath
+    let isEditing = heightRules.isEditing
     let mayEdit = isEditing && dataSource?.tableView(self, canEditRowAt: indexPath) ?? false
     let style = mayEdit ? tableDelegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete : .none
     // If multiple selection is allowed, the control selects the row. It has the same position.
@@ -59,7 +62,7 @@ extension UITableView {
     cell.editing.indentsContent = tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath) ?? true
     cell.editing.showsReorderControl = isEditing && dataSource?.tableView(self, canMoveRowAt: indexPath) ?? false
     let showsControls = mayEdit || cell.editing.showsReorderControl
-    if cell.isEditing != showsControls { cell.setEditing(showsControls, animated: false) }
+    if cell.editing.isEditing != showsControls { cell.setEditing(showsControls, animated: false) }
     cell.partsDidChange()
   }
 }

@@ -42,6 +42,7 @@ extension UITableView: ListView {
     departing.cells = visible.cells.move(change.retainedIndexPath)
     for kind in HeaderOrFooter.allCases { departing[kind] = visible[kind].move(change.newSection) }
     moveDisappearing(change)
+    moveSwipe(change)
     selection.move(change)
     prefetching.reset()
     let replaced = animations == nil ? departing.removeReloaded(change) : RemovedRows()

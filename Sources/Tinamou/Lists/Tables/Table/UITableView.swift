@@ -60,6 +60,7 @@ open class UITableView: UIScrollView {
   var disappearing: [DisappearingRow] = []
   /// The numbers of the animations of updates: of the last one, and of those that have not ended.
   var animationNumbers = UpdateAnimationNumbers()
+  var swipe: RowSwipe?
 
   // MARK: Creating
 
@@ -219,13 +220,13 @@ open class UITableView: UIScrollView {
 
   // MARK: Editing
 
-  /// Whether the table is in editing mode. The default is `false`.
+  /// Whether the table is in editing mode, or a row is swiped. The default is `false`.
   open var isEditing: Bool {
-    get { heightRules.isEditing }
+    get { heightRules.isEditing || swipe != nil }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Sets the editing mode. The change is not animated.
+  /// Sets the editing mode, and closes a swiped row. The change of the mode is not animated.
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
 
   // MARK: Section index
@@ -448,6 +449,11 @@ open class UITableView: UIScrollView {
   }
 
   // MARK: Layout
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    addSwipeRecognizer()
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
