@@ -69,7 +69,7 @@ struct CanvasEnvironment {
     var overrides = root.traitOverrides
     overrides.displayScale = scale
     if let direction = options.direction { overrides.layoutDirection = direction }
-    if let textSize = options.textSize { overrides.preferredContentSizeCategory = textSize }
+    if options.textSize != nil || screen.textSize != .large { overrides.preferredContentSizeCategory = screen.textSize }
     root.traitOverrides = overrides
   }
 

@@ -6,15 +6,16 @@
 public enum CanvasRule: String, CaseIterable, Sendable {
   // Screens and bars.
   case statusBarAlways, noStatusBarWithHomeButton, viewsAtOrigin, lowViewsBelowHalfScreen, wideViewsAtBottom
-  case sheets, doubledInsets, firstPhoneInsets, miniInsets
+  case sheets, doubledInsets, firstPhoneInsets, miniInsets, wholeInsets, simulatedNibBars
   // Cells.
   case derivedCellContent, smallCellMargins, cellMarginsByScreen, roomyCells, contentAboveSeparator
   case accessoryMargin
   // Controls.
+  case toolbarAboveIndicator, tabBarOverIndicator, largeTitleBars
   case lowProgressView, lowStepper, spacedPages, lowTextField
   case flatSegments, roundSwitch, symbolAlignment, smallGlyphButton
   // Content sizes.
-  case wholePointLabels, drawnSizes, missingFonts
+  case wholePointLabels, drawnSizes, missingFonts, smallTextStyles
 
   /// The meaning of the rule.
   public var statement: String { entry.statement }
