@@ -48,6 +48,26 @@ open class MKMapView: UIView {
   }
   /// Whether the location of the device is shown. The default is `false`. Stored; has no effect.
   open var showsUserLocation = false
+  /// The kinds of places that are shown; `nil`, the default, for all. Stored; has no effect.
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  /// The kind of the map and what it shows. The default is a map of streets. Stored; has no effect.
+  open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
+  /// The limits of the distance from which the map is seen. The default is `nil`. Stored; has no effect.
+  open var cameraZoomRange: CameraZoomRange?
+  /// Sets the limits of the distance from which the map is seen.
+  open func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) {
+    self.cameraZoomRange = cameraZoomRange
+  }
+  /// The area in which the middle of the map stays. The default is `nil`. Stored; has no effect.
+  open var cameraBoundary: CameraBoundary?
+  /// Sets the area in which the middle of the map stays.
+  open func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) {
+    self.cameraBoundary = cameraBoundary
+  }
+  /// The place from which the map is seen. Setting it moves the middle of the map.
+  open var camera = MKMapCamera() { didSet { centerCoordinate = camera.centerCoordinate } }
+  /// Sets the place from which the map is seen.
+  open func setCamera(_ camera: MKMapCamera, animated: Bool) { self.camera = camera }
   /// Whether the map can be zoomed. The default is `true`. Stored; has no effect.
   open var isZoomEnabled = true
   /// Whether the map can be scrolled. The default is `true`. Stored; has no effect.

@@ -12,6 +12,14 @@ public struct PHPickerFilter: Equatable, Sendable {
   public static let videos = PHPickerFilter(kinds: ["videos"])
   /// Live photos.
   public static let livePhotos = PHPickerFilter(kinds: ["livePhotos"])
+  /// Bursts.
+  public static let bursts = PHPickerFilter(kinds: ["bursts"])
+  /// Panoramas.
+  public static let panoramas = PHPickerFilter(kinds: ["panoramas"])
+  /// Pictures of screens.
+  public static let screenshots = PHPickerFilter(kinds: ["screenshots"])
+  /// Films of screens.
+  public static let screenRecordings = PHPickerFilter(kinds: ["screenRecordings"])
   /// Returns a filter for media of any of several kinds.
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(kinds: subfilters.reduce(into: []) { $0.formUnion($1.kinds) })
@@ -32,8 +40,22 @@ public struct PHPickerConfiguration: Sendable {
   public var selectionLimit = 1
   /// The representation of chosen items. The default is `.automatic`. Stored; has no effect.
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
+  /// How chosen items are numbered. Raw values are PhotosUI's.
+  public enum Selection: Int, Sendable {
+    case `default` = 0
+    case ordered = 1
+    case people = 2
+    case continuous = 3
+    case continuousAndOrdered = 4
+  }
+  /// How chosen items are numbered. The default is `.default`. Stored; has no effect.
+  public var selection = Selection.default
+  /// The identifiers of the items that are chosen at first. The default is empty. Stored; has no effect.
+  public var preselectedAssetIdentifiers: [String] = []
   /// Creates a configuration with the default values.
   public init() {}
+  /// Creates a configuration for a library.
+  public init(photoLibrary: PHPhotoLibrary) { self.init() }
 }
 
 /// A chosen item.

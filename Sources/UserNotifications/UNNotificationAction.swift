@@ -30,6 +30,31 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
     self.options = options
     super.init()
   }
+  /// The icon; `nil`, the default, for none. Stored; has no effect.
+  open private(set) var icon: UNNotificationActionIcon?
+  /// Creates an action with an icon.
+  public convenience init(
+    identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon?
+  ) {
+    self.init(identifier: identifier, title: title, options: options)
+    self.icon = icon
+  }
+}
+
+/// The icon of an action. Stored; has no effect.
+open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
+  // Unchecked: the class has only constants.
+  private let name: String
+  private init(_ name: String) {
+    self.name = name
+    super.init()
+  }
+  /// Creates an icon of an image of the app.
+  public convenience init(templateImageName: String) { self.init(templateImageName) }
+  /// Creates an icon of a symbol of the system.
+  public convenience init(systemImageName: String) { self.init("system:" + systemImageName) }
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UNNotificationActionIcon)?.name == name }
+  open override var hash: Int { name.hashValue }
 }
 
 /// An action that asks for a text.
@@ -87,5 +112,19 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
     self.intentIdentifiers = intentIdentifiers
     self.options = options
     super.init()
+  }
+  /// What a notification shows while previews are hidden. The default is empty. Stored; has no effect.
+  open private(set) var hiddenPreviewsBodyPlaceholder = ""
+  /// What a summary of several notifications shows. The default is empty. Stored; has no effect.
+  open private(set) var categorySummaryFormat = ""
+  /// Creates a kind of notification with texts for hidden previews and summaries.
+  public convenience init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    hiddenPreviewsBodyPlaceholder: String?, categorySummaryFormat: String? = nil,
+    options: UNNotificationCategoryOptions = []
+  ) {
+    self.init(identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers, options: options)
+    self.hiddenPreviewsBodyPlaceholder = hiddenPreviewsBodyPlaceholder ?? ""
+    self.categorySummaryFormat = categorySummaryFormat ?? ""
   }
 }

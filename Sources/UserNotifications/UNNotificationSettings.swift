@@ -32,4 +32,57 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open var notificationCenterSetting: UNNotificationSetting { .disabled }
   /// Whether the lock screen shows notifications. Always `disabled`.
   open var lockScreenSetting: UNNotificationSetting { .disabled }
+  /// Whether cars show notifications. Always `notSupported`.
+  open var carPlaySetting: UNNotificationSetting { .notSupported }
+  /// Whether critical alerts are allowed. Always `notSupported`.
+  open var criticalAlertSetting: UNNotificationSetting { .notSupported }
+  /// Whether notifications are read aloud. Always `notSupported`.
+  open var announcementSetting: UNNotificationSetting { .notSupported }
+  /// Whether notifications may interrupt the user's focus. Always `notSupported`.
+  open var timeSensitiveSetting: UNNotificationSetting { .notSupported }
+  /// Whether notifications are collected in a summary. Always `notSupported`.
+  open var scheduledDeliverySetting: UNNotificationSetting { .notSupported }
+  /// Whether messages show who sent them. Always `notSupported`.
+  open var directMessagesSetting: UNNotificationSetting { .notSupported }
+  /// How alerts are shown. Always `none`.
+  open var alertStyle: UNAlertStyle { .none }
+  /// When the content of notifications is shown. Always `always`.
+  open var showPreviewsSetting: UNShowPreviewsSetting { .always }
+  /// Whether the system's settings have a button to those of the app. Always `false`.
+  open var providesAppNotificationSettings: Bool { false }
+}
+
+/// How alerts are shown. Raw values are Apple's.
+public enum UNAlertStyle: Int, Sendable {
+  case none = 0
+  case banner = 1
+  case alert = 2
+}
+
+/// When the content of notifications is shown. Raw values are Apple's.
+public enum UNShowPreviewsSetting: Int, Sendable {
+  case always = 0
+  case whenAuthenticated = 1
+  case never = 2
+}
+
+/// An error of the service for notifications.
+public struct UNError: Error, Equatable, Sendable {
+  /// The kinds of errors. Raw values are Apple's.
+  public enum Code: Int, Sendable {
+    case notificationsNotAllowed = 1
+    case attachmentInvalidURL = 100
+    case attachmentUnrecognizedType = 101
+    case attachmentInvalidFileSize = 102
+    case attachmentNotInDataStore = 103
+    case attachmentMoveIntoDataStoreFailed = 104
+    case attachmentCorrupt = 105
+    case notificationInvalidNoDate = 1400
+    case notificationInvalidNoContent = 1401
+  }
+
+  /// The kind of the error.
+  public let code: Code
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
 }

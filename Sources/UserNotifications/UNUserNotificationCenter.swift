@@ -46,6 +46,41 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open internal(set) var sound: UNNotificationSound?
   /// The files. The default is empty.
   open internal(set) var attachments: [UNNotificationAttachment] = []
+  /// How much the notification may interrupt the user. The default is `.active`. Stored; has no effect.
+  open internal(set) var interruptionLevel = UNNotificationInterruptionLevel.active
+  /// How important the notification is in a summary, from 0 to 1. The default is 0. Stored; has no effect.
+  open internal(set) var relevanceScore: Double = 0
+  /// The identifier of the scene that the notification opens. The default is `nil`. Stored; has no effect.
+  open internal(set) var targetContentIdentifier: String?
+  /// The name of the image that is shown while the app starts. The default is empty. Stored; has no effect.
+  open internal(set) var launchImageName = ""
+  /// What Focus filters compare. The default is `nil`. Stored; has no effect.
+  open internal(set) var filterCriteria: String?
+}
+
+extension UNNotificationContent: NSCopying, NSMutableCopying {
+  /// Returns a copy that cannot be changed.
+  public func copy(with zone: NSZone? = nil) -> Any { duplicate(UNNotificationContent()) }
+  /// Returns a copy that can be changed.
+  public func mutableCopy(with zone: NSZone? = nil) -> Any { duplicate(UNMutableNotificationContent()) }
+
+  private func duplicate(_ made: UNNotificationContent) -> UNNotificationContent {
+    (made.title, made.subtitle, made.body, made.badge) = (title, subtitle, body, badge)
+    (made.userInfo, made.sound, made.attachments) = (userInfo, sound, attachments)
+    (made.categoryIdentifier, made.threadIdentifier) = (categoryIdentifier, threadIdentifier)
+    (made.interruptionLevel, made.relevanceScore) = (interruptionLevel, relevanceScore)
+    (made.targetContentIdentifier, made.filterCriteria) = (targetContentIdentifier, filterCriteria)
+    made.launchImageName = launchImageName
+    return made
+  }
+}
+
+/// How much a notification may interrupt the user. Raw values are Apple's.
+public enum UNNotificationInterruptionLevel: UInt, Sendable {
+  case passive = 0
+  case active = 1
+  case timeSensitive = 2
+  case critical = 3
 }
 
 /// The content of a notification that can be changed.
@@ -95,6 +130,31 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
   open override var attachments: [UNNotificationAttachment] {
     get { super.attachments }
     set { super.attachments = newValue }
+  }
+  /// How much the notification may interrupt the user.
+  open override var interruptionLevel: UNNotificationInterruptionLevel {
+    get { super.interruptionLevel }
+    set { super.interruptionLevel = newValue }
+  }
+  /// How important the notification is in a summary, from 0 to 1.
+  open override var relevanceScore: Double {
+    get { super.relevanceScore }
+    set { super.relevanceScore = newValue }
+  }
+  /// The identifier of the scene that the notification opens.
+  open override var targetContentIdentifier: String? {
+    get { super.targetContentIdentifier }
+    set { super.targetContentIdentifier = newValue }
+  }
+  /// The name of the image that is shown while the app starts.
+  open override var launchImageName: String {
+    get { super.launchImageName }
+    set { super.launchImageName = newValue }
+  }
+  /// What Focus filters compare.
+  open override var filterCriteria: String? {
+    get { super.filterCriteria }
+    set { super.filterCriteria = newValue }
   }
 }
 
@@ -165,6 +225,9 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { completionHandler(false, nil) }
 
+  /// Requests permission. Returns `false`.
+  public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
+
   /// Calls the handler with what the user allows.
   public func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
     completionHandler(UNNotificationSettings())
@@ -193,6 +256,12 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
     handler?(nil)
   }
+
+  /// Stores a request, which replaces one with the same identifier.
+  public func add(_ request: UNNotificationRequest) async throws { add(request, withCompletionHandler: nil) }
+
+  /// Returns the kinds of notifications.
+  public func notificationCategories() async -> Set<UNNotificationCategory> { lock.withLock { categories } }
 
   /// Calls the handler with the requests.
   public func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
@@ -230,6 +299,9 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   public func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler handler: ((any Error)?) -> Void = { _ in }) {
     handler(nil)
   }
+
+  /// Sets the number on the app's icon. Nothing is shown.
+  public func setBadgeCount(_ newBadgeCount: Int) async throws {}
 
   // MARK: Tests
 

@@ -12,6 +12,10 @@ public struct WKError: Error, Equatable, Sendable {
     case webViewInvalidated = 3
     case javaScriptExceptionOccurred = 4
     case javaScriptResultTypeIsUnsupported = 5
+    case contentRuleListStoreCompileFailed = 6
+    case contentRuleListStoreLookUpFailed = 7
+    case contentRuleListStoreRemoveFailed = 8
+    case contentRuleListStoreVersionMismatch = 9
   }
 
   /// An unknown error.

@@ -18,6 +18,13 @@ open class WKUserContentController: NSObject {
   /// Removes all scripts.
   open func removeAllUserScripts() { userScripts = [] }
 
+  /// Adds rules of what pages may load. They have no effect.
+  open func add(_ contentRuleList: WKContentRuleList) {}
+  /// Removes rules of what pages may load.
+  open func remove(_ contentRuleList: WKContentRuleList) {}
+  /// Removes all rules of what pages may load.
+  open func removeAllContentRuleLists() {}
+
   /// Adds a handler for the messages with a name.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
     handlers[name] = scriptMessageHandler

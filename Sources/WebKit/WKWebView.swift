@@ -155,8 +155,11 @@ open class WKWebView: UIView {
   func begin(
     _ request: URLRequest, _ type: WKNavigationType, to item: WKBackForwardListItem? = nil
   ) -> WKNavigation? {
-    begin(request, type, at: request.url, to: item ?? request.url.map(WKBackForwardListItem.init)) {
-      try $0.html(for: request)
+    let handler = request.url?.scheme.flatMap(configuration.urlSchemeHandler(forURLScheme:))
+    return begin(request, type, at: request.url, to: item ?? request.url.map(WKBackForwardListItem.init)) {
+      [weak self] in
+      if let handler, let self { return try PageTask.html(of: request, from: handler, for: self) }
+      return try $0.html(for: request)
     }
   }
 

@@ -35,4 +35,15 @@ open class WKWebViewConfiguration: NSObject {
   open var applicationNameForUserAgent: String?
 
   public override init() { super.init() }
+
+  private var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
+
+  /// Sets the object that provides what is loaded by URLs with a scheme; `nil` for none.
+  open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {
+    schemeHandlers[urlScheme.lowercased()] = urlSchemeHandler
+  }
+  /// Returns the object that provides what is loaded by URLs with a scheme.
+  open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? {
+    schemeHandlers[urlScheme.lowercased()]
+  }
 }

@@ -41,8 +41,22 @@ open class UIPageControl: UIControl {
   open var currentPage: Int {
     get { storedPage }
     set {
+      let old = storedPage
       storedPage = min(max(0, newValue), max(0, numberOfPages - 1))
+      if storedPage != old { progress?.pageDidChange(to: storedPage) }
       setNeedsDisplay()
+    }
+  }
+
+  /// How much of the current page has been shown; `nil`, the default, for no progress.
+  open var progress: UIPageControlProgress? {
+    didSet {
+      guard progress !== oldValue else { return }
+      oldValue?.pageControl = nil
+      oldValue?.isProgressVisible = false
+      progress?.pageControl = self
+      progress?.pageDidChange(to: currentPage)
+      progress?.isProgressVisible = true
     }
   }
 

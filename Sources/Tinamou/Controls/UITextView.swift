@@ -97,8 +97,16 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
   }
 
-  /// Creates a text view. Both of UIKit's ways to lay out text are the same here.
-  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+  /// Creates a text view. Both of UIKit's ways to lay out text give the same lines here; the argument says whether
+  /// ``textLayoutManager`` exists.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+    storage.usesTextLayoutManager = usingTextLayoutManager
+  }
+
+  /// The object that tells where the paragraphs and lines are, with positions relative to the text container; `nil` for a view that
+  /// was created without one.
+  open var textLayoutManager: NSTextLayoutManager? { storage.textLayoutManager(of: self) }
 
   /// The text, which can be changed in place.
   open var textStorage: NSTextStorage { storage.text(of: self) }

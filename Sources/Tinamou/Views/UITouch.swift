@@ -36,6 +36,9 @@ open class UITouch: NSObject {
   /// The location in the window before the last move, in points.
   var previousWindowLocation = CGPoint.zero
 
+  /// The number of the finger among those that touch the screen at the same time, from 0.
+  var finger = 0
+
   public override init() { super.init() }
 
   /// The window in which the touch began.
@@ -44,7 +47,7 @@ open class UITouch: NSObject {
   open internal(set) var phase = Phase.began
   /// What touches the screen. Always `.direct`.
   open var type: TouchType { .direct }
-  /// The number of taps at the location in a short time. Always 1.
+  /// The number of taps at the location in a short time. The default is 1.
   open internal(set) var tapCount = 1
   /// The time of the touch, in seconds, on the animation clock.
   open internal(set) var timestamp: TimeInterval = 0

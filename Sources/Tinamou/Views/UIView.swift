@@ -740,12 +740,12 @@ open class UIView: UIResponder {
   }
   /// Called when ``tintColor`` was set for the view or an ancestor whose color it inherits. Does nothing by default.
   open func tintColorDidChange() {}
-  /// Whether other views get no touches while this one has one. The default is `false`. Stored; has no effect.
+  /// Whether other views get no touches while this one has one. The default is `false`.
   open var isExclusiveTouch: Bool {
     get { interaction?.isExclusiveTouch ?? false }
     set { interactionForSetting.isExclusiveTouch = newValue }
   }
-  /// Whether the view receives more than one touch at a time. The default is `false`. Stored; has no effect.
+  /// Whether the view receives more than one touch at a time. The default is `false`. Gesture recognizers receive all touches.
   open var isMultipleTouchEnabled: Bool {
     get { interaction?.isMultipleTouchEnabled ?? false }
     set { interactionForSetting.isMultipleTouchEnabled = newValue }

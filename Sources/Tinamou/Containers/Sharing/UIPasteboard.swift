@@ -53,6 +53,9 @@ open class UIPasteboard: NSObject {
     create ? pasteboard(named: pasteboardName) : named[pasteboardName]
   }
 
+  /// Returns the pasteboard with a name for the initializer; see ``_PasteboardMaking``.
+  static func found(_ name: Name, create: Bool) -> UIPasteboard? { named(name, create: create) }
+
   /// Creates and returns a pasteboard with a unique name.
   open class func withUniqueName() -> UIPasteboard { pasteboard(named: Name(UUID().uuidString)) }
 
@@ -233,4 +236,20 @@ open class UIPasteboard: NSObject {
   public nonisolated static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
   /// The type of a value that the pasteboard determines itself.
   public nonisolated static let typeAutomatic = "com.apple.uikit.type-automatic"
+}
+
+/// The protocol to which the initializer of pasteboards is added: one of a class cannot return an object that exists.
+///
+/// Differs from UIKit: UIKit has no such protocol.
+@preconcurrency @MainActor
+public protocol _PasteboardMaking {}
+
+extension UIPasteboard: _PasteboardMaking {}
+
+extension _PasteboardMaking where Self: UIPasteboard {
+  /// Returns the pasteboard with a name, which is created if `create` is `true`; otherwise `nil` if there is none.
+  public init?(name pasteboardName: UIPasteboard.Name, create: Bool) {
+    guard let found = Self.found(pasteboardName, create: create) as? Self else { return nil }
+    self = found
+  }
 }

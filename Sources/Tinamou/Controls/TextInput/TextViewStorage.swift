@@ -6,6 +6,10 @@ final class TextViewStorage {
   private var madeText: NSTextStorage?
   private var madeManager: NSLayoutManager?
   private var isTaking = false
+  /// Whether the view has a layout manager of paragraphs.
+  var usesTextLayoutManager = true
+  private var madeContents: NSTextContentStorage?
+  private var madeLayout: NSTextLayoutManager?
 
   /// The text, brought up to date with the view.
   func text(of view: UITextView) -> NSTextStorage {
@@ -41,6 +45,19 @@ final class TextViewStorage {
     text.addLayoutManager(made)
     madeManager = made
     return made
+  }
+
+  /// The layout manager of paragraphs; `nil` for a view without one.
+  func textLayoutManager(of view: UITextView) -> NSTextLayoutManager? {
+    guard usesTextLayoutManager else { return nil }
+    let text = text(of: view)
+    let contents = madeContents ?? NSTextContentStorage()
+    if contents.textStorage !== text { contents.textStorage = text }
+    let layout = madeLayout ?? NSTextLayoutManager()
+    if layout.textContainer !== view.textContainer { layout.textContainer = view.textContainer }
+    contents.addTextLayoutManager(layout)
+    (madeContents, madeLayout) = (contents, layout)
+    return layout
   }
 
   private func take(_ shown: NSAttributedString, _ text: NSTextStorage) {

@@ -10,6 +10,8 @@ struct TraitValues: Hashable, Sendable {
   var userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified
   var userInterfaceStyle: UIUserInterfaceStyle = .unspecified
   var preferredContentSizeCategory: UIContentSizeCategory = .unspecified
+  /// The other traits; `nil` if none is specified.
+  var custom: CustomTraits?
 
   /// Returns a copy in which the traits that `other` specifies have its values.
   func overridden(by other: TraitValues) -> TraitValues {
@@ -23,6 +25,7 @@ struct TraitValues: Hashable, Sendable {
     if other.preferredContentSizeCategory != .unspecified {
       result.preferredContentSizeCategory = other.preferredContentSizeCategory
     }
+    if let custom = other.custom { result.custom = result.custom?.overridden(by: custom) ?? custom }
     return result
   }
 }

@@ -79,21 +79,40 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
 
   /// The contrast. The default is `.unspecified`; views have `.normal`.
-  open var accessibilityContrast: UIAccessibilityContrast { displayScale > 0 ? .normal : .unspecified }
+  open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
   /// The range of colors. The default is `.unspecified`; views have `.P3`.
-  open var displayGamut: UIDisplayGamut { displayScale > 0 ? .P3 : .unspecified }
+  open var displayGamut: UIDisplayGamut { values.displayGamut }
   /// Whether the force of touches is measured. The default is `.unknown`; views have `.unavailable`.
-  open var forceTouchCapability: UIForceTouchCapability { displayScale > 0 ? .unavailable : .unknown }
+  open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
   /// The weight of text. The default is `.unspecified`; views have `.regular`.
-  open var legibilityWeight: UILegibilityWeight { displayScale > 0 ? .regular : .unspecified }
+  open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
   /// The level of the interface. The default is `.unspecified`; views have `.base`.
-  open var userInterfaceLevel: UIUserInterfaceLevel { displayScale > 0 ? .base : .unspecified }
-  /// Creates a collection. Differs from UIKit: the level is not kept.
-  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init() }
-  /// Creates a collection. Differs from UIKit: the contrast is not kept.
-  public convenience init(accessibilityContrast: UIAccessibilityContrast) { self.init() }
-  /// Creates a collection. Differs from UIKit: the range of colors is not kept.
-  public convenience init(displayGamut: UIDisplayGamut) { self.init() }
+  open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  /// Whether the window is active. The default is `.unspecified`; views have `.active`.
+  open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
+
+  /// Creates a collection that specifies the level of the interface.
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init { $0.userInterfaceLevel = userInterfaceLevel }
+  }
+  /// Creates a collection that specifies the contrast.
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init { $0.accessibilityContrast = accessibilityContrast }
+  }
+  /// Creates a collection that specifies the range of colors.
+  public convenience init(displayGamut: UIDisplayGamut) { self.init { $0.displayGamut = displayGamut } }
+  /// Creates a collection that specifies the weight of text.
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init { $0.legibilityWeight = legibilityWeight }
+  }
+  /// Creates a collection that specifies whether the force of touches is measured.
+  public convenience init(forceTouchCapability: UIForceTouchCapability) {
+    self.init { $0.forceTouchCapability = forceTouchCapability }
+  }
+  /// Creates a collection that specifies whether the window is active.
+  public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
+    self.init { $0.activeAppearance = activeAppearance }
+  }
 
   /// Returns whether all traits that `trait` specifies have the same values here; `true` if it is `nil`.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {

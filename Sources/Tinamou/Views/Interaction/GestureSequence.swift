@@ -5,7 +5,7 @@
 /// A recognizer sets its own ``UIGestureRecognizer/state`` while it handles a touch. Before the change has an effect, the
 /// sequence asks whether the gesture may begin, whether another one prevents it, and whether it has to wait for the
 /// failure of another one. A sequence lasts until all recognizers have recognized their gestures or failed: several taps
-/// belong to one sequence.
+/// belong to one sequence, and so do several fingers that touch the screen at the same time.
 @MainActor
 final class GestureSequence {
   /// The time in which another tap belongs to the same gesture, in seconds.
@@ -14,94 +14,147 @@ final class GestureSequence {
   /// The sequence that handles a touch, or that waits for another tap.
   private(set) static var current: GestureSequence?
 
-  private let touch: UITouch
+  /// The touches on the screen, in the order in which they began.
+  private var touches: [UITouch] = []
+  /// The touches that their views do not get, or do not get any more.
+  private var withheld: Set<UITouch> = []
+  /// The view in which the first touch began.
   private weak var hit: UIView?
   private var participants: [UIGestureRecognizer]
   /// The recognized gestures.
   private var recognized: [UIGestureRecognizer] = []
   /// The gestures that wait for the failure of others, with the states that they will have.
   private var waiting: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
-  /// Whether the view does not get the touch any more.
-  private var isViewCancelled = false
-  private var isTouching = true
+  private var isTouching: Bool { !touches.isEmpty }
 
-  private init(_ touch: UITouch, _ hit: UIView, _ participants: [UIGestureRecognizer]) {
-    (self.touch, self.hit, self.participants) = (touch, hit, participants)
+  private init(_ hit: UIView?, _ participants: [UIGestureRecognizer]) {
+    (self.hit, self.participants) = (hit, participants)
   }
 
   // MARK: Touches
 
-  /// Handles the present phase of a touch: recognizers get it before the view.
-  static func handle(_ touch: UITouch, _ event: UIEvent) {
-    guard let hit = touch.view else { return }
-    let sequence: GestureSequence
-    switch touch.phase {
-    case .began: sequence = begun(touch, hit)
-    default:
-      guard let current, current.touch === touch else { return deliver(touch, event, to: hit) }
-      sequence = current
-    }
-    sequence.handle(event)
+  /// Handles the present phases of the touches of an event: recognizers get them before the views.
+  static func handle(_ event: UIEvent) {
+    let touches = (event.allTouches ?? []).sorted { $0.finger < $1.finger }
+    for touch in touches where touch.phase == .began { sequence(for: touch, event).add(touch) }
+    if let current, touches.contains(where: current.touches.contains) { return current.handle(event) }
+    deliver(touches, event)
   }
 
-  /// Returns the sequence of a touch that begins: that of the previous tap, or a new one.
-  private static func begun(_ touch: UITouch, _ hit: UIView) -> GestureSequence {
+  /// Returns the sequence of a touch that begins: that of the fingers on the screen or of the previous tap, or a new one.
+  private static func sequence(for touch: UITouch, _ event: UIEvent) -> GestureSequence {
     let earlier = current
-    let isContinued = earlier?.hit === hit && earlier?.isTouching == false
+    if let earlier, earlier.touches.contains(where: { event.allTouches?.contains($0) == true }) { return earlier }
+    let isContinued = earlier?.hit === touch.view && earlier?.isTouching == false
     if !isContinued { earlier?.giveUp() }
     let pending = isContinued ? earlier?.participants.filter { $0.state == .possible } ?? [] : []
-    let others = (touch.gestureRecognizers ?? []).filter { recognizer in
-      recognizer.isEnabled && recognizer.interpretsTouches && !pending.contains(recognizer)
-        && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
-    }
-    for recognizer in others { recognizer.prepare() }
-    let sequence = GestureSequence(touch, hit, pending + others)
+    let sequence = GestureSequence(touch.view, pending)
     sequence.waiting = isContinued ? earlier?.waiting ?? [] : []
-    for recognizer in sequence.participants { recognizer.activeTouch = touch }
     current = sequence
     return sequence
   }
 
+  private func add(_ touch: UITouch) {
+    if isHeldBack(touch) { withheld.insert(touch) }
+    touches.append(touch)
+    for recognizer in touch.gestureRecognizers ?? [] {
+      let isKnown = participants.contains(recognizer)
+      guard isKnown || receives(recognizer, touch) else { continue }
+      if !isKnown {
+        recognizer.prepare()
+        participants.append(recognizer)
+      }
+      recognizer.activeTouches.append(touch)
+      if recognizer.cancelsTouchesInView, recognized.contains(recognizer) { withheld.insert(touch) }
+    }
+  }
+
+  private func receives(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
+    recognizer.isEnabled && recognizer.interpretsTouches
+      && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+  }
+
+  /// Returns whether a view does not get another touch: a view gets one touch unless it wants several, and an exclusive one
+  /// does not share the screen.
+  private func isHeldBack(_ touch: UITouch) -> Bool {
+    guard let view = touch.view else { return true }
+    return touches.contains { other in
+      guard !withheld.contains(other) else { return false }
+      if other.view === view { return !view.isMultipleTouchEnabled }
+      return view.isExclusiveTouch || other.view?.isExclusiveTouch ?? false
+    }
+  }
+
   private func handle(_ event: UIEvent) {
-    let touches: Set<UITouch> = [touch]
-    for recognizer in participants where recognizer.state != .failed && recognizer.view != nil {
-      switch touch.phase {
-      case .began: recognizer.touchesBegan(touches, with: event)
-      case .moved, .stationary: recognizer.touchesMoved(touches, with: event)
-      case .ended: recognizer.touchesEnded(touches, with: event)
-      case .cancelled: recognizer.touchesCancelled(touches, with: event)
-      case .regionEntered, .regionMoved, .regionExited: break
+    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+      let changed = touches.filter { $0.phase == phase }
+      for recognizer in participants where recognizer.state != .failed && recognizer.view != nil {
+        let own = Set(changed.filter(recognizer.activeTouches.contains))
+        if !own.isEmpty { Self.send(own, phase, event, to: recognizer) }
       }
     }
-    if !isViewCancelled, let hit { Self.deliver(touch, event, to: hit) }
-    let last = touch.phase == .ended || touch.phase == .cancelled
-    if last { end() }
+    Self.deliver(touches.filter { !withheld.contains($0) }, event)
+    let last = touches.filter { $0.phase == .ended || $0.phase == .cancelled }
+    guard !last.isEmpty else { return }
+    touches.removeAll(where: last.contains)
+    touches.isEmpty ? end() : lift(last)
   }
 
-  private static func deliver(_ touch: UITouch, _ event: UIEvent, to view: UIView) {
-    switch touch.phase {
-    case .began: view.touchesBegan([touch], with: event)
-    case .moved, .stationary: view.touchesMoved([touch], with: event)
-    case .ended: view.touchesEnded([touch], with: event)
-    case .cancelled: view.touchesCancelled([touch], with: event)
-    case .regionEntered, .regionMoved, .regionExited: break
+  private static func send(
+    _ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, to recognizer: UIGestureRecognizer
+  ) {
+    switch phase {
+    case .began: recognizer.touchesBegan(touches, with: event)
+    case .moved: recognizer.touchesMoved(touches, with: event)
+    case .ended: recognizer.touchesEnded(touches, with: event)
+    case .cancelled: recognizer.touchesCancelled(touches, with: event)
+    case .stationary, .regionEntered, .regionMoved, .regionExited: break
     }
   }
 
-  /// Lets time pass while the finger rests.
+  /// Sends touches to the views in which they began: all touches of a view and a phase together.
+  private static func deliver(_ touches: [UITouch], _ event: UIEvent) {
+    var views: [UIView] = []
+    for touch in touches { if let view = touch.view, !views.contains(view) { views.append(view) } }
+    for view in views {
+      for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+        let own = Set(touches.filter { $0.view === view && $0.phase == phase })
+        if !own.isEmpty { deliver(own, phase, event, to: view) }
+      }
+    }
+  }
+
+  private static func deliver(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, to view: UIView) {
+    switch phase {
+    case .began: view.touchesBegan(touches, with: event)
+    case .moved: view.touchesMoved(touches, with: event)
+    case .ended: view.touchesEnded(touches, with: event)
+    case .cancelled: view.touchesCancelled(touches, with: event)
+    case .stationary, .regionEntered, .regionMoved, .regionExited: break
+    }
+  }
+
+  /// Lets time pass while the fingers rest.
   func rest(for seconds: TimeInterval) {
     for case let press as UILongPressGestureRecognizer in participants where press.state == .possible {
-      if press.minimumPressDuration <= seconds { press.state = .began }
+      if press.isPressed, press.minimumPressDuration <= seconds { press.state = .began }
     }
   }
 
   // MARK: The end
 
+  /// Forgets touches that have ended while others go on. What has no touch left ends without a gesture.
+  private func lift(_ last: [UITouch]) {
+    for recognizer in participants where !recognizer.activeTouches.isEmpty {
+      recognizer.activeTouches.removeAll(where: last.contains)
+      if recognizer.activeTouches.isEmpty { failUnlessPending(recognizer) }
+    }
+  }
+
   private func end() {
-    isTouching = false
     for recognizer in participants {
-      recognizer.activeTouch = nil
-      if recognizer.state == .possible, !recognizer.awaitsMoreTaps, !isWaiting(recognizer) { fail(recognizer) }
+      recognizer.forgetTouches()
+      failUnlessPending(recognizer)
     }
     guard participants.contains(where: { $0.state == .possible && !isWaiting($0) }) else { return finish() }
     let timer = AnimationRun()
@@ -113,6 +166,10 @@ final class GestureSequence {
     timer.enterClock()
   }
 
+  private func failUnlessPending(_ recognizer: UIGestureRecognizer) {
+    if recognizer.state == .possible, !recognizer.awaitsMoreTaps, !isWaiting(recognizer) { fail(recognizer) }
+  }
+
   /// Ends the sequence without more touches: what needs another tap fails, and what has waited for that is recognized.
   private func giveUp() {
     for recognizer in participants where recognizer.state == .possible && !isWaiting(recognizer) { fail(recognizer) }
@@ -122,7 +179,7 @@ final class GestureSequence {
   private func finish() {
     if GestureSequence.current === self { GestureSequence.current = nil }
     for recognizer in participants {
-      recognizer.activeTouch = nil
+      recognizer.forgetTouches()
       recognizer.prepare()
       recognizer.reset()
     }
@@ -157,16 +214,21 @@ final class GestureSequence {
       waiting.removeAll { $0.recognizer === other }
       fail(other)
     }
-    if recognizer.cancelsTouchesInView, isTouching, !isViewCancelled {
-      isViewCancelled = true
-      let phase = touch.phase
-      touch.phase = .cancelled
-      let event = UIEvent()
-      event.allTouches = [touch]
-      hit?.touchesCancelled([touch], with: event)
-      touch.phase = phase
-    }
+    if recognizer.cancelsTouchesInView { withhold(recognizer.activeTouches) }
     recognizer.enter(state)
+  }
+
+  /// Takes touches away from their views.
+  private func withhold(_ taken: [UITouch]) {
+    let delivered = taken.filter { touches.contains($0) && !withheld.contains($0) }
+    withheld.formUnion(taken)
+    guard !delivered.isEmpty else { return }
+    let phases = delivered.map(\.phase)
+    for touch in delivered { touch.phase = .cancelled }
+    let event = UIEvent()
+    event.allTouches = Set(touches)
+    Self.deliver(delivered, event)
+    for (touch, phase) in zip(delivered, phases) { touch.phase = phase }
   }
 
   /// Marks a gesture as failed, and recognizes those that have waited for that.
@@ -184,7 +246,7 @@ final class GestureSequence {
 
   /// Asks the views from the touched one to that of the recognizer, and the recognizer's delegate.
   private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    var current: UIView? = hit
+    var current: UIView? = recognizer.activeTouches.first?.view ?? hit
     while let view = current {
       if !view.gestureRecognizerShouldBegin(recognizer) { return false }
       if view === recognizer.view { break }

@@ -2,11 +2,11 @@
 
 /// The abstract base class of gesture recognizers.
 ///
-/// A test simulates touches with ``ViewInspection/drag(along:)`` and its like, which recognizers interpret, or a gesture by
-/// setting ``state``. The targets' methods are called as on a device.
+/// A test simulates touches with ``ViewInspection/drag(along:)``, ``ViewInspection/pinch(at:from:to:)`` and their like, which
+/// recognizers interpret, or a gesture by setting ``state``. The targets' methods are called as on a device.
 ///
-/// Differs from UIKit: there is one touch at a time, so pinches, rotations and gestures of several fingers are not
-/// recognized. The recognizers of scroll views, navigation controllers and page view controllers do not interpret touches.
+/// Differs from UIKit: the recognizers of scroll views, navigation controllers and page view controllers do not interpret
+/// touches, except the one that zooms a scroll view.
 ///
 /// Source: Apple, `UIGestureRecognizer`.
 @preconcurrency @MainActor
@@ -92,10 +92,28 @@ open class UIGestureRecognizer: NSObject, AssociatedValueOwner {
   }
 
   /// Makes the recognizer ready for the next gesture, without calling any method.
-  func prepare() { storedState = .possible }
+  func prepare() { (storedState, lastLocation) = (.possible, nil) }
 
-  /// The touch that the recognizer interprets; `nil` between touches.
-  weak var activeTouch: UITouch?
+  /// The touches that the recognizer interprets, in the order in which they began; empty between touches.
+  var activeTouches: [UITouch] = []
+  /// Where the last touches ended, in the window, in points; `nil` before that, and for a new gesture.
+  private var lastLocation: CGPoint?
+
+  /// Ends the interpretation of all touches. The location of the gesture stays.
+  func forgetTouches() {
+    if let center = Self.center(of: activeTouches) { lastLocation = center }
+    activeTouches = []
+  }
+
+  /// The point in the middle of some touches, in the window, in points; `nil` without touches.
+  static func center(of touches: some Collection<UITouch>) -> CGPoint? {
+    guard !touches.isEmpty else { return nil }
+    let count = CGFloat(touches.count)
+    return CGPoint(
+      x: touches.reduce(0) { $0 + $1.windowLocation.x } / count,
+      y: touches.reduce(0) { $0 + $1.windowLocation.y } / count)
+  }
+
   /// The recognizers that have to fail first.
   private(set) var requiredFailures: [RequiredFailure] = []
   /// Whether the recognizer waits for another tap.
@@ -121,14 +139,14 @@ open class UIGestureRecognizer: NSObject, AssociatedValueOwner {
   open var delaysTouchesEnded = true
   /// A name that identifies the recognizer. The default is `nil`.
   open var name: String?
-  /// The number of touches. Returns 0 by default.
-  open var numberOfTouches: Int { activeTouch == nil ? 0 : 1 }
+  /// The number of touches that the recognizer interprets. The default is 0.
+  open var numberOfTouches: Int { activeTouches.count }
 
-  /// The location of the gesture, in points, in the coordinates of `view`.
+  /// The location of the gesture, in points, in the coordinates of `view`: the point in the middle of its touches.
   ///
   /// Differs from UIKit: without touches, this is the center of the recognizer's own view.
   open func location(in view: UIView?) -> CGPoint {
-    if let activeTouch { return activeTouch.location(in: view) }
+    if let center = Self.center(of: activeTouches) ?? lastLocation { return view?.convert(center, from: nil) ?? center }
     guard let own = self.view else { return .zero }
     return own.convert(CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
   }
@@ -143,8 +161,8 @@ open class UIGestureRecognizer: NSObject, AssociatedValueOwner {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Called after the gesture, before the next one. The default implementation does nothing.
   open func reset() {}
-  /// Ignores a touch. Does nothing.
-  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+  /// Ignores a touch: it is not among the touches of the gesture any more.
+  open func ignore(_ touch: UITouch, for event: UIEvent) { activeTouches.removeAll { $0 === touch } }
   /// Returns whether the gesture prevents another. Returns `true` by default.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Returns whether another gesture prevents this one. Returns `true` by default.
@@ -153,8 +171,10 @@ open class UIGestureRecognizer: NSObject, AssociatedValueOwner {
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   /// Returns whether this gesture has to fail before another. Returns `false` by default.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// The location of one of the touches, in points, in the coordinates of `view`: that of the gesture.
-  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
+  /// The location of one of the touches, in points, in the coordinates of `view`; that of the gesture if it has fewer touches.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    activeTouches.indices.contains(touchIndex) ? activeTouches[touchIndex].location(in: view) : location(in: view)
+  }
   /// The kinds of touches that are recognized, as raw values of `UITouch.TouchType`. The default is all. Stored; has no effect.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
   /// The kinds of presses that are recognized. The default is none. Stored; has no effect.

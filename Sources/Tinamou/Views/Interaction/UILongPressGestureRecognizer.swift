@@ -12,22 +12,31 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The greatest allowed movement during the press, in points. The default is 10.
   open var allowableMovement: CGFloat = 10
 
-  private var start = CGPoint.zero
+  /// Where the fingers came down, in the window, in points, by their touches.
+  private var starts: [UITouch: CGPoint] = [:]
+  /// The number of taps before the press.
+  private var tapCount = 0
+
+  override var awaitsMoreTaps: Bool { tapCount > 0 && tapCount <= numberOfTapsRequired }
+
+  /// Whether the fingers rest on the view after the required taps.
+  var isPressed: Bool { starts.count == numberOfTouchesRequired && tapCount == numberOfTapsRequired }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    guard numberOfTouchesRequired == 1, numberOfTapsRequired == 0, let touch = touches.first else {
-      state = .failed
-      return
-    }
-    start = touch.location(in: nil)
-    if minimumPressDuration <= 0 { state = .began }
+    for touch in touches { starts[touch] = touch.location(in: nil) }
+    if starts.count > numberOfTouchesRequired, state == .possible { state = .failed }
+    if isPressed, minimumPressDuration <= 0, state == .possible { state = .began }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     switch state {
-    case .possible: if let touch = touches.first, touch.distance(from: start) > allowableMovement { state = .failed }
+    case .possible:
+      let moved = touches.contains { touch in
+        starts[touch].map { touch.distance(from: $0) > allowableMovement } ?? false
+      }
+      if moved { state = .failed }
     case .began, .changed: state = .changed
     default: break
     }
@@ -35,7 +44,23 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    state = state == .began || state == .changed ? .ended : .failed
+    if state == .began || state == .changed {
+      state = .ended
+    } else if state == .possible, activeTouches.allSatisfy(touches.contains) {
+      tapEnded()
+    }
+  }
+
+  /// Counts a tap before the press; too many taps, or one of too few fingers, are not the gesture.
+  private func tapEnded() {
+    tapCount += 1
+    if starts.count != numberOfTouchesRequired || tapCount > numberOfTapsRequired { state = .failed }
+    starts = [:]
+  }
+
+  open override func reset() {
+    super.reset()
+    (starts, tapCount) = ([:], 0)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -21,8 +21,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   static let beginningDistance: CGFloat = 10
   /// The translation that was set, in the coordinates of the window.
   private var movement = CGPoint.zero
-  /// The location from which the translation counts, in the window; `nil` without a touch.
+  /// The location from which the translation counts, in the window; `nil` before enough fingers have come down.
   private var origin: CGPoint?
+  /// The point between the fingers at the last event, in the window.
+  private var center = CGPoint.zero
+  /// The movement of the point between the fingers.
+  private var motion = TouchMotion()
 
   /// The minimum number of fingers. The default is 1.
   open var minimumNumberOfTouches = 1
@@ -32,44 +36,73 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The kinds of scrolling that are recognized. The default is none. Stored; has no effect.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-  /// The translation of the gesture, in points, in the coordinates of `view`: the way of the touch, or without a touch the
-  /// value that was last set.
+  /// The translation of the gesture, in points, in the coordinates of `view`: the way of the point between the fingers, or
+  /// without a touch the value that was last set.
   open func translation(in view: UIView?) -> CGPoint {
-    guard let touch = activeTouch, let origin else { return movement }
-    guard let view else {
-      let location = touch.location(in: nil)
-      return CGPoint(x: location.x - origin.x, y: location.y - origin.y)
-    }
-    let (start, end) = (view.convert(origin, from: nil), touch.location(in: view))
+    guard let origin else { return movement }
+    let (start, end) = (Self.convert(origin, to: view), Self.convert(center, to: view))
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 
   /// Sets the translation of the gesture, in points, in the coordinates of `view`.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     movement = translation
-    guard let touch = activeTouch, origin != nil else { return }
-    let location = touch.location(in: view)
+    guard origin != nil else { return }
+    let location = Self.convert(center, to: view)
     let start = CGPoint(x: location.x - translation.x, y: location.y - translation.y)
     origin = view?.convert(start, to: nil) ?? start
   }
 
+  /// The velocity of the gesture, in points per second, in the coordinates of `view`: that of the last movement of the fingers
+  /// that took time on the animation clock; see ``ViewInspection/drag(along:for:)``.
+  open func velocity(in view: UIView?) -> CGPoint {
+    let velocity = motion.velocity
+    if velocity == .zero { return simulatedVelocity }
+    guard let view else { return velocity }
+    let (start, end) = (view.convert(CGPoint.zero, from: nil as UIView?), view.convert(velocity, from: nil as UIView?))
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+
+  private static func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    view?.convert(point, from: nil as UIView?) ?? point
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    guard minimumNumberOfTouches <= 1, let touch = touches.first else {
+    if activeTouches.count > maximumNumberOfTouches {
+      tooMany(touches, event)
+      return
+    }
+    count(activeTouches, at: event.timestamp)
+  }
+
+  private func tooMany(_ touches: Set<UITouch>, _ event: UIEvent) {
+    guard state != .possible else {
       state = .failed
       return
     }
-    origin = touch.location(in: nil)
+    for touch in touches { ignore(touch, for: event) }
+  }
+
+  /// Goes on with other fingers. The translation does not change.
+  private func count(_ touches: [UITouch], at time: TimeInterval) {
+    guard let new = Self.center(of: touches) else { return }
+    if let origin {
+      self.origin = CGPoint(x: origin.x + new.x - center.x, y: origin.y + new.y - center.y)
+    } else if touches.count >= minimumNumberOfTouches {
+      origin = new
+    }
+    center = new
+    motion.start(at: new, time)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
+    guard let origin, let new = Self.center(of: activeTouches) else { return }
+    center = new
+    motion.move(to: new, event.timestamp)
     switch state {
-    case .possible:
-      guard let touch = touches.first, let origin, touch.distance(from: origin) >= Self.beginningDistance else {
-        return
-      }
-      state = .began
+    case .possible: if hypot(new.x - origin.x, new.y - origin.y) >= Self.beginningDistance { state = .began }
     case .began, .changed: state = .changed
     default: break
     }
@@ -77,7 +110,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    state = state == .began || state == .changed ? .ended : .failed
+    let others = activeTouches.filter { !touches.contains($0) }
+    let isActive = state == .began || state == .changed
+    if others.isEmpty {
+      motion.end(event.timestamp)
+      state = isActive ? .ended : .failed
+    } else {
+      if !isActive, others.count < minimumNumberOfTouches { origin = nil }
+      count(others, at: event.timestamp)
+    }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -87,14 +128,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func reset() {
     super.reset()
-    (origin, movement) = (nil, .zero)
+    (origin, movement, motion) = (nil, .zero, TouchMotion())
   }
 
-  /// The velocity of the gesture, in points per second.
-  ///
-  /// Differs from UIKit: zero except while `inspection` drags a scroll view, because touches are not timed.
-  open func velocity(in view: UIView?) -> CGPoint { simulatedVelocity }
-
+  /// The velocity of a drag that is not made of touches, in points per second.
   private var simulatedVelocity = CGPoint.zero
 
   /// Takes part in a drag that is not made of touches, with a translation in points and a velocity in points per second.

@@ -10,20 +10,18 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// The distance by which a finger has to move, and the greatest one across, in points.
   private static let (distance, deviation) = (CGFloat(50), CGFloat(50))
-  private var start = CGPoint.zero
+  /// The point between the fingers once all have come down, in the window, in points.
+  private var start: CGPoint?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    guard numberOfTouchesRequired == 1, let touch = touches.first else {
-      state = .failed
-      return
-    }
-    start = touch.location(in: nil)
+    if activeTouches.count > numberOfTouchesRequired { state = .failed }
+    if activeTouches.count == numberOfTouchesRequired { start = Self.center(of: activeTouches) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    guard state == .possible, let location = touches.first?.location(in: nil) else { return }
+    guard state == .possible, let start, let location = Self.center(of: activeTouches) else { return }
     let (x, y) = (location.x - start.x, location.y - start.y)
     let way = max(abs(x), abs(y))
     guard way >= UIPanGestureRecognizer.beginningDistance else { return }
@@ -33,6 +31,11 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     } else if way >= Self.distance {
       state = .ended
     }
+  }
+
+  open override func reset() {
+    super.reset()
+    start = nil
   }
 
   /// A set of swipe directions.

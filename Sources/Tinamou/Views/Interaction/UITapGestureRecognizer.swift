@@ -10,7 +10,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// The distance by which a finger may move during a tap, in points.
   private static let allowedMovement: CGFloat = 45
-  private var start = CGPoint.zero
+  /// Where the fingers came down, in the window, in points, by their touches.
+  private var starts: [UITouch: CGPoint] = [:]
   /// The number of taps so far.
   private var tapCount = 0
 
@@ -18,21 +19,26 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    guard numberOfTouchesRequired == 1, let touch = touches.first else {
-      state = .failed
-      return
-    }
-    start = touch.location(in: nil)
+    for touch in touches { starts[touch] = touch.location(in: nil) }
+    if starts.count > numberOfTouchesRequired { state = .failed }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    if let touch = touches.first, touch.distance(from: start) > Self.allowedMovement { state = .failed }
+    let moved = touches.contains { touch in
+      starts[touch].map { touch.distance(from: $0) > Self.allowedMovement } ?? false
+    }
+    if moved { state = .failed }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    guard state == .possible else { return }
+    guard state == .possible, activeTouches.allSatisfy(touches.contains) else { return }
+    defer { starts = [:] }
+    guard starts.count == numberOfTouchesRequired else {
+      state = .failed
+      return
+    }
     tapCount += 1
     if tapCount >= numberOfTapsRequired { state = .ended }
   }
@@ -44,7 +50,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open override func reset() {
     super.reset()
-    tapCount = 0
+    (starts, tapCount) = ([:], 0)
   }
 
   /// Returns whether this gesture prevents another: a tap does not prevent one of more taps.

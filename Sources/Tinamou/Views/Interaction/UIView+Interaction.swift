@@ -58,6 +58,6 @@ extension UIView {
 extension UIView {
   /// Delivers an event of a hierarchy without a window.
   func deliverTouches(_ event: UIEvent) {
-    for touch in event.allTouches ?? [] { GestureSequence.handle(touch, event) }
+    GestureSequence.handle(event)
   }
 }

@@ -293,12 +293,11 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     if scrollState.pan.view == nil { addGestureRecognizer(scrollState.pan) }
     return scrollState.pan
   }
-  /// The recognizer of pinches; `nil` while the content cannot be zoomed. It is not attached to touches.
+  /// The recognizer of pinches, which zooms; `nil` while the content cannot be zoomed.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     guard minimumZoomScale < maximumZoomScale else { return nil }
     if let pinch = scrollState.pinch { return pinch }
-    let made = UIPinchGestureRecognizer()
-    made.isDrivenByOwner = true
+    let made = ScrollPinch.recognizer(for: self)
     scrollState.pinch = made
     addGestureRecognizer(made)
     return made

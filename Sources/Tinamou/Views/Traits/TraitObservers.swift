@@ -38,9 +38,7 @@ enum TraitObservers {
   static func tell(_ object: AnyObject, _ new: UITraitCollection, _ old: UITraitCollection) {
     guard !registrations.isEmpty, let all = registrations[ObjectIdentifier(object)] else { return }
     for registration in all where registration.object === object {
-      let hasChanged = registration.traits.contains { trait in
-        (trait as? any KnownTrait.Type).map { $0.differs(new, old) } ?? false
-      }
+      let hasChanged = registration.traits.contains { new.values.differs(from: old.values, in: $0) }
       if hasChanged { registration.handler(object, old) }
     }
   }

@@ -90,21 +90,7 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
 
   private var geometry: TextGeometry {
     if let cached { return cached }
-    let text = StyledText(textStorage ?? NSAttributedString(string: ""))
-    var options = TextLayout.Options()
-    var origin = CGPoint.zero
-    if let container = textContainers.first {
-      let width = container.size.width - 2 * container.lineFragmentPadding
-      options.size.width = container.size.width > 0 && width < 1e6 ? max(width, 0) : .infinity
-      options.lineLimit = container.maximumNumberOfLines
-      options.lineBreakMode = container.lineBreakMode
-      options.wrapsBeforeTruncating = true
-      origin.x = container.lineFragmentPadding
-    }
-    options.usesFontLeading = usesFontLeading
-    options.hangul = .syllables
-    let made = TextGeometry(
-      text, TextLayout(text, options: options), origin: origin, emptyHeight: TextAttributes.defaultFont.lineHeight)
+    let made = TextGeometry(textStorage, in: textContainers.first, usesFontLeading: usesFontLeading)
     cached = made
     return made
   }
