@@ -37,7 +37,7 @@ open class UIPasteControl: UIControl {
   }
 
   /// The appearance.
-  public let configuration: Configuration
+  open private(set) var configuration: Configuration
   /// The object into which is pasted. The default is `nil`.
   open weak var target: (any UIPasteConfigurationSupporting)?
   private let button = UIButton(type: .system)

@@ -19,7 +19,7 @@ open class NSTextElement: NSObject {
 /// A paragraph of a text.
 open class NSTextParagraph: NSTextElement {
   /// The text, with the line break at its end.
-  public let attributedString: NSAttributedString
+  open private(set) var attributedString: NSAttributedString
 
   /// Creates a paragraph outside of a document.
   public init(attributedString: NSAttributedString?) {

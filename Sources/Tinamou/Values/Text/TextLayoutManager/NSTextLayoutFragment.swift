@@ -89,9 +89,9 @@ open class NSTextLayoutFragment: NSObject {
 /// Source: Apple, `NSTextLineFragment`.
 open class NSTextLineFragment: NSObject {
   /// The text in which the line is: that of its paragraph.
-  public let attributedString: NSAttributedString
+  open private(set) var attributedString: NSAttributedString
   /// The characters of the line in ``attributedString``.
-  public let characterRange: NSRange
+  open private(set) var characterRange: NSRange
   /// The rectangle of the line, in points, in the coordinates of the fragment's frame.
   open private(set) var typographicBounds = CGRect.zero
   /// The start of the first glyph on its baseline, in points, relative to the origin of ``typographicBounds``.

@@ -32,9 +32,9 @@ final class TextOffset: NSObject, NSTextLocation, Sendable {
 /// Source: Apple, `NSTextRange`.
 open class NSTextRange: NSObject {
   /// The start.
-  public let location: any NSTextLocation
+  open private(set) var location: any NSTextLocation
   /// The end, which does not belong to the range.
-  public let endLocation: any NSTextLocation
+  open private(set) var endLocation: any NSTextLocation
 
   /// Creates a range; `nil` if the end is before the start. Without an end, the range is empty.
   public init?(location: any NSTextLocation, end endLocation: (any NSTextLocation)?) {
