@@ -8,7 +8,7 @@ public struct BrokenLine: Hashable, Sendable {
   public var visible: Range<Int>
   /// The width of ``visible``, in points.
   public var width: Double
-  /// The width of the white space at the end of the text or at a break between words, in points; 0 at a line break.
+  /// The width of the white space at the end of the text, in points; 0 for all lines but the last.
   public var spaceAtEnd: Double
   /// Whether the line ends a paragraph, by a line break or by the end of the text.
   public var endsParagraph: Bool
@@ -25,7 +25,7 @@ public struct BrokenLine: Hashable, Sendable {
   }
 
   /// The width of the line in the measured size of a text, at most `limit` points: white space at the end of the text
-  /// and at a break between words counts as far as it fits; white space at a line break does not count.
+  /// counts as far as it fits; white space at a line break does not count.
   ///
   /// Source: recorded labels whose texts and lines end with spaces.
   public func measuredWidth(within limit: Double) -> Double { max(width, min(width + spaceAtEnd, limit)) }

@@ -31,10 +31,7 @@ struct FittedAdvances {
     let tracking =
       face.family.isSystemDesign
       ? interpolated(face.size, from: SystemFontTables.trackingSizes, to: SystemFontTables.tracking) : 0
-    let display = face.family.isSystemDesign ? Self.displaySpacing(size: face.size, axis: axis) : 0
-    extra =
-      tracking + display
-      + interpolated(axis, from: SystemFontTables.weightAxis, to: SystemFontTables.weightSpacing)
+    extra = tracking + interpolated(axis, from: SystemFontTables.weightAxis, to: SystemFontTables.weightSpacing)
     scale = face.size * factor / 10_000
     size = face.family.isSystemDesign ? face.size : 0
     hasMonospacedDigits = face.digits == .monospaced
@@ -50,16 +47,6 @@ struct FittedAdvances {
     let light = Double(lighter[index])
     guard light > 0 else { return nil }
     return (light + share * (Double(bolder[index]) - light) + extra) * scale * displayFactor(of: value)
-  }
-
-  /// The additional advance of every letter in titles, in 1/10000 em. From 20 points on, light designs become narrower
-  /// sooner than bold ones, which decide the fitted tracking of these sizes.
-  ///
-  /// Source: recorded labels of 21 to 30 points, 12 in regular of five repositories and 4 in medium of two. None of them is
-  /// among those from which the tables are made.
-  private static func displaySpacing(size: Double, axis: Double) -> Double {
-    interpolated(size, from: [20, 22, 24, 28, 36], to: [0, -85, -105, -65, 0])
-      * interpolated(axis, from: [400, 500, 600, 700], to: [1, 0.75, 0.1, 0.3])
   }
 
   /// The factor of a punctuation mark's advance in large text, whose design has narrower marks.

@@ -37,37 +37,28 @@ struct CanvasBars {
 
   // MARK: Without a controller
 
-  /// The kinds of views that have a safe area in a nib. Rows of tables have none.
-  private static let kindsWithSafeArea: Set<InterfaceViewKind?> = [.view, .collectionViewCell, .collectionReusableView]
-
-  /// Returns the safe area of a view in a nib.
+  /// Returns the safe area of a view in a nib. Cells have none.
   private func safeAreaOutsideControllers(of root: InterfaceView) -> UIEdgeInsets {
-    guard !document.isStoryboard, Self.kindsWithSafeArea.contains(root.kind), let frame = root.frame,
-      let size = screen.size
-    else {
+    guard !document.isStoryboard, root.kind == .view, let frame = root.frame, let size = screen.size else {
       return .zero
     }
-    let bars = rules.apply(.simulatedNibBars) ? surroundings.simulatedBars(of: root.element) : CanvasSurroundings.Bars()
     guard frame.width == Double(size.width), frame.height == Double(size.height), !isFreeform(root.element) else {
       return insetsAtOrigin(of: root, frame)
     }
     var insets = deviceInsets(screen.safeArea)
     if hidesStatusBar(root.element), insets.bottom == 0 { insets.top = 0 }
-    return safeArea(under: bars, insets, missing: 0, of: root)
+    return insets
   }
 
   /// Returns the safe area of a view that does not fill the screen. The tool places it at the origin of the screen.
-  private func insetsAtOrigin(
-    of root: InterfaceView, _ frame: Rectangle, isForGuides: Bool = false, isInOther: Bool = false
-  ) -> UIEdgeInsets {
+  private func insetsAtOrigin(of root: InterfaceView, _ frame: Rectangle, isForGuides: Bool = false) -> UIEdgeInsets {
     let device = deviceInsets(screen.safeArea)
     guard rules.apply(.viewsAtOrigin), let size = screen.size, !isBelowOpaqueBar(root), hasTopInset(frame, on: size)
     else { return .zero }
     let reach = device.bottom - (size.height - CGFloat(frame.height))
     // The guides of controllers have a length only where they reach the inset.
-    let isWide = CGFloat(frame.width) > size.width && rules.apply(.wideViewsAtBottom)
-    let isWhole = !isForGuides && (isWide || !isInOther && rules.apply(.wholeInsets))
-    let bottom = isWhole ? device.bottom : min(max(0, reach), device.bottom)
+    let isWide = CGFloat(frame.width) > size.width && !isForGuides && rules.apply(.wideViewsAtBottom)
+    let bottom = isWide ? device.bottom : min(max(0, reach), device.bottom)
     return UIEdgeInsets(top: device.top, left: 0, bottom: bottom, right: 0)
   }
 
@@ -108,8 +99,7 @@ struct CanvasBars {
     let missing = missingHeight(of: root, controller)
     let insets = screenInsets(of: controller)
     if let frame = root.frame, isAtOrigin(controller, frame, missing: missing) {
-      let isInOther = surroundings.isEmbedded(controller) || surroundings.isPopover(controller)
-      return insetsAtOrigin(of: root, frame, isForGuides: isForGuides, isInOther: isInOther)
+      return insetsAtOrigin(of: root, frame, isForGuides: isForGuides)
     }
     return safeArea(under: surroundings.bars(of: controller), insets, missing: missing, of: root)
   }

@@ -69,7 +69,7 @@ struct CanvasEnvironment {
     var overrides = root.traitOverrides
     overrides.displayScale = scale
     if let direction = options.direction { overrides.layoutDirection = direction }
-    if options.textSize != nil || screen.textSize != .large { overrides.preferredContentSizeCategory = screen.textSize }
+    if let textSize = options.textSize { overrides.preferredContentSizeCategory = textSize }
     root.traitOverrides = overrides
   }
 

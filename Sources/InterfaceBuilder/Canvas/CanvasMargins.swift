@@ -25,7 +25,7 @@ struct CanvasMargins {
     guard isRoot else { return }
     switch interface.kind {
     case .tableViewCell: break
-    case nil: setSides(of: view, vertical: DeviceProfile.standardMargin)
+    case .collectionViewCell, nil: setSides(of: view, vertical: DeviceProfile.standardMargin)
     default: setSides(of: view, vertical: 0)
     }
   }
@@ -66,25 +66,17 @@ struct CanvasMargins {
       trailing: cell?.element["accessoryType"] != nil && rules.apply(.accessoryMargin) ? 8 : side)
   }
 
-  /// The first version in which the screen decides the margins of rows, that of Xcode 11.
-  private static let firstWithMarginsByScreen = 14800
-  /// The width from which a screen has wide margins, in points.
-  private static let wideScreen: CGFloat = 390
-  /// The width of rows in new nibs, which have narrow margins on wide screens, too.
-  private static let widthOfNewRows: Double = 320
+  /// The first version in which wide rows have small margins as well, that of Xcode 11.
+  private static let firstWithSmallMargins = 14800
 
   /// Returns the side margin of a row in a table that is `width` points wide, or of a row outside a table.
   private func cellSide(width: Double, isInTable: Bool) -> CGFloat {
-    let isOnWideScreen = screen.size.map { $0.width >= Self.wideScreen } ?? false
-    if rules.apply(.smallCellMargins) {
-      let isSmall =
-        version >= Self.firstWithMarginsByScreen ? !isOnWideScreen : document.isStoryboard && width < 375
-      if isSmall { return DeviceProfile.canvasRowMargin }
+    if rules.apply(.smallCellMargins), version >= Self.firstWithSmallMargins || width < 375 {
+      return DeviceProfile.canvasRowMargin
     }
-    if rules.apply(.cellMarginsByScreen) {
-      if isInTable, screen.size != nil { return isOnWideScreen ? 20 : 16 }
-      if isOnWideScreen { return width > Self.widthOfNewRows ? 20 : 16 }
+    guard isInTable, rules.apply(.cellMarginsByScreen), let screen = screen.size else {
+      return DeviceProfile.cellMargin(forTableWidth: CGFloat(width))
     }
-    return DeviceProfile.cellMargin(forTableWidth: CGFloat(width))
+    return screen.width < 390 ? 16 : 20
   }
 }

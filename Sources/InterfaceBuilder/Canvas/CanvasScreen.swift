@@ -18,14 +18,10 @@ struct CanvasScreen {
   let isPad: Bool
   /// Whether the device replaces the document's own.
   let isSubstituted: Bool
-  /// The text size that text styles have by default.
-  let textSize: UIContentSizeCategory
 
   init(_ document: InterfaceDocument, options: CanvasOptions) {
     isSubstituted = options.device != nil
     let rules = CanvasRules(document, disabled: options.disabledRules)
-    let hasSmallStyles = options.device == nil && rules.apply(.smallTextStyles)
-    textSize = options.textSize ?? (hasSmallStyles ? .extraSmall : .large)
     if let profile = options.device {
       let orientation = options.orientation ?? .portrait
       size = profile.size(in: orientation)
@@ -73,7 +69,7 @@ struct CanvasScreen {
       UITraitCollection(horizontalSizeClass: traits.width == .regular ? .regular : .compact),
       UITraitCollection(verticalSizeClass: traits.height == .compact ? .compact : .regular),
       UITraitCollection(layoutDirection: options.direction ?? .leftToRight),
-      UITraitCollection(preferredContentSizeCategory: textSize),
+      UITraitCollection(preferredContentSizeCategory: options.textSize ?? .large),
     ])
   }
 

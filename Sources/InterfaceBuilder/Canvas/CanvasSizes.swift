@@ -30,7 +30,6 @@ struct CanvasSizes {
   /// Sets the content size and the alignment insets of `view` on the canvas.
   func prepare(_ view: UIView, _ interface: InterfaceView) {
     environment.era.prepare(view, interface, scale: environment.scale)
-    CanvasHeldBars(environment).prepare(view, interface)
     CanvasSymbols(document: environment.document, rules: environment.rules).prepare(view, interface)
     if let size = designed[interface.id] { give(size, to: view) }
     if isStoredInWholePoints(view, interface) { view.canvas.heightStep = 1 }

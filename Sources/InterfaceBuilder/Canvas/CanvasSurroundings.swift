@@ -84,32 +84,20 @@ struct CanvasSurroundings {
     // Segues can form a cycle.
     guard let id = controller["id"], visited.insert(id).inserted else { return Bars() }
     var bars = inferredBars(of: controller, visited: &visited)
-    simulate(controller, in: &bars)
-    return bars
-  }
-
-  /// Returns the bars that the view of a nib simulates.
-  func simulatedBars(of view: MarkupElement) -> Bars {
-    var bars = Bars()
-    simulate(view, in: &bars)
-    return bars
-  }
-
-  /// Replaces the bars that `holder`, a controller or the view of a nib, simulates.
-  private func simulate(_ holder: MarkupElement, in bars: inout Bars) {
-    if let simulated = holder.element(key: "simulatedTopBarMetrics") {
+    if let simulated = controller.element(key: "simulatedTopBarMetrics") {
       bars.top = simulated.name == "nil" ? .none : simulated["translucent"] == "NO" ? .opaque : .translucent
       bars.hasLargeTitle = bars.top != .none && simulated.flag("largeTitles")
       bars.hasPrompt = simulated.flag("prompted")
       bars.isInNavigation = bars.isInNavigation || bars.top != .none
     }
-    if let simulated = holder.element(key: "simulatedBottomBarMetrics") {
+    if let simulated = controller.element(key: "simulatedBottomBarMetrics") {
       switch simulated.name {
       case "nil": bars.bottom = .none
       case "simulatedTabBarMetrics": bars.bottom = .tabBar
       default: bars.bottom = .toolbar
       }
     }
+    return bars
   }
 
   private func inferredBars(of controller: MarkupElement, visited: inout Set<String>) -> Bars {

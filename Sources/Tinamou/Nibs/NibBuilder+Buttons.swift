@@ -15,13 +15,8 @@ extension NibBuilder {
     if let insets = insets("contentEdgeInsets", of: element) { button.contentEdgeInsets = insets }
     if let insets = insets("titleEdgeInsets", of: element) { button.titleEdgeInsets = insets }
     if let insets = insets("imageEdgeInsets", of: element) { button.imageEdgeInsets = insets }
-    let configuration = configuration(of: element)
-    // The canvas does not show the content for states of a button with a configuration: the title that new buttons have is
-    // still in the document.
-    if configuration == nil || !isCanvas {
-      for state in element.elements("state") { apply(state, of: element, to: button) }
-    }
-    if let configuration { button.configuration = configuration }
+    for state in element.elements("state") { apply(state, of: element, to: button) }
+    if let configuration = configuration(of: element) { button.configuration = configuration }
     button.adjustsImageWhenHighlighted = element.flag("adjustsImageWhenHighlighted", or: true)
     button.adjustsImageWhenDisabled = element.flag("adjustsImageWhenDisabled", or: true)
   }

@@ -77,10 +77,9 @@ extension NibBuilder {
   func apply(_ element: MarkupElement, to view: UIActivityIndicatorView) {
     if let style = option("style", of: element, Self.indicatorStyles) { view.style = style }
     if let color = color("color", of: element) { view.color = color }
-    // The canvas shows an indicator whether or not it is animating, and one that hides when stopped even if it is hidden.
-    let hidesWhenStopped = element.flag("hidesWhenStopped")
-    let isHidden = element.value("hidden", under: traits) == "YES" && !(isCanvas && hidesWhenStopped)
-    view.hidesWhenStopped = hidesWhenStopped && !isCanvas
+    let isHidden = element.value("hidden", under: traits) == "YES"
+    // The canvas shows an indicator whether or not it is animating.
+    view.hidesWhenStopped = element.flag("hidesWhenStopped") && !isCanvas
     if element.flag("animating") { view.startAnimating() }
     if isCanvas || isHidden { view.isHidden = isHidden }
   }

@@ -16,7 +16,6 @@ struct SmallViewTests {
       (14460, "retina4_7", CGSize(width: 375, height: 489), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
       (14460, "retina4_7", CGSize(width: 375, height: 334), .zero),
       (17701, "retina4_7", CGSize(width: 375, height: 489), .zero),
-      (22505, "retina6_12", CGSize(width: 375, height: 799), UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)),
     ])
   func nibs(_ version: Int, _ device: String, _ size: CGSize, _ insets: UIEdgeInsets) throws {
     #expect(try safeArea(version: version, device: device, size: size) == insets)

@@ -24,12 +24,10 @@ extension CanvasRule {
     static let v11 = 14800
     static let v12 = 16500
     static let v12Cells = 17000
-    static let v12Later = 18000
+    static let v12Fonts = 18000
     static let v13 = 19000
     static let v13Mini = 21000
-    static let v14 = 21100
-    static let v14Whole = 21500
-    static let v14Later = 21600
+    static let v14 = 21500
     static let v16 = 23700
     static let v16End = 25200
     static let v26 = 24100
@@ -40,7 +38,7 @@ extension CanvasRule {
     case .statusBarAlways:
       Entry("A status bar is drawn even where the document simulates none.", Xcode.v9..<Int.max)
     case .noStatusBarWithHomeButton:
-      Entry("Screens with a home button have no inset for the status bar.", Xcode.v11..<Xcode.v14Later)
+      Entry("Screens with a home button have no inset for the status bar.", Xcode.v11..<Xcode.v14)
     case .viewsAtOrigin:
       Entry(
         "A view that does not fill the screen, in a nib, a container view or a popover, is at the screen's origin: "
@@ -62,12 +60,6 @@ extension CanvasRule {
       Entry(
         "Documents for the screen of 375 × 812 points have the insets of an iPhone 13 mini.",
         Xcode.v13Mini..<Int.max, isDocumented: true)
-    case .wholeInsets:
-      Entry(
-        "At the origin, every view has the whole insets of the screen, unless it is in a container view or a popover.",
-        Xcode.v14Whole..<Int.max)
-    case .simulatedNibBars:
-      Entry("Bars that a nib simulates cover its view.", isDocumented: true)
     case .derivedCellContent:
       Entry(
         "A content view without a frame, or lower than its cell by more than a point, "
@@ -75,30 +67,15 @@ extension CanvasRule {
         0..<Xcode.v9)
     case .smallCellMargins:
       Entry(
-        "Rows on screens narrower than 414 points have margins of 15 points; "
-          + "in Xcode 10 only rows of storyboards that are narrower than 375 points.",
-        Xcode.v10..<Xcode.v12Cells)
+        "Rows have margins of 15 points; in Xcode 10 only those narrower than 375 points.", Xcode.v10..<Xcode.v12Cells)
     case .cellMarginsByScreen:
       Entry(
-        "Rows have margins of 20 from a screen of 390 points on, 16 below. "
-          + "In nibs, rows of 320 points have margins of 16, too.",
-        Xcode.v11..<Int.max)
+        "Rows of a storyboard have margins of 20 from a screen of 390 points on, 16 below.",
+        Xcode.v12Cells..<Int.max)
     case .roomyCells: Entry("Rows have margins of 15 above and below.", Xcode.v26..<Int.max)
     case .contentAboveSeparator:
       Entry("Content ends half a point above the bottom of its cell.", 0..<Xcode.v11, isDocumented: true)
     case .accessoryMargin: Entry("Beside an accessory the margin is 8.", Xcode.v9..<Int.max)
-    case .toolbarAboveIndicator:
-      Entry(
-        "A toolbar that ends at the bottom of the safe area above a home indicator is 49 points high.",
-        Xcode.v9..<Int.max, isDocumented: true)
-    case .tabBarOverIndicator:
-      Entry(
-        "A tab bar that ends at the bottom of the screen covers the home indicator.", Xcode.v9..<Int.max,
-        isDocumented: true)
-    case .largeTitleBars:
-      Entry(
-        "A navigation bar that a scene holds by itself has room for large titles.", Xcode.v9..<Int.max,
-        isDocumented: true)
     case .lowProgressView: Entry("Progress views are 2 points high.", 0..<Xcode.v12, isDocumented: true)
     case .lowStepper: Entry("Steppers are 29 points high.", 0..<Xcode.v11, isDocumented: true)
     case .spacedPages: Entry("The dots of a page control are 16 points apart.", 0..<Xcode.v12)
@@ -121,10 +98,8 @@ extension CanvasRule {
         "A view without content and without subviews, or a plain one in a stack view, "
           + "keeps the size it was drawn with."
       )
-    case .smallTextStyles:
-      Entry("Text styles have the smallest text size that needs no accessibility setting.", Xcode.v12Later..<Xcode.v14)
     case .missingFonts:
-      Entry("Fonts that the document embeds are shown in Helvetica Neue.", Xcode.v10..<Xcode.v12Later)
+      Entry("Fonts that the document embeds are shown in Helvetica Neue.", Xcode.v10..<Xcode.v12Fonts)
     }
   }
 }

@@ -6,16 +6,15 @@
 public enum CanvasRule: String, CaseIterable, Sendable {
   // Screens and bars.
   case statusBarAlways, noStatusBarWithHomeButton, viewsAtOrigin, lowViewsBelowHalfScreen, wideViewsAtBottom
-  case sheets, doubledInsets, firstPhoneInsets, miniInsets, wholeInsets, simulatedNibBars
+  case sheets, doubledInsets, firstPhoneInsets, miniInsets
   // Cells.
   case derivedCellContent, smallCellMargins, cellMarginsByScreen, roomyCells, contentAboveSeparator
   case accessoryMargin
   // Controls.
-  case toolbarAboveIndicator, tabBarOverIndicator, largeTitleBars
   case lowProgressView, lowStepper, spacedPages, lowTextField
   case flatSegments, roundSwitch, symbolAlignment, smallGlyphButton
   // Content sizes.
-  case wholePointLabels, drawnSizes, missingFonts, smallTextStyles
+  case wholePointLabels, drawnSizes, missingFonts
 
   /// The meaning of the rule.
   public var statement: String { entry.statement }
