@@ -289,4 +289,50 @@ struct TransitionTimeTests {
       #expect(first.view.window == nil && second.view.window === window)
     }
   }
+
+  @Test("a rotation moves views to their new frames, and ends after its duration")
+  func rotation() {
+    final class Content: UIViewController {
+      var lines: [String] = []
+      let bar = UIView()
+      override func viewDidLoad() {
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(bar)
+        NSLayoutConstraint.activate([
+          bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+          bar.topAnchor.constraint(equalTo: view.topAnchor), bar.heightAnchor.constraint(equalToConstant: 40),
+        ])
+      }
+      override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        lines.append("will \(size.width) \(coordinator.transitionDuration)")
+        coordinator.animate(
+          alongsideTransition: { _ in
+            self.lines.append("alongside")
+            self.bar.alpha = 0
+          }, completion: { _ in self.lines.append("completed") })
+      }
+    }
+    clock.whileMain {
+      let content = Content()
+      let window = show(content)
+      window.windowScene?.inspection.turn(to: .landscapeRight)
+      #expect(content.lines == ["will 852.0 0.3", "alongside"])
+      #expect(window.bounds.width == 852 && content.bar.frame.width == 852 && content.transitionCoordinator != nil)
+      clock.advance(by: 0.15)
+      let presented = content.bar.layer.presentation()
+      #expect(abs((presented?.bounds.width ?? 0) - (393 + 852) / 2) < 1 && abs((presented?.opacity ?? 0) - 0.5) < 0.01)
+      clock.advance(by: 0.15)
+      #expect(content.lines.last == "completed" && content.transitionCoordinator == nil && clock.isIdle)
+      window.windowScene?.inspection.turn(to: .portrait)
+      clock.advance(by: 0.1)
+      window.windowScene?.inspection.turn(to: .landscapeRight)
+      #expect(content.lines.filter { $0 == "completed" }.count == 2)
+      clock.finish()
+      #expect(content.lines.filter { $0 == "completed" }.count == 3 && content.bar.frame.width == 852)
+      window.windowScene?.inspection.turn(to: .portrait)
+      clock.finish()
+    }
+  }
 }

@@ -5,7 +5,6 @@
 /// The library recurses for each level and compares the keys of a mapping, including all values to which their
 /// aliases refer. Both happen before it returns the first value, so the text is checked beforehand. The limits are
 /// far beyond the needs of a layout.
-/// needs of a layout.
 enum NestingGuard {
   /// Checks the text.
   ///

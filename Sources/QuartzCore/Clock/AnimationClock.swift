@@ -53,7 +53,7 @@ public final class AnimationClock {
   package private(set) nonisolated(unsafe) var runs: [AnimationRun] = []
 
   /// Whether UIKit's own animations take their time on this clock: pushes, presentations, page turns, changes of rows and
-  /// scrolling that are `animated`, and the motion of a scroll view after a drag.
+  /// scrolling that are `animated`, rotations, and the motion of a scroll view after a drag.
   ///
   /// While the clock is not running, they end at once and call their methods in UIKit's order, so that code can read the result in
   /// the next line. Animations that the app describes itself take their time in both cases. The value is `false` for the clock of

@@ -95,7 +95,7 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
       controller?.activeTransition = transition
     }
     begin(transition)
-    transition.show(takesTime: isAnimated && takesTime) {
+    let finish = {
       end()
       for controller in controllers where controller?.activeTransition === transition {
         controller?.activeTransition = nil
@@ -103,6 +103,7 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
       transition.finish()
       completion()
     }
+    transition.show(takesTime: isAnimated && takesTime, end: finish)
   }
 
   /// The duration of a push, in seconds. An approximation: Apple does not document UIKit's durations.
@@ -110,10 +111,15 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
   /// The duration of a presentation, in seconds. An approximation.
   static let presentationDuration: TimeInterval = 0.4
 
-  /// Runs the animations, and calls `end` when they have ended.
-  private func show(takesTime: Bool, _ end: @escaping () -> Void) {
+  /// Runs the animations that were added between two changes, and calls `end` when they have ended. The changes are part of the
+  /// animation.
+  func show(
+    takesTime: Bool, first: () -> Void = {}, last: () -> Void = {}, end: @escaping () -> Void
+  ) {
     guard takesTime else {
+      first()
       runAnimations()
+      last()
       return end()
     }
     var block = AnimationBlock(
@@ -122,8 +128,10 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
     block.prepare = { self.run = $0.run }
     block.run(
       {
+        first()
         motion?.show()
         runAnimations()
+        last()
       },
       { _ in
         self.run = nil

@@ -20,6 +20,7 @@ final class WindowTransition {
   /// Notifies the view controllers of the upcoming change.
   func announce(_ size: CGSize, _ traits: TraitValues) {
     guard isSceneSized, let controller = window.rootViewController, controller.isViewLoaded else { return }
+    controller.activeTransition?.endNow()
     let turned = (size.width > size.height) != (window.bounds.width > window.bounds.height)
     let coordinator = SizeTransition(
       in: window, duration: WindowTransition.duration,
@@ -31,8 +32,25 @@ final class WindowTransition {
     if size != window.bounds.size { controller.viewWillTransition(to: size, with: coordinator) }
   }
 
-  /// Performs the change together with the animations of the transition.
+  /// Performs the change together with the animations of the transition. On a running animation clock, views move to their new
+  /// frames in the course of time.
   func perform(to size: CGSize, _ change: () -> Void) {
+    guard let coordinator else {
+      resize(to: size, change)
+      return window.layoutIfNeeded()
+    }
+    let controller = window.rootViewController
+    coordinator.show(takesTime: SizeTransition.takesTime) {
+      resize(to: size, change)
+    } last: {
+      window.layoutIfNeeded()
+    } end: {
+      if controller?.activeTransition === coordinator { controller?.activeTransition = nil }
+      coordinator.finish()
+    }
+  }
+
+  private func resize(to size: CGSize, _ change: () -> Void) {
     window.changeTraits {
       // Safe areas are computed once, after all views have their new sizes.
       window.holdingSafeArea {
@@ -40,9 +58,5 @@ final class WindowTransition {
         if isSceneSized { window.frame = CGRect(origin: window.frame.origin, size: size) }
       }
     }
-    coordinator?.runAnimations()
-    window.layoutIfNeeded()
-    window.rootViewController?.activeTransition = nil
-    coordinator?.finish()
   }
 }

@@ -101,7 +101,7 @@ open class UICollectionView: UIScrollView {
   /// Changes the layout, lays out, and calls `completion` at the end of the animation.
   ///
   /// The animation takes 0.3 seconds, which approximates UIKit, on a clock that is running; see
-  /// ``AnimationClock/isRunning``. Otherwise the change happens at once.
+  /// `AnimationClock.isRunning`. Otherwise the change happens at once.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -387,7 +387,7 @@ open class UICollectionView: UIScrollView {
   /// approximates UIKit. The layout provides where elements come from and go to, see
   /// ``UICollectionViewLayout/initialLayoutAttributesForAppearingItem(at:)``; elements that come into view from within one
   /// screen start from their former places. Animations take time on a clock that is running only, for a view in a window,
-  /// and outside of `UIView.performWithoutAnimation(_:)`; see ``AnimationClock/isRunning``. Otherwise changes happen at
+  /// and outside of `UIView.performWithoutAnimation(_:)`; see `AnimationClock.isRunning`. Otherwise changes happen at
   /// once, and those methods of the layout are not called.
   ///
   /// If the numbers of items are inconsistent with the data source afterwards, raises

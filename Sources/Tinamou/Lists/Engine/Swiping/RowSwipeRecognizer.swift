@@ -19,7 +19,9 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer {
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    let translation = translation(in: view)
+    // The pan's own translation is not up to date before it has handled the touches.
+    let location = location(in: view)
+    let translation = CGPoint(x: location.x - start.x, y: location.y - start.y)
     if state == .possible, max(abs(translation.x), abs(translation.y)) >= Self.beginningDistance {
       guard abs(translation.x) > abs(translation.y), begin(translation.x) else {
         state = .failed

@@ -26,7 +26,7 @@ extension UITableView {
   /// Rows have their new frames at once; their layers present the course of the animation, over 0.3 seconds, which
   /// approximates UIKit. Cells of deleted rows stay in the table until the end. Animations take time on a clock that is
   /// running only, for a table in a window, and outside of `UIView.performWithoutAnimation(_:)`; see
-  /// ``AnimationClock/isRunning``. Otherwise changes happen at once.
+  /// `AnimationClock.isRunning`. Otherwise changes happen at once.
   public enum RowAnimation: Int, Sendable {
     /// Rows fade in and out.
     case fade = 0
