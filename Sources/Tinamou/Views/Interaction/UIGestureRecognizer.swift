@@ -2,7 +2,7 @@
 
 /// The abstract base class of gesture recognizers.
 ///
-/// A test simulates touches with ``ViewInspection/drag(along:)``, ``ViewInspection/pinch(at:from:to:)`` and their like, which
+/// A test simulates touches with ``ViewInspection/drag(along:)``, ``ViewInspection/pinch(at:from:to:for:)`` and their like, which
 /// recognizers interpret, or a gesture by setting ``state``. The targets' methods are called as on a device.
 ///
 /// Differs from UIKit: the recognizers of scroll views, navigation controllers and page view controllers do not interpret

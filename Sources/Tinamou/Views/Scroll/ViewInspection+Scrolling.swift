@@ -10,7 +10,10 @@ extension ViewInspection {
   /// While the animation clock is running, the content comes to rest in the course of time; otherwise it rests when the method
   /// returns. Does nothing for another view, or while scrolling is disabled.
   ///
-  /// - Parameter body: Called before the finger leaves the screen, while the content is being dragged.
+  /// - Parameters:
+  ///   - distance: The way of the finger, in points.
+  ///   - velocity: The velocity of the finger when it leaves the screen, in points per second.
+  ///   - body: Called before the finger leaves the screen, while the content is being dragged.
   public func drag(by distance: CGSize, velocity: CGSize = .zero, whileHeld body: (() -> Void)? = nil) {
     guard let scrollView = view as? UIScrollView, scrollView.isScrollEnabled else { return }
     ScrollDrag(scrollView).perform(by: distance, velocity: velocity, whileHeld: body)

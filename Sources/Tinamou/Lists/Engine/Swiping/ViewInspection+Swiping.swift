@@ -16,8 +16,11 @@ extension ViewInspection {
   /// its trailing edge. The row slides for 0.25 seconds, which approximates UIKit, on a clock that is running, otherwise at
   /// once. A row that is already swiped is closed.
   ///
-  /// - Parameter fully: Whether the swipe continues to the other edge, which performs the first action unless the
-  ///   configuration prevents that.
+  /// - Parameters:
+  ///   - indexPath: The index path of the row.
+  ///   - edge: The edge of the row from which it is swiped.
+  ///   - fully: Whether the swipe continues to the other edge, which performs the first action unless the configuration
+  ///     prevents that.
   /// - Returns: The actions, ordered from the edge; `nil` if the row cannot be swiped from this edge.
   @discardableResult
   public func swipeRow(at indexPath: IndexPath, from edge: SwipeEdge = .trailing, fully: Bool = false)
