@@ -11,10 +11,15 @@ extension NSAttributedString: _EmptyTextMaking {}
 
 extension _EmptyTextMaking where Self: NSAttributedString {
   /// Creates a text without characters.
+  ///
+  /// Differs from Foundation: a subclass of an app that has no such initializer stops the process.
   public init() {
     let made =
       Self.self is NSMutableAttributedString.Type
       ? NSMutableAttributedString(string: "") : NSAttributedString(string: "")
-    self = unsafeDowncast(made, to: Self.self)
+    guard let text = made as? Self else {
+      preconditionFailure("\(Self.self) has no initializer without arguments")
+    }
+    self = text
   }
 }
