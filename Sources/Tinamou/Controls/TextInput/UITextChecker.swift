@@ -19,12 +19,12 @@ open class UITextChecker: NSObject {
   /// Adds a word to those that this checker ignores.
   open func ignoreWord(_ wordToIgnore: String) { ignoredWords = (ignoredWords ?? []) + [wordToIgnore] }
 
-  /// Returns the range of a misspelled word: always `NSNotFound`.
+  /// Returns the range of a misspelled word. Differs from UIKit: always `NSNotFound`, because there is no dictionary.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
   ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
 
-  /// Returns suggestions for a misspelled word: always an empty array.
+  /// Returns suggestions for a misspelled word. Differs from UIKit: always an empty array, because there is no dictionary.
   open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { [] }
 
   /// Returns the learned words that begin with a part of a text.
@@ -40,6 +40,6 @@ open class UITextChecker: NSObject {
   open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
   /// Forgets a learned word.
   open class func unlearnWord(_ word: String) { learned.remove(word) }
-  /// The languages with a dictionary. Always `["en_US"]`.
+  /// The languages with a dictionary. Differs from UIKit: always `["en_US"]`, although there is no dictionary.
   open class var availableLanguages: [String] { ["en_US"] }
 }
