@@ -70,7 +70,7 @@ struct CanvasBars {
   }
 
   /// The first version with safe areas, that of Xcode 9.
-  private static let firstWithSafeAreas = 13500
+  private static let firstWithSafeAreas = 13000
 
   /// Whether the view of a nib is drawn with an opaque bar, which is above it.
   private func isBelowOpaqueBar(_ root: InterfaceView) -> Bool {
@@ -190,9 +190,12 @@ struct CanvasBars {
     switch bars.bottom {
     case .none: home
     case .tabBar: (home > 0 ? home / indicatorCount : 0) + deviceBars.tabBar
-    case .toolbar: home + deviceBars.toolbar
+    case .toolbar: home + (rules.apply(.highToolbars) ? Self.highToolbar : deviceBars.toolbar)
     }
   }
+
+  /// The height of the toolbar that a controller's view has below it, from Xcode 11 on.
+  private static let highToolbar: CGFloat = 49
 
   private func barHeight(_ bars: CanvasSurroundings.Bars) -> CGFloat {
     guard bars.top != .none else { return 0 }

@@ -22,7 +22,7 @@ struct CanvasMargins {
     guard interface.margins == nil else { return }
     // A stack view has no default margins, but passes on those that it preserves.
     if interface.kind == .stackView, !isRoot { view.directionalLayoutMargins = .zero }
-    guard isRoot else { return }
+    guard isRoot, document.isStoryboard || !rules.apply(.smallNibMargins) else { return }
     switch interface.kind {
     case .tableViewCell: break
     case .collectionViewCell, nil: setSides(of: view, vertical: DeviceProfile.standardMargin)
@@ -32,7 +32,7 @@ struct CanvasMargins {
 
   /// Sets the side margins of a top-level view, which grow with its width.
   private func setSides(of view: UIView, vertical: CGFloat) {
-    let side = DeviceProfile.systemMinimumLayoutMargin(forWidth: view.bounds.width)
+    let side = rules.apply(.narrowRootMargins) ? 16 : DeviceProfile.systemMinimumLayoutMargin(forWidth: view.bounds.width)
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: vertical, leading: side, bottom: vertical, trailing: side)
   }
@@ -71,7 +71,8 @@ struct CanvasMargins {
 
   /// Returns the side margin of a row in a table that is `width` points wide, or of a row outside a table.
   private func cellSide(width: Double, isInTable: Bool) -> CGFloat {
-    if rules.apply(.smallCellMargins), version >= Self.firstWithSmallMargins || width < 375 {
+    let hasHomeButton = screen.safeArea.bottom == 0
+    if rules.apply(.smallCellMargins), hasHomeButton, version >= Self.firstWithSmallMargins || width < 375 {
       return DeviceProfile.canvasRowMargin
     }
     guard isInTable, rules.apply(.cellMarginsByScreen), let screen = screen.size else {

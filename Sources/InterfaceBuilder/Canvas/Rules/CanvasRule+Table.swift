@@ -19,7 +19,9 @@ extension CanvasRule {
 
   /// The first versions of the tool, as the number before the first period of `toolsVersion`.
   private enum Xcode {
-    static let v9 = 13500
+    static let v7 = 8100
+    static let v9 = 13000
+    static let v9Cells = 13500
     static let v10 = 14400
     static let v11 = 14800
     static let v12 = 16500
@@ -60,22 +62,29 @@ extension CanvasRule {
       Entry(
         "Documents for the screen of 375 × 812 points have the insets of an iPhone 13 mini.",
         Xcode.v13Mini..<Int.max, isDocumented: true)
+    case .highToolbars:
+      Entry("Toolbars below the view of a controller are 49 points high.", Xcode.v11..<Int.max)
+    case .narrowRootMargins:
+      Entry("The views of controllers have margins of 16 points at any width.", 0..<Xcode.v7)
+    case .smallNibMargins:
+      Entry("The top-level views of nibs have margins of 8 points.", 0..<Xcode.v9, isDocumented: true)
     case .derivedCellContent:
       Entry(
         "A content view without a frame, or lower than its cell by more than a point, "
           + "fills the cell above the separator.",
-        0..<Xcode.v9)
+        0..<Xcode.v9Cells)
     case .smallCellMargins:
       Entry(
-        "Rows have margins of 15 points; in Xcode 10 only those narrower than 375 points.", Xcode.v10..<Xcode.v12Cells)
+        "Rows on screens with a home button have margins of 15 points; in Xcode 10 only those narrower than 375 points.",
+        Xcode.v10..<Xcode.v12Cells)
     case .cellMarginsByScreen:
       Entry(
         "Rows of a storyboard have margins of 20 from a screen of 390 points on, 16 below.",
-        Xcode.v12Cells..<Int.max)
+        Xcode.v11..<Int.max)
     case .roomyCells: Entry("Rows have margins of 15 above and below.", Xcode.v26..<Int.max)
     case .contentAboveSeparator:
       Entry("Content ends half a point above the bottom of its cell.", 0..<Xcode.v11, isDocumented: true)
-    case .accessoryMargin: Entry("Beside an accessory the margin is 8.", Xcode.v9..<Int.max)
+    case .accessoryMargin: Entry("Beside an accessory the margin is 8.", Xcode.v9Cells..<Int.max)
     case .lowProgressView: Entry("Progress views are 2 points high.", 0..<Xcode.v12, isDocumented: true)
     case .lowStepper: Entry("Steppers are 29 points high.", 0..<Xcode.v11, isDocumented: true)
     case .spacedPages: Entry("The dots of a page control are 16 points apart.", 0..<Xcode.v12)

@@ -6,7 +6,9 @@
 public enum CanvasRule: String, CaseIterable, Sendable {
   // Screens and bars.
   case statusBarAlways, noStatusBarWithHomeButton, viewsAtOrigin, lowViewsBelowHalfScreen, wideViewsAtBottom
-  case sheets, doubledInsets, firstPhoneInsets, miniInsets
+  case sheets, doubledInsets, firstPhoneInsets, miniInsets, highToolbars
+  // Margins of top-level views.
+  case narrowRootMargins, smallNibMargins
   // Cells.
   case derivedCellContent, smallCellMargins, cellMarginsByScreen, roomyCells, contentAboveSeparator
   case accessoryMargin
