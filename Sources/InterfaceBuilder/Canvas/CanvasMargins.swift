@@ -59,25 +59,31 @@ struct CanvasMargins {
 
   private func cellMargins(_ interface: InterfaceView) -> NSDirectionalEdgeInsets {
     let cell = interface.parent
-    let side = cellSide(width: cell?.parent?.frame?.width ?? cell?.frame?.width ?? 375, isInTable: cell?.parent != nil)
+    let side = cellSide(width: cell?.parent?.frame?.width ?? cell?.frame?.width ?? 375, table: cell?.parent)
     let vertical: CGFloat = rules.apply(.roomyCells) ? 15 : 11
     return NSDirectionalEdgeInsets(
       top: vertical, leading: side, bottom: rules.apply(.contentAboveSeparator) ? vertical - 0.5 : vertical,
       trailing: cell?.element["accessoryType"] != nil && rules.apply(.accessoryMargin) ? 8 : side)
   }
 
-  /// The first version in which wide rows have small margins as well, that of Xcode 11.
+  /// The first version in which rows outside a table have small margins as well, that of Xcode 11.
   private static let firstWithSmallMargins = 14800
 
-  /// Returns the side margin of a row in a table that is `width` points wide, or of a row outside a table.
-  private func cellSide(width: Double, isInTable: Bool) -> CGFloat {
-    let hasHomeButton = screen.safeArea.bottom == 0
-    if rules.apply(.smallCellMargins), hasHomeButton, version >= Self.firstWithSmallMargins || width < 375 {
-      return DeviceProfile.canvasRowMargin
-    }
-    guard isInTable, rules.apply(.cellMarginsByScreen), let screen = screen.size else {
+  /// Returns the side margin of a row in a `table` that is `width` points wide, or of a row outside a table.
+  private func cellSide(width: Double, table: InterfaceView?) -> CGFloat {
+    if hasSmallMargins(table) { return DeviceProfile.canvasRowMargin }
+    guard rules.apply(.cellMarginsByScreen), let screen = screen.size else {
       return DeviceProfile.cellMargin(forTableWidth: CGFloat(width))
     }
-    return screen.width < 390 ? 16 : 20
+    let decisive = table == nil ? min(CGFloat(width), screen.width) : screen.width
+    return decisive < 390 ? 16 : 20
+  }
+
+  /// Returns whether rows have small margins: those on screens with a home button, unless their table is the view of a
+  /// controller.
+  private func hasSmallMargins(_ table: InterfaceView?) -> Bool {
+    guard rules.apply(.smallCellMargins), screen.safeArea.bottom == 0 else { return false }
+    guard let table else { return version >= Self.firstWithSmallMargins }
+    return table.parent != nil
   }
 }

@@ -124,6 +124,9 @@ extension UISegmentedControl {
 
   private func color(for state: State) -> UIColor { state == .disabled ? .tertiaryLabel : .label }
 
+  /// The font of titles that are not selected.
+  var titleFont: UIFont { attributes(for: .normal)[.font] as? UIFont ?? UISegmentedControl.standardFont }
+
   /// Returns the attributes of titles in a state: the standard attributes, replaced by those that were set.
   private func attributes(for state: State) -> [NSAttributedString.Key: Any] {
     let standard: [NSAttributedString.Key: Any] = [

@@ -8,31 +8,54 @@ import UIKit
 @Suite("Controls and cells by version of the tool") @MainActor
 struct EraTests {
   @Test(
-    "the side margins of a row depend on the width of the row or of the screen",
+    "the side margins of a row depend on the screen, and are small beside a home button until Xcode 12",
     arguments: [
-      (14113, "retina4_7", 320, 16), (14113, "retina4_7", 600, 20), (14460, "retina4_7", 343, 15),
-      (14460, "retina4_7", 375, 16), (15705, "retina4_7", 450, 15), (17701, "retina6_1", 350, 20),
-      (23094, "retina6_1", 350, 20), (21701, "retina4_7", 760, 16),
+      (13196, "retina4_7", 375, 8), (14113, "retina4_7", 600, 15), (14460, "retina4_7", 375, 15),
+      (15705, "retina4_7", 450, 15), (14490, "retina6_1", 414, 20), (15705, "retina6_1", 414, 20),
+      (17701, "retina6_1", 350, 20), (23094, "retina6_1", 350, 20), (17701, "retina4_7", 375, 16),
+      (21701, "retina4_7", 760, 16),
     ])
   func rowSides(_ version: Int, _ device: String, _ width: Int, _ side: CGFloat) throws {
-    let content = """
-      <tableView dataMode="prototypes" style="plain" translatesAutoresizingMaskIntoConstraints="NO" id="table">
-        <rect key="frame" x="0" y="0" width="\(width)" height="300"/>
-        <prototypes><tableViewCell id="cell"><rect key="frame" x="0" y="28" width="\(width)" height="44"/>
-          <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
-            <rect key="frame" x="0" y="0" width="\(width)" height="44"/>
-            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="inside">
-              <rect key="frame" x="0" y="0" width="10" height="10"/></view></subviews>
-            <constraints>
-              <constraint firstItem="inside" firstAttribute="leading" secondItem="content" secondAttribute="leadingMargin" id="c1"/>
-              <constraint firstItem="inside" firstAttribute="trailing" secondItem="content" secondAttribute="trailingMargin" id="c2"/>
-            </constraints>
-          </tableViewCellContentView></tableViewCell></prototypes>
-      </tableView>
-      """
-    let frame = try frame(of: "inside", in: content, version: version, device: device)
+    let frame = try frame(of: "inside", in: Self.table(width: width), version: version, device: device)
     #expect(frame.minX == side)
     #expect(frame.width == CGFloat(width) - 2 * side)
+  }
+
+  @Test("rows of a table that is the view of a controller have the margins of the screen", arguments: [14113, 15705])
+  func rowsOfTableControllers(_ version: Int) throws {
+    let table = Self.table(width: 375, attributes: #"key="view""#)
+    let frame = try frame(of: "inside", inController: table, version: version, device: "retina4_7")
+    #expect(frame.minX == 16)
+  }
+
+  @Test(
+    "the side margins of a row in a nib depend on its width and on the screen",
+    arguments: [
+      (13196, "retina4_7", 600, 8), (14113, "retina4_7", 320, 16), (14113, "retina4_7", 600, 20),
+      (15705, "retina4_7", 600, 15), (15705, "retina6_1", 320, 16), (17701, "retina4_7", 600, 16),
+      (17701, "retina6_1", 320, 16), (17701, "retina6_1", 424, 20),
+    ])
+  func rowSidesInNibs(_ version: Int, _ device: String, _ width: Int, _ side: CGFloat) throws {
+    let frame = try frame(of: "inside", inNib: Self.row(width: width), version: version, device: device)
+    #expect(frame.minX == side)
+  }
+
+  @Test(
+    "top-level views of nibs have margins of 8 points before Xcode 9",
+    arguments: [(10117, 8, 8), (12121, 8, 8), (13196, 20, 0), (17701, 20, 0)])
+  func nibMargins(_ version: Int, _ side: CGFloat, _ top: CGFloat) throws {
+    let frame = try frame(
+      of: "inside", inNib: Self.insideMargins("key=\"view\"", width: 600, height: 100), version: version,
+      device: "retina4_7")
+    #expect(frame.origin == CGPoint(x: side, y: top))
+  }
+
+  @Test(
+    "views of controllers have margins of 16 points before Xcode 7",
+    arguments: [(6254, 16), (7706, 16), (10117, 20)])
+  func controllerMargins(_ version: Int, _ side: CGFloat) throws {
+    let view = Self.insideMargins("key=\"view\"", width: 600, height: 600)
+    #expect(try frame(of: "inside", inController: view, version: version, device: "").minX == side)
   }
 
   @Test("page control dots are 16 points apart before iOS 14", arguments: [1, 3, 5])
@@ -135,6 +158,49 @@ struct EraTests {
     #expect(frame.origin == CGPoint(x: 16, y: 0))
   }
 
+  /// A table with a row of `width` points that contains the view `inside`, pinned to the margins of the row.
+  private static func table(
+    width: Int, attributes: String = #"translatesAutoresizingMaskIntoConstraints="NO""#
+  ) -> String {
+    """
+    <tableView \(attributes) dataMode="prototypes" style="plain" id="table">
+      <rect key="frame" x="0" y="0" width="\(width)" height="300"/>
+      <prototypes>\(row(width: width))</prototypes>
+    </tableView>
+    """
+  }
+
+  /// A row of `width` points that contains the view `inside`, pinned to its margins.
+  private static func row(width: Int) -> String {
+    """
+    <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="\(width)" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+        <rect key="frame" x="0" y="0" width="\(width)" height="44"/>
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="inside">
+          <rect key="frame" x="0" y="0" width="10" height="10"/></view></subviews>
+        <constraints>
+          <constraint firstItem="inside" firstAttribute="leading" secondItem="content" secondAttribute="leadingMargin" id="c1"/>
+          <constraint firstItem="inside" firstAttribute="trailing" secondItem="content" secondAttribute="trailingMargin" id="c2"/>
+        </constraints>
+      </tableViewCellContentView></tableViewCell>
+    """
+  }
+
+  /// A view that contains the view `inside`, pinned to its margins.
+  private static func insideMargins(_ attributes: String, width: Int, height: Int) -> String {
+    """
+    <view \(attributes) id="outer"><rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="inside">
+        <rect key="frame" x="0" y="0" width="10" height="10"/></view></subviews>
+      <constraints>
+        <constraint firstItem="inside" firstAttribute="leading" secondItem="outer" secondAttribute="leadingMargin" id="c1"/>
+        <constraint firstItem="inside" firstAttribute="top" secondItem="outer" secondAttribute="topMargin" id="c2"/>
+        <constraint firstItem="inside" firstAttribute="width" constant="10" id="c3"/>
+        <constraint firstItem="inside" firstAttribute="height" constant="10" id="c4"/>
+      </constraints></view>
+    """
+  }
+
   /// Constraints to the controller's view that leave the size ambiguous.
   private static let corner = """
     <constraint firstItem="inside" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="k1"/>
@@ -146,13 +212,34 @@ struct EraTests {
     of id: String, in content: String, version: Int, device: String, constraints: String = "", resources: String = ""
   ) throws -> CGRect {
     let size = device == "retina6_1" ? (414, 896) : (375, 667)
+    let controller = """
+      <view key="view" id="root"><rect key="frame" x="0" y="0" width="\(size.0)" height="\(size.1)"/>
+      <subviews>\(content)</subviews><constraints>\(constraints)</constraints></view>
+      """
+    return try frame(of: id, inController: controller, version: version, device: device, resources: resources)
+  }
+
+  /// The frame that the canvas gives to the view `id` in the view of a controller.
+  private func frame(
+    of id: String, inController view: String, version: Int, device: String, resources: String = ""
+  ) throws -> CGRect {
+    try frame(
+      of: id, type: "Storyboard.XIB", version: version, device: device,
+      content: """
+        <scenes><scene><objects><viewController id="shown">\(view)</viewController></objects></scene></scenes>\(resources)
+        """)
+  }
+
+  /// The frame that the canvas gives to the view `id` in the top-level view of a nib.
+  private func frame(of id: String, inNib view: String, version: Int, device: String) throws -> CGRect {
+    try frame(of: id, type: "XIB", version: version, device: device, content: "<objects>\(view)</objects>")
+  }
+
+  private func frame(of id: String, type: String, version: Int, device: String, content: String) throws -> CGRect {
     let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(version)" \
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(type)" version="3.0" toolsVersion="\(version)" \
       useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">\(device.isEmpty ? "" : #"<device id="\#(device)" orientation="portrait"/>"#)
-      <scenes><scene><objects><viewController id="shown"><view key="view" id="root">
-      <rect key="frame" x="0" y="0" width="\(size.0)" height="\(size.1)"/>
-      <subviews>\(content)</subviews><constraints>\(constraints)</constraints>
-      </view></viewController></objects></scene></scenes>\(resources)</document>
+      \(content)</document>
       """
     let views = Canvas(try InterfaceDocument(bytes: Array(text.utf8)), options: CanvasOptions()).scenes.flatMap(\.views)
     return try #require(views.first { $0.interface.id == id }?.view.frame)

@@ -82,14 +82,14 @@ struct SurroundingsTests {
     #expect(try document.safeArea().top == (118 as CGFloat))
   }
 
-  @Test("a simulated toolbar has the same height in all versions", arguments: [(14460, 44), (15705, 44), (20037, 44)])
+  @Test("a simulated toolbar is 49 points high from Xcode 11 on", arguments: [(14460, 44), (15705, 49), (20037, 49)])
   func toolbar(_ version: Int, _ bottom: CGFloat) throws {
     var document = ScreenDocument(version: version, device: "retina4_7", size: (375, 667))
     document.content = #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#
     #expect(try document.safeArea().bottom == bottom)
   }
 
-  @Test("a hidden status bar has no inset before Xcode 9", arguments: [(12121, 0), (14460, 20), (21701, 20)])
+  @Test("a hidden status bar has no inset before Xcode 9", arguments: [(12121, 0), (13196, 20), (14460, 20), (21701, 20)])
   func hiddenStatusBar(_ version: Int, _ top: CGFloat) throws {
     var document = ScreenDocument(version: version, device: "retina4_7", size: (375, 667))
     document.content = #"<nil key="simulatedStatusBarMetrics"/>"#

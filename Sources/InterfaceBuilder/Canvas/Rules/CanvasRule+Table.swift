@@ -75,11 +75,11 @@ extension CanvasRule {
         0..<Xcode.v9Cells)
     case .smallCellMargins:
       Entry(
-        "Rows on screens with a home button have margins of 15 points; in Xcode 10 only those narrower than 375 points.",
-        Xcode.v10..<Xcode.v12Cells)
+        "Rows on screens with a home button have margins of 15 points, unless their table is the view of a controller.",
+        Xcode.v9Cells..<Xcode.v12Cells)
     case .cellMarginsByScreen:
       Entry(
-        "Rows of a storyboard have margins of 20 from a screen of 390 points on, 16 below.",
+        "Rows have margins of 20 from a screen of 390 points on, 16 below; those of nibs also if they are narrower.",
         Xcode.v11..<Int.max)
     case .roomyCells: Entry("Rows have margins of 15 above and below.", Xcode.v26..<Int.max)
     case .contentAboveSeparator:
