@@ -95,7 +95,6 @@ struct CanvasBars {
   private func safeArea(
     of root: InterfaceView, _ controller: InterfaceController, isForGuides: Bool = false
   ) -> UIEdgeInsets {
-    if isFreeform(controller.element), isNone("simulatedTopBarMetrics", of: controller.element) { return .zero }
     let missing = missingHeight(of: root, controller)
     let insets = screenInsets(of: controller)
     if let frame = root.frame, isAtOrigin(controller, frame, missing: missing) {

@@ -32,7 +32,8 @@ struct CanvasMargins {
 
   /// Sets the side margins of a top-level view, which grow with its width.
   private func setSides(of view: UIView, vertical: CGFloat) {
-    let side = rules.apply(.narrowRootMargins) ? 16 : DeviceProfile.systemMinimumLayoutMargin(forWidth: view.bounds.width)
+    let side =
+      rules.apply(.narrowRootMargins) ? 16 : DeviceProfile.systemMinimumLayoutMargin(forWidth: view.bounds.width)
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: vertical, leading: side, bottom: vertical, trailing: side)
   }

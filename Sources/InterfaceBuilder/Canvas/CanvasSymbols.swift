@@ -13,8 +13,10 @@ struct CanvasSymbols {
   let document: InterfaceDocument
   let rules: CanvasRules
 
-  /// The height of a line of text of 17 points, the size of a symbol without a configuration, in points.
-  private static let lineHeight: CGFloat = 17 * 1.193359375
+  /// The font size of a symbol without a configuration, in points.
+  private static let fontSize: CGFloat = 17
+  /// The height of a line of text of that size, in points.
+  private static let lineHeight = fontSize * 1.193359375
   /// The width of a symbol that is wider than high, in points.
   private static let widthOfWideSymbol: CGFloat = 20
   /// The height of a symbol that is higher than wide, in points.
@@ -31,8 +33,10 @@ struct CanvasSymbols {
     view.canvas.height = Self.lineHeight
   }
 
-  /// Returns the height of a symbol from the proportions that the document stores, in points; `nil` if it stores none.
+  /// Returns the height of a symbol in points: the recorded one, otherwise that of the proportions that the document
+  /// stores; `nil` if it stores none.
   private func height(ofSymbol name: String) -> CGFloat? {
+    if let recorded = SymbolSizes.recorded(name) { return recorded.height * Self.fontSize }
     let resource = document.markup.root.element("resources")?.elements("image").first {
       $0["name"] == name && $0["catalog"] == "system"
     }

@@ -7,7 +7,7 @@ extension InterfaceGeneration {
   /// The generation of iOS that the tools of `version` draw.
   init(_ version: InterfaceToolsVersion) {
     switch version.number {
-    case ..<13500: self = .iOS10
+    case ..<13000: self = .iOS10
     case ..<14300: self = .iOS11
     case ..<14800: self = .iOS12
     case 24100...: self = .iOS26

@@ -89,7 +89,9 @@ struct SurroundingsTests {
     #expect(try document.safeArea().bottom == bottom)
   }
 
-  @Test("a hidden status bar has no inset before Xcode 9", arguments: [(12121, 0), (13196, 20), (14460, 20), (21701, 20)])
+  @Test(
+    "a hidden status bar has no inset before Xcode 9",
+    arguments: [(12121, 0), (13196, 20), (14460, 20), (21701, 20)])
   func hiddenStatusBar(_ version: Int, _ top: CGFloat) throws {
     var document = ScreenDocument(version: version, device: "retina4_7", size: (375, 667))
     document.content = #"<nil key="simulatedStatusBarMetrics"/>"#
