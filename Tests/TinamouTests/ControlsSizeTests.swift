@@ -188,6 +188,28 @@ struct ControlsSizeTests {
     #expect(control.frame.height == constant + 1)
   }
 
+  @Test("the baseline of a segmented control is that of its centered titles", arguments: [31, 51] as [CGFloat])
+  func segmentedBaseline(height: CGFloat) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    root.traitOverrides.displayScale = 2
+    let (label, control) = (UILabel(), UISegmentedControl(items: ["Day", "Week"]))
+    label.text = "Range"
+    for view in [label, control] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      control.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+      control.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      control.heightAnchor.constraint(equalToConstant: height),
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      label.firstBaselineAnchor.constraint(equalTo: control.firstBaselineAnchor),
+    ])
+    root.layoutIfNeeded()
+    // The baseline of the titles is 20 points below the top of a control that is 31 points high, that of the label 16.
+    #expect(label.frame.minY == 24 + (height - 31) / 2)
+  }
+
   @Test("content that changes changes the frame")
   func contentChanges() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 200))

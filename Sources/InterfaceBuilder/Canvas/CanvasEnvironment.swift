@@ -39,8 +39,8 @@ struct CanvasEnvironment {
       root.view.canvasDidChange()
       for interface in root.interface.tree {
         guard let view = builder.views[interface.id] else { continue }
-        // Scrolling content has its own area, to which bars do not extend.
-        if interface.parent?.kind == .tableView || interface.parent?.kind == .collectionView {
+        // The rows of a table have an area of their own, to which bars do not extend.
+        if interface.parent?.kind == .tableView {
           view.canvas.safeArea = .zero
           view.canvasDidChange()
         }

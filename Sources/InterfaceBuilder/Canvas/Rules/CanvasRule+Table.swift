@@ -63,9 +63,9 @@ extension CanvasRule {
         "Documents for the screen of 375 × 812 points have the insets of an iPhone 13 mini.",
         Xcode.v13Mini..<Int.max, isDocumented: true)
     case .highToolbars:
-      Entry("Toolbars below the view of a controller are 49 points high.", Xcode.v11..<Int.max)
+      Entry("Toolbars below the view of a controller are 49 points high.", Xcode.v11..<Int.max, isDocumented: true)
     case .narrowRootMargins:
-      Entry("The views of controllers have margins of 16 points at any width.", 0..<Xcode.v7)
+      Entry("The views of controllers have margins of 16 points at any width.", 0..<Xcode.v7, isDocumented: true)
     case .smallNibMargins:
       Entry("The top-level views of nibs have margins of 8 points.", 0..<Xcode.v9, isDocumented: true)
     case .derivedCellContent:

@@ -25,8 +25,8 @@ public enum CanvasRule: String, CaseIterable, Sendable {
   public var versions: Range<Int> { entry.versions }
 
   /// Whether the rule has a source beside the documents of the project: the known size of a control in a version of iOS, or a
-  /// survey of 3,723 documents, most of which are not among those of the project. Such a rule stands with less evidence
-  /// among these, but not against it.
+  /// survey of other documents, which `InterfaceBuilder.md` describes. Such a rule stands with less evidence among these, but
+  /// not against it.
   public var isDocumented: Bool { entry.isDocumented }
 
   /// Returns whether the rule holds for documents of `version`.
