@@ -56,7 +56,7 @@ public final class Canvas {
     let environment = CanvasEnvironment(document, options: options)
     // Fonts with text styles are created for the current traits.
     let current = UITraitCollection.current
-    UITraitCollection.current = environment.screen.traitCollection(options)
+    UITraitCollection.current = environment.screen.traitCollection(environment.options)
     defer { UITraitCollection.current = current }
     var settings = NibSettings(purpose: .canvas, traits: environment.traits)
     settings.findsEmbeddedFonts = !environment.rules.apply(.missingFonts)

@@ -17,10 +17,15 @@ struct CanvasEnvironment {
 
   init(_ document: InterfaceDocument, options: CanvasOptions) {
     self.document = document
-    self.options = options
     rules = CanvasRules(document, disabled: options.disabledRules)
+    var options = options
+    // Only the document's own screen is as the tool showed it.
+    if options.device == nil, options.textSize == nil, rules.apply(.smallestTextStyles) {
+      options.textSize = .extraSmall
+    }
+    self.options = options
     screen = CanvasScreen(document, options: options)
-    era = CanvasEra(document.toolsVersion, rules)
+    era = CanvasEra(document, rules)
     bars = CanvasBars(document, rules, screen: screen)
     margins = CanvasMargins(document, rules, screen: screen)
     cells = CanvasCells(rules)

@@ -8,15 +8,15 @@ import Tinamou
 /// Source: recorded documents of Xcode 5 to 26.
 @MainActor
 struct CanvasEra {
-  let version: InterfaceToolsVersion
   /// The generation of iOS that the tools draw.
   let generation: InterfaceGeneration
   let rules: CanvasRules
+  private let isStoryboard: Bool
 
-  init(_ version: InterfaceToolsVersion, _ rules: CanvasRules) {
-    self.version = version
+  init(_ document: InterfaceDocument, _ rules: CanvasRules) {
     self.rules = rules
-    generation = InterfaceGeneration(version)
+    isStoryboard = document.isStoryboard
+    generation = InterfaceGeneration(document.toolsVersion)
   }
 
   /// Applies the sizes and alignment insets of the tool's version to a control.
@@ -36,7 +36,7 @@ struct CanvasEra {
     case .tabBar: view.canvas.height = Self.bars.tabBar
     case .pickerView,
       .datePicker where interface.element["style"] == nil:
-      view.canvas.height = 216
+      view.canvas.height = !isStoryboard && rules.apply(.lowPicker) ? 162 : 216
     default: break
     }
   }
@@ -59,10 +59,26 @@ struct CanvasEra {
   private func prepareSegments(_ view: UIView) {
     let isFlat = rules.apply(.flatSegments)
     view.canvas.height = isFlat ? 28 : 31
-    guard isFlat, let control = view as? UISegmentedControl else { return }
-    // Flat segments have 14 points of padding around their titles, rounded ones 20.
-    let own = (0..<control.numberOfSegments).count { control.widthForSegment(at: $0) == 0 }
-    view.canvas.width = control.intrinsicContentSize.width - 6 * CGFloat(own)
+    if isFlat, let control = view as? UISegmentedControl { view.canvas.width = Self.flatWidth(of: control) }
+  }
+
+  /// The width of a control with flat segments: their titles, whether selected or not, in regular letters with 14 points
+  /// of padding.
+  private static func flatWidth(of control: UISegmentedControl) -> CGFloat {
+    let font = UIFont.systemFont(ofSize: 13)
+    let segments = 0..<control.numberOfSegments
+    let fixed = segments.map(control.widthForSegment)
+    let wishes = segments.map { index in
+      let title = control.titleForSegment(at: index) ?? ""
+      let width = control.imageForSegment(at: index)?.size.width ?? title.size(withAttributes: [.font: font]).width
+      // Widths of texts are approximations, so that a hair more than a whole point counts as that point.
+      return (width - 0.05).rounded(.up) + 14
+    }
+    let widest = zip(fixed, wishes).filter { $0.0 == 0 }.map(\.1).max() ?? 0
+    let widths = zip(fixed, wishes).map { fixed, wish in
+      fixed > 0 ? fixed : control.apportionsSegmentWidthsByContent ? wish : widest
+    }
+    return widths.reduce(CGFloat(max(0, segments.count - 1)), +)
   }
 
   /// Before iOS 14 page control dots were 7 points wide with 9 points of spacing.

@@ -22,7 +22,8 @@ public struct CanvasOptions {
   public var orientation: DeviceOrientation?
   /// The layout direction. The default is `nil`, which means left to right.
   public var direction: UITraitEnvironmentLayoutDirection?
-  /// The text size. The default is `nil`, the standard size.
+  /// The text size. The default is `nil`, the size in which the tool that wrote the document showed texts: the standard
+  /// one, except in some versions.
   public var textSize: UIContentSizeCategory?
 
   /// Whether views without subviews and without a content size, such as those of custom classes, use their stored size

@@ -32,7 +32,9 @@ extension UISegmentedControl {
     }
   }
 
-  private static let padding: CGFloat = 20
+  /// The padding of a title, in points. Source: recorded documents.
+  private static let titlePadding: CGFloat = 18
+  private static let imagePadding: CGFloat = 20
   private static let standardFont = UIFont.systemFont(ofSize: 13)
   private static let selectedFont = UIFont.systemFont(ofSize: 13, weight: .medium)
 
@@ -40,19 +42,23 @@ extension UISegmentedControl {
 
   /// The preferred widths of the segments, in points.
   var naturalWidths: [CGFloat] {
-    let contentWidths = segments.map(contentWidth)
-    let widest = zip(segments, contentWidths).filter { $0.0.width == 0 }.map(\.1).max() ?? 0
-    return zip(segments, contentWidths).map { segment, wish in
-      segment.width > 0
-        ? segment.width : (apportionsSegmentWidthsByContent ? wish : widest) + UISegmentedControl.padding
+    let wishes = segments.map(paddedWidth)
+    let widest = zip(segments, wishes).filter { $0.0.width == 0 }.map(\.1).max() ?? 0
+    return zip(segments, wishes).map { segment, wish in
+      segment.width > 0 ? segment.width : apportionsSegmentWidthsByContent ? wish : widest
     }
   }
 
-  /// Returns the width of a segment's content, in whole points.
-  private func contentWidth(of segment: Segment) -> CGFloat {
-    if let image = segment.image { return image.size.width.rounded(.up) }
-    guard let title = segment.title else { return 0 }
-    return TextLayout(NSAttributedString(string: title, attributes: attributes(for: .normal))).size.width.rounded()
+  /// Returns the width of a segment's content and the padding around it, in whole points.
+  private func paddedWidth(of segment: Segment) -> CGFloat {
+    if let image = segment.image { return image.size.width.rounded(.up) + UISegmentedControl.imagePadding }
+    guard let title = segment.title else { return UISegmentedControl.imagePadding }
+    // A title has room for the heavier font that it has in the selected segment.
+    let widths = [State.normal, .selected].map { state in
+      TextLayout(NSAttributedString(string: title, attributes: attributes(for: state))).size.width
+    }
+    // Widths of texts are approximations, so that a hair more than a whole point counts as that point.
+    return ((widths.max() ?? 0) - 0.05).rounded(.up) + UISegmentedControl.titlePadding
   }
 
   /// Returns the frames of the segments, in the control's coordinates. Segments whose width was set have

@@ -80,7 +80,7 @@ struct EraTests {
     #expect(frame.minY == (version < 14800 ? 0 : 0.5))
   }
 
-  @Test("a flat segment is 12 points narrower than a rounded one with the same title")
+  @Test("a flat segment has 4 points less padding than a rounded one, and lighter letters")
   func segments() throws {
     let content = """
       <segmentedControl segmentControlStyle="plain" translatesAutoresizingMaskIntoConstraints="NO" id="inside">
@@ -90,8 +90,82 @@ struct EraTests {
       try self.frame(of: "inside", in: content, version: version, device: "retina4_7", constraints: Self.corner)
     }
     let (flat, rounded) = (try frame(13196), try frame(17701))
-    #expect(rounded.width - flat.width == 12)
-    #expect(flat.height == 29)
+    // Recorded with these titles: 121 points.
+    #expect(flat.size == CGSize(width: 121, height: 29))
+    #expect(abs(rounded.width - 131) <= 2 && rounded.height == 32)
+  }
+
+  @Test("rounded text fields are 4 points higher from Xcode 11 on", arguments: [(14490, 30), (15400, 34), (17701, 34)])
+  func fields(_ version: Int, _ height: CGFloat) throws {
+    let content = """
+      <textField borderStyle="roundedRect" translatesAutoresizingMaskIntoConstraints="NO" id="inside">
+        <fontDescription key="fontDescription" type="system" pointSize="14"/></textField>
+      """
+    let frame = try frame(of: "inside", in: content, version: version, device: "retina4_7", constraints: Self.corner)
+    #expect(frame.height == height)
+  }
+
+  @Test(
+    "pickers with wheels are 162 points high in nibs from Xcode 10 on", arguments: ["pickerView", "datePicker"],
+    [(11762, 216), (14490, 162), (19162, 162)])
+  func pickers(_ kind: String, _ expected: (version: Int, height: CGFloat)) throws {
+    let content = "<\(kind) translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"inside\"/>"
+    let nib = """
+      <view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <subviews>\(content)</subviews><constraints>\(Self.corner)</constraints></view>
+      """
+    let inNib = try frame(of: "inside", inNib: nib, version: expected.version, device: "retina4_7")
+    #expect(inNib.height == expected.height)
+    let inScene = try frame(
+      of: "inside", in: content, version: expected.version, device: "retina4_7", constraints: Self.corner)
+    #expect(inScene.height == 216)
+  }
+
+  @Test("search bars are 44 points high before Xcode 9", arguments: [(12121, 44), (13196, 56), (14490, 56)])
+  func searchBars(_ version: Int, _ height: CGFloat) throws {
+    let content = #"<searchBar translatesAutoresizingMaskIntoConstraints="NO" id="inside"/>"#
+    let frame = try frame(of: "inside", in: content, version: version, device: "retina4_7", constraints: Self.corner)
+    #expect(frame.height == height)
+  }
+
+  @Test(
+    "text styles have their smallest size from Xcode 12.5 to 13.4",
+    arguments: [(17701, 20.5), (18122, 17), (20037, 17), (21225, 20.5)])
+  func textStyles(_ version: Int, _ height: CGFloat) throws {
+    let content = """
+      <label text="Hello" numberOfLines="0" adjustsFontForContentSizeCategory="YES" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="inside">
+        <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+      """
+    func shown(_ textSize: UIContentSizeCategory?) throws -> CGFloat {
+      try frame(
+        of: "inside", in: content, version: version, device: "retina4_7", constraints: Self.corner, textSize: textSize
+      ).height
+    }
+    #expect(try shown(nil) == height)
+    #expect(try shown(.large) == 20.5)
+  }
+
+  @Test("a label of a custom class wraps at the width that it has, not at the one that the class returned")
+  func designedLabel() throws {
+    let content = """
+      <label text="one two three four five six" numberOfLines="0" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="inside">
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        <constraints><constraint firstAttribute="width" constant="%" id="k3"/></constraints></label>
+      """
+    func height(_ width: Int) throws -> CGFloat {
+      // The class has set letters of half the size.
+      let designables = """
+        <designables><designable name="inside"><size key="intrinsicContentSize" width="105" height="10.5"/></designable></designables>
+        """
+      return try frame(
+        of: "inside", in: content.replacing("%", with: "\(width)"), version: 17701, device: "retina4_7",
+        constraints: Self.corner, resources: designables
+      ).height
+    }
+    #expect(try height(200) == 10.5)
+    #expect(try abs(height(60) - 21) <= 0.5)
   }
 
   @Test(
@@ -209,25 +283,28 @@ struct EraTests {
 
   /// The frame that the canvas gives to the view `id` in a controller's view that contains `content`.
   private func frame(
-    of id: String, in content: String, version: Int, device: String, constraints: String = "", resources: String = ""
+    of id: String, in content: String, version: Int, device: String, constraints: String = "", resources: String = "",
+    textSize: UIContentSizeCategory? = nil
   ) throws -> CGRect {
     let size = device == "retina6_1" ? (414, 896) : (375, 667)
     let controller = """
       <view key="view" id="root"><rect key="frame" x="0" y="0" width="\(size.0)" height="\(size.1)"/>
       <subviews>\(content)</subviews><constraints>\(constraints)</constraints></view>
       """
-    return try frame(of: id, inController: controller, version: version, device: device, resources: resources)
+    return try frame(
+      of: id, inController: controller, version: version, device: device, resources: resources, textSize: textSize)
   }
 
   /// The frame that the canvas gives to the view `id` in the view of a controller.
   private func frame(
-    of id: String, inController view: String, version: Int, device: String, resources: String = ""
+    of id: String, inController view: String, version: Int, device: String, resources: String = "",
+    textSize: UIContentSizeCategory? = nil
   ) throws -> CGRect {
     try frame(
       of: id, type: "Storyboard.XIB", version: version, device: device,
       content: """
         <scenes><scene><objects><viewController id="shown">\(view)</viewController></objects></scene></scenes>\(resources)
-        """)
+        """, textSize: textSize)
   }
 
   /// The frame that the canvas gives to the view `id` in the top-level view of a nib.
@@ -235,13 +312,17 @@ struct EraTests {
     try frame(of: id, type: "XIB", version: version, device: device, content: "<objects>\(view)</objects>")
   }
 
-  private func frame(of id: String, type: String, version: Int, device: String, content: String) throws -> CGRect {
+  private func frame(
+    of id: String, type: String, version: Int, device: String, content: String, textSize: UIContentSizeCategory? = nil
+  ) throws -> CGRect {
+    var options = CanvasOptions()
+    options.textSize = textSize
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(type)" version="3.0" toolsVersion="\(version)" \
       useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">\(device.isEmpty ? "" : #"<device id="\#(device)" orientation="portrait"/>"#)
       \(content)</document>
       """
-    let views = Canvas(try InterfaceDocument(bytes: Array(text.utf8)), options: CanvasOptions()).scenes.flatMap(\.views)
+    let views = Canvas(try InterfaceDocument(bytes: Array(text.utf8)), options: options).scenes.flatMap(\.views)
     return try #require(views.first { $0.interface.id == id }?.view.frame)
   }
 }

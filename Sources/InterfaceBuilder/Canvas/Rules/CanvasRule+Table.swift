@@ -88,8 +88,10 @@ extension CanvasRule {
     case .lowProgressView: Entry("Progress views are 2 points high.", 0..<Xcode.v12, isDocumented: true)
     case .lowStepper: Entry("Steppers are 29 points high.", 0..<Xcode.v11, isDocumented: true)
     case .spacedPages: Entry("The dots of a page control are 16 points apart.", 0..<Xcode.v12)
-    case .lowTextField: Entry("Rounded text fields are 30 points high.", 0..<Xcode.v12)
-    case .flatSegments: Entry("Segments have 14 points of padding and are 28 points high.", 0..<Xcode.v11)
+    case .lowTextField: Entry("Rounded text fields are 30 points high.", 0..<Xcode.v11)
+    case .lowPicker: Entry("In nibs, pickers with wheels are 162 points high.", Xcode.v10..<Int.max)
+    case .flatSegments:
+      Entry("Segments have 14 points of padding around regular letters and are 28 points high.", 0..<Xcode.v11)
     case .roundSwitch:
       Entry("Switches are 61 × 28 points, with 2 points beside them.", Xcode.v26..<Int.max, isDocumented: true)
     case .smallGlyphButton:
@@ -107,6 +109,8 @@ extension CanvasRule {
         "A view without content and without subviews, or a plain one in a stack view, "
           + "keeps the size it was drawn with."
       )
+    case .smallestTextStyles:
+      Entry("Text styles have the smallest of the standard text sizes.", Xcode.v12Fonts..<Xcode.v13Mini)
     case .missingFonts:
       Entry("Fonts that the document embeds are shown in Helvetica Neue.", Xcode.v10..<Xcode.v12Fonts)
     }

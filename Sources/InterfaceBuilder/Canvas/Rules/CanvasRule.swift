@@ -13,10 +13,10 @@ public enum CanvasRule: String, CaseIterable, Sendable {
   case derivedCellContent, smallCellMargins, cellMarginsByScreen, roomyCells, contentAboveSeparator
   case accessoryMargin
   // Controls.
-  case lowProgressView, lowStepper, spacedPages, lowTextField
+  case lowProgressView, lowStepper, spacedPages, lowTextField, lowPicker
   case flatSegments, roundSwitch, symbolAlignment, smallGlyphButton
   // Content sizes.
-  case wholePointLabels, drawnSizes, missingFonts
+  case wholePointLabels, drawnSizes, missingFonts, smallestTextStyles
 
   /// The meaning of the rule.
   public var statement: String { entry.statement }
