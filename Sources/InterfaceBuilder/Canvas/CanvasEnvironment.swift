@@ -44,8 +44,8 @@ struct CanvasEnvironment {
       root.view.canvasDidChange()
       for interface in root.interface.tree {
         guard let view = builder.views[interface.id] else { continue }
-        // The rows of a table have an area of their own, to which bars do not extend.
-        if interface.parent?.kind == .tableView {
+        // Scrolling content has its own area, to which bars do not extend.
+        if interface.parent?.kind == .tableView || interface.parent?.kind == .collectionView {
           view.canvas.safeArea = .zero
           view.canvasDidChange()
         }
