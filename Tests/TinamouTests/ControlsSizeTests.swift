@@ -206,8 +206,8 @@ struct ControlsSizeTests {
       label.firstBaselineAnchor.constraint(equalTo: control.firstBaselineAnchor),
     ])
     root.layoutIfNeeded()
-    // The baseline of the titles is 20 points below the top of a control that is 31 points high, that of the label 16.
-    #expect(label.frame.minY == 24 + (height - 31) / 2)
+    // The baseline of the titles is 20.25 points below the top of a control that is 31 points high, that of the label 16.
+    #expect(label.frame.minY == 24.5 + (height - 31) / 2)
   }
 
   @Test("content that changes changes the frame")

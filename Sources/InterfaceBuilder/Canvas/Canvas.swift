@@ -58,9 +58,7 @@ public final class Canvas {
     let current = UITraitCollection.current
     UITraitCollection.current = environment.screen.traitCollection(environment.options)
     defer { UITraitCollection.current = current }
-    var settings = NibSettings(purpose: .canvas, traits: environment.traits)
-    settings.findsEmbeddedFonts = !environment.rules.apply(.missingFonts)
-    let builder = NibBuilder(document, settings: settings)
+    let builder = NibBuilder(document, settings: NibSettings(purpose: .canvas, traits: environment.traits))
     let sizes = CanvasSizes(environment: environment, sizes: options.sizes)
     builder.didMake = { view, interface in sizes.prepare(view, interface) }
     scenes = document.scenes.map { makeScene($0, with: builder, in: environment) }

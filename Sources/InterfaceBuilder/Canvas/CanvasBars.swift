@@ -130,7 +130,13 @@ struct CanvasBars {
   /// Returns the difference in height between the controller's screen and its view.
   private func missingHeight(of root: InterfaceView, _ controller: InterfaceController) -> CGFloat {
     let height = CGFloat(root.frame?.height ?? 0)
-    return max(0, (freeformHeight(root, controller) ?? screen.size?.height ?? height) - height)
+    let whole = freeformHeight(root, controller) ?? screen.size?.height ?? squareHeight(root) ?? height
+    return max(0, whole - height)
+  }
+
+  /// Returns the height of the square canvas if the view is as wide as it; otherwise, `nil`.
+  private func squareHeight(_ root: InterfaceView) -> CGFloat? {
+    root.frame.map { CGFloat($0.width) } == CanvasScreen.squareSide ? CanvasScreen.squareSide : nil
   }
 
   /// Returns the screen height that the author set for one controller; `nil` if the document's screen applies.
@@ -164,7 +170,7 @@ struct CanvasBars {
       insets.top = 0
     } else if endsAbove {
       insets.top = covered
-    } else if rules.apply(.sheets) {
+    } else if screen.size != nil, rules.apply(.sheets) {
       // The view is on a sheet, which starts below the top of the screen.
       insets.top = bars.top == .none ? 0 : sheetBarHeight + (bars.hasLargeTitle ? BarMetrics.largeTitle : 0)
     }

@@ -21,7 +21,6 @@ struct CanvasEra {
 
   /// Applies the sizes and alignment insets of the tool's version to a control.
   func prepare(_ view: UIView, _ interface: InterfaceView, scale: CGFloat) {
-    prepareTitle(view, interface)
     switch interface.kind {
     case .switchControl: prepareSwitch(view)
     case .slider: prepareSlider(view)
@@ -38,24 +37,6 @@ struct CanvasEra {
     case .pickerView,
       .datePicker where interface.element["style"] == nil:
       view.canvas.height = !isStoryboard && rules.apply(.lowPicker) ? 162 : 216
-    default: break
-    }
-  }
-
-  /// The sizes of the fonts of titles where they are smaller than on devices, in points.
-  private static let smallTitles: [String: CGFloat] = [
-    "UICTFontTextStyleTitle0": 30, "UICTFontTextStyleTitle1": 26, "UICTFontTextStyleTitle2": 20,
-  ]
-
-  private func prepareTitle(_ view: UIView, _ interface: InterfaceView) {
-    guard let style = interface.element.element(key: "fontDescription")?["style"],
-      let size = Self.smallTitles[style], rules.apply(.smallTitles)
-    else { return }
-    switch view {
-    case let label as UILabel: label.font = label.font.withSize(size)
-    case let field as UITextField: field.font = field.font?.withSize(size)
-    case let text as UITextView: text.font = text.font?.withSize(size)
-    case let button as UIButton: button.titleLabel?.font = button.titleLabel?.font.withSize(size)
     default: break
     }
   }

@@ -10,12 +10,14 @@ struct CanvasScreen {
   let traits: InterfaceTraits
   /// The number of pixels per point.
   let scale: CGFloat
-  /// The size in points; `nil` for the square canvas before Xcode 8.
+  /// The size in points; `nil` for the square canvas before Xcode 8, whose sides are ``squareSide`` long.
   let size: CGSize?
   /// The insets of the screen's shape and the status bar, in points.
   let safeArea: UIEdgeInsets
   /// Whether the device is an iPad.
   let isPad: Bool
+  /// The length of the sides of the canvas before Xcode 8, in points.
+  static let squareSide: CGFloat = 600
   /// Whether the device replaces the document's own.
   let isSubstituted: Bool
 
@@ -38,6 +40,13 @@ struct CanvasScreen {
       isPad = device.isPad
       let upright = Self.uprightInsets(of: profile, rules)
       safeArea = device.isLandscape ? Self.landscapeInsets(of: profile, upright) : upright
+      traits = document.traits
+    } else if document.toolsVersion.number >= Self.firstWithDevices {
+      let profile = Self.homeButtonPhone
+      size = profile.size(in: .portrait)
+      scale = profile.scale
+      isPad = false
+      safeArea = profile.portraitSafeArea
       traits = document.traits
     } else {
       size = Self.simulatedSize(in: document)
@@ -75,7 +84,11 @@ struct CanvasScreen {
 
   // MARK: Devices
 
-  /// A phone with a home button, whose status bar the canvas had before there were devices.
+  /// The first version whose documents name a device, that of Xcode 8.
+  private static let firstWithDevices = 11000
+
+  /// A phone with a home button, which later documents without a device are for. The canvas had its status bar before
+  /// there were devices.
   private static let homeButtonPhone = DeviceProfile.documentDevice("retina4_7") ?? .standard
 
   /// The device that the tools draw for `device`; for an unknown one, a device whose name begins alike, or that of new

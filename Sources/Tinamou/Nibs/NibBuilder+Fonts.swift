@@ -15,7 +15,6 @@ extension NibBuilder {
     if let family, let member = registeredMember(of: family, weight: weight, name: name) {
       return UIFont(descriptor: UIFontDescriptor(name: member, size: size), size: size)
     }
-    if !settings.findsEmbeddedFonts, fontFiles[name] != nil { return Self.replacement(size: size) }
     if let free = FreeFont(named: name, family: family) {
       return UIFont(face: FontFace(free, size: Double(size)), name: name, family: free.familyName)
     }

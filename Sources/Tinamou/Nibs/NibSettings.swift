@@ -20,8 +20,6 @@ package struct NibSettings {
   package var bundle: Bundle?
   /// Localized strings, by object and property, such as `abc-de-fgh.text`. The default is an empty dictionary.
   package var strings: [String: String] = [:]
-  /// Whether texts have the fonts whose files the document lists. Some versions of Interface Builder did not find them.
-  package var findsEmbeddedFonts = true
 
   /// Creates settings for a purpose and size classes.
   package init(purpose: Purpose, traits: InterfaceTraits, bundle: Bundle? = nil) {

@@ -60,8 +60,11 @@ struct FidelityLoading {
   /// - Parameter includesAll: Whether inconsistent documents are included as well.
   func consistentFiles(at path: String?, includesAll: Bool) -> Selection? {
     guard let path else { return Selection(names: nil) }
-    guard let lines = text(at: path)?.split(separator: "\n").map({ $0.split(separator: "\t").map(String.init) }),
-      let file = lines.first?.firstIndex(of: "file"), let column = lines.first?.firstIndex(of: "consistent")
+    let lines = text(at: path)?.split(separator: "\n").map {
+      $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    }
+    guard let lines, let file = lines.first?.firstIndex(of: "file"),
+      let column = lines.first?.firstIndex(of: "consistent")
     else {
       terminal.report("there must be the columns file and consistent", at: "\(path):1:1")
       return nil

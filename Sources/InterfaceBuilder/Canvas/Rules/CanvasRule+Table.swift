@@ -22,12 +22,11 @@ extension CanvasRule {
     static let v7 = 8100
     static let v9 = 13000
     static let v9Cells = 13500
-    static let v9Titles = 14050
     static let v10 = 14400
     static let v11 = 14800
     static let v12 = 16500
     static let v12Cells = 17000
-    static let v12Fonts = 18000
+    static let v12Texts = 18000
     static let v13 = 19000
     static let v13Mini = 21000
     static let v14 = 21500
@@ -110,12 +109,8 @@ extension CanvasRule {
         "A view without content and without subviews, or a plain one in a stack view, "
           + "keeps the size it was drawn with."
       )
-    case .smallTitles:
-      Entry("The text styles of titles have 30, 26 and 20 points instead of 34, 28 and 22.", Xcode.v9Titles..<Xcode.v10)
     case .smallestTextStyles:
-      Entry("Text styles have the smallest of the standard text sizes.", Xcode.v12Fonts..<Xcode.v13Mini)
-    case .missingFonts:
-      Entry("Fonts that the document embeds are shown in Helvetica Neue.", Xcode.v10..<Xcode.v12Fonts)
+      Entry("Text styles have the smallest of the standard text sizes.", Xcode.v12Texts..<Xcode.v13Mini)
     }
   }
 }
