@@ -41,17 +41,11 @@ struct CanvasScreen {
       let upright = Self.uprightInsets(of: profile, rules)
       safeArea = device.isLandscape ? Self.landscapeInsets(of: profile, upright) : upright
       traits = document.traits
-    } else if document.toolsVersion.number >= Self.firstWithDevices {
-      let profile = Self.homeButtonPhone
-      size = profile.size(in: .portrait)
-      scale = profile.scale
-      isPad = false
-      safeArea = profile.portraitSafeArea
-      traits = document.traits
     } else {
-      size = Self.simulatedSize(in: document)
-      // These versions placed views on whole points.
-      scale = 1
+      let isBeforeDevices = document.toolsVersion.number < Self.firstWithDevices
+      size = Self.simulatedSize(in: document) ?? (isBeforeDevices ? nil : Self.phoneSize(in: document))
+      // The versions before there were devices placed views on whole points.
+      scale = isBeforeDevices ? 1 : Self.homeButtonPhone.scale
       isPad = false
       safeArea = Self.homeButtonPhone.portraitSafeArea
       traits = document.traits
@@ -87,8 +81,15 @@ struct CanvasScreen {
   /// The first version whose documents name a device, that of Xcode 8.
   private static let firstWithDevices = 11000
 
-  /// A phone with a home button, which later documents without a device are for. The canvas had its status bar before
-  /// there were devices.
+  /// Returns the size of a phone with a home button if a view has it; otherwise, `nil`. Documents of later versions that
+  /// name no device are for this phone, unless their views have the size of the square canvas.
+  private static func phoneSize(in document: InterfaceDocument) -> CGSize? {
+    let size = homeButtonPhone.size(in: .portrait)
+    let roots = document.scenes.flatMap(\.roots).compactMap(\.frame)
+    return roots.contains { $0.width == Double(size.width) && $0.height == Double(size.height) } ? size : nil
+  }
+
+  /// A phone with a home button, whose status bar the canvas had before there were devices.
   private static let homeButtonPhone = DeviceProfile.documentDevice("retina4_7") ?? .standard
 
   /// The device that the tools draw for `device`; for an unknown one, a device whose name begins alike, or that of new

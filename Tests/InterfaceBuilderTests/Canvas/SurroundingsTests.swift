@@ -97,4 +97,21 @@ struct SurroundingsTests {
     document.content = #"<nil key="simulatedStatusBarMetrics"/>"#
     #expect(try document.safeArea().top == top)
   }
+
+  @Test("documents from Xcode 8 on that name no device are for a phone with a home button")
+  func noDevice() throws {
+    let document = ScreenDocument(version: 14460, device: "", size: (375, 667))
+    #expect(try document.safeArea() == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+  }
+
+  @Test(
+    "views on the square canvas end at the bars that they do not extend under",
+    arguments: [(600, 64, 49), (551, 64, 0), (487, 0, 0)])
+  func squareCanvas(_ height: Int, _ top: CGFloat, _ bottom: CGFloat) throws {
+    var document = ScreenDocument(version: 10117, device: "", size: (600, height))
+    document.around = [ScreenDocument.navigation(), ScreenDocument.tabs(around: "nav")]
+    let insets = try document.safeArea()
+    #expect(insets.top == top)
+    #expect(insets.bottom == bottom)
+  }
 }

@@ -7,7 +7,7 @@ import UIKit
 struct ScreenDocument {
   /// The version of the tool that wrote the document.
   var version = 17701
-  /// Interface Builder's name of the device.
+  /// Interface Builder's name of the device; empty for a document that names none.
   var device = "retina6_1"
   /// The size of the controller's view, in points.
   var size = (width: 414, height: 896)
@@ -64,7 +64,7 @@ struct ScreenDocument {
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(version)" \
     useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-      <device id="\(device)" orientation="portrait"/>
+      \(device.isEmpty ? "" : #"<device id="\#(device)" orientation="portrait"/>"#)
       <scenes>
         <scene sceneID="s"><objects><viewController id="shown">
           <view key="view" contentMode="scaleToFill" id="root">
