@@ -2,16 +2,20 @@
 # SPDX-License-Identifier: MIT
 """Fits the horizontal metrics of the iOS system font to recorded labels and writes them as a Swift table.
 
-    python3 Scripts/fit-system-font.py [--corpus ../shared/corpus] [--write]
+    python3 Scripts/fit-system-font.py [--corpus ../shared/corpus] [--more FOLDER]... [--write]
 
 Recorded widths are those that Apple's engine stored in public Interface Builder documents. There are far fewer
 labels than glyph pairs, so the fit starts from the proportions of an open typeface of the same kind (Inter, found
-with fc-match): an advance is `scale * Inter + spacing + correction of the letter`, kerning is one factor on Inter's,
-and the labels decide scale, spacing, corrections, factor, tracking of each size and spacing of the weights. All of
-them are ridge-regressed with a robust loss. Without --write only the held-out error is printed.
+with fc-match): an advance is `scale * Inter + spacing + correction of the letter`, where bold and light letters have
+a second correction, kerning is one factor on Inter's, and the labels decide scale, spacing, corrections, factor,
+tracking of each size and spacing of the weights. Labels of iOS 13 and earlier have another tracking at some sizes.
+All of them are ridge-regressed with a robust loss. Without --write only the held-out error is printed.
+
+Every further folder has documents and a manifest.tsv like those of the corpus, of the same or other repositories.
 """
 
 import argparse
+import math
 import os
 import subprocess
 import unicodedata
@@ -19,7 +23,7 @@ import unicodedata
 import numpy as np
 
 from opentype_metrics import OpenTypeMetrics
-from recorded_labels import recorded_samples
+from recorded_labels import FIRST_CURRENT_TOOLS, recorded_samples, samples_of_folder, unedited
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 OUTPUT = os.path.join(ROOT, "Sources", "SystemFont", "Generated", "SystemFontTables.swift")
@@ -28,14 +32,19 @@ OUTPUT = os.path.join(ROOT, "Sources", "SystemFont", "Generated", "SystemFontTab
 MASTERS = {100: "Thin", 400: "Regular", 700: "Bold", 900: "Black"}
 AXIS = {"ultraLight": 100, "thin": 200, "light": 300, "regular": 400, "medium": 500, "semibold": 600, "bold": 700,
         "heavy": 800, "black": 900}
+LINE_HEIGHT = 1.193359375  # of every weight, in ems
 REFERENCE = 17  # the size that most labels have; its tracking is part of the advances
 
 # Tracking of the system font in points, as Apple's Human Interface Guidelines list it: the prior of the fitted one.
 PUBLISHED = {6: 0.24, 7: 0.23, 8: 0.21, 9: 0.17, 10: 0.12, 11: 0.06, 12: 0.0, 13: -0.08, 14: -0.15, 15: -0.23,
              16: -0.31, 17: -0.43, 18: -0.44, 19: -0.45}
 SMALL = [size for size in PUBLISHED if size != REFERENCE]
-# From 20 pt on one curve in ems, straight between these sizes; the published tracking in 1/1000 em is its prior.
+# From 20 pt on one curve in ems, straight between these sizes; the published tracking in 1/1000 em is its prior. The
+# letters become narrower between the sizes of DISPLAY, where the design for text changes into that for large text.
 LARGE = {20: -23, 24: 3, 28: 14, 36: 10, 60: 5}
+DISPLAY = [17, 28]
+# Until iOS 13 the tracking was another one at 17 points and more; the difference is fitted, straight between these.
+EARLIER = [16, 17, 19, 20, 24, 28, 36, 60]
 
 WEIGHED = [300, 400, 500, 600, 700, 800]  # where the spacing of the other weights is fitted, straight between
 
@@ -60,10 +69,11 @@ class Model:
     def __init__(self, fonts, samples, kerning=True):
         self.fonts, self.kerning = fonts, kerning
         self.letters = sorted({base_letter(c) for sample in samples for c in sample.text})
-        names = [("letter", c) for c in self.letters] + ["scale", "spacing", "kern"]
+        names = [(kind, c) for kind in ("letter", "bolder", "lighter") for c in self.letters]
+        names += ["scale", "spacing", "kern", "display"]
         names += [("weight", w) for w in WEIGHED]
         names += [("small", s) for s in SMALL] + [("large", s) for s in LARGE]
-        names += [("rounding", "label"), ("rounding", "button")]
+        names += [("earlier", s) for s in EARLIER] + [("rounding", "label"), ("rounding", "button")]
         self.column = {name: index for index, name in enumerate(names)}
 
     def proportion(self, character, weight):
@@ -74,24 +84,30 @@ class Model:
 
     def row(self, sample):
         row, size, column = np.zeros(len(self.column)), sample.size, self.column
-        count = len(sample.text)
-        for character in sample.text:
-            row[column["letter", base_letter(character)]] += size / REFERENCE
-        row[column["scale"]] = size * sum(self.proportion(c, sample.weight) for c in sample.text)
+        factors = [display_factor(character, size) for character in sample.text]
+        count = sum(factors)
+        distance = (AXIS[sample.weight] - 400) / 300
+        for character, factor in zip(sample.text, factors):
+            letter = base_letter(character)
+            row[column["letter", letter]] += factor * size / REFERENCE
+            row[column["bolder" if distance > 0 else "lighter", letter]] += abs(distance) * factor * size / REFERENCE
+            row[column["scale"]] += factor * size * self.proportion(character, sample.weight)
         row[column["spacing"]] = count * size / REFERENCE
         for index, knot in enumerate(WEIGHED):
-            share = np.interp(AXIS[sample.weight], WEIGHED, np.eye(len(WEIGHED))[index])
-            row[column["weight", knot]] = share * count * size / REFERENCE
+            row[column["weight", knot]] = share(AXIS[sample.weight], WEIGHED, index) * count * size / REFERENCE
         if self.kerning:
             pairs = zip(sample.text, sample.text[1:])
             row[column["kern"]] = size * sum(self.fonts[400].kern(a, b) for a, b in pairs)
         if size >= min(LARGE):
             for index, knot in enumerate(LARGE):
-                share = np.interp(size, list(LARGE), np.eye(len(LARGE))[index])
-                row[column["large", knot]] = share * count * size / REFERENCE
+                row[column["large", knot]] = share(size, list(LARGE), index) * count * size / REFERENCE
+            row[column["display"]] = np.interp(size, DISPLAY, [0, 1]) * count * size / REFERENCE
         elif size != REFERENCE:
             for index, knot in enumerate(SMALL):
-                row[column["small", knot]] = np.interp(size, SMALL, np.eye(len(SMALL))[index]) * count
+                row[column["small", knot]] = share(size, SMALL, index) * count
+        if is_earlier(sample):
+            for index, knot in enumerate(EARLIER):
+                row[column["earlier", knot]] = share(size, EARLIER, index) * count * size / REFERENCE
         if pixel_rounding(sample) is None:
             row[column["rounding", sample.kind]] = 1
         return row
@@ -106,14 +122,19 @@ class Model:
             values.append(strength * towards)
 
         for letter in self.letters:
-            pull(("letter", letter), 3 if letter.isalnum() or letter == " " else 2)
+            pull(("letter", letter), 2 if letter.isalnum() or letter == " " else 1.5)
+            pull(("bolder", letter), 4)
+            pull(("lighter", letter), 4)
         pull("kern", 3, 0.9)
+        pull("display", 1, -0.5)
         for knot in WEIGHED:
-            pull(("weight", knot), 6 if knot != 400 else 1000, 0.0 if knot <= 400 else 0.1)
+            pull(("weight", knot), 3 if knot != 400 else 1000, 0.0 if knot <= 400 else 0.1)
         for size in SMALL:
             pull(("small", size), 4, PUBLISHED[size] - PUBLISHED[REFERENCE] * size / REFERENCE)
         for size in LARGE:
-            pull(("large", size), 3, LARGE[size] / 1000 * REFERENCE - PUBLISHED[REFERENCE])
+            pull(("large", size), 10, LARGE[size] / 1000 * REFERENCE - PUBLISHED[REFERENCE])
+        for size in EARLIER:
+            pull(("earlier", size), 1000 if size == min(EARLIER) else 1 if size < 20 else 12)
         for kind in ("label", "button"):
             pull(("rounding", kind), 0.5, 0.4)
         return np.array(rows), np.array(values)
@@ -121,10 +142,11 @@ class Model:
     def fit(self, matrix, widths):
         """Least squares, then reweighted so that a label whose frame is not its text's hardly counts."""
         ridge, targets = self.ridge()
+        pulls, pulled = ridge.T @ ridge, ridge.T @ targets
         weights = np.ones(len(widths))
         for _ in range(8):
-            stacked = np.vstack([matrix * weights[:, None], ridge])
-            found = np.linalg.lstsq(stacked, np.concatenate([widths * weights, targets]), rcond=None)[0]
+            weighted = matrix * weights[:, None]
+            found = np.linalg.solve(weighted.T @ weighted + pulls, weighted.T @ (widths * weights) + pulled)
             error = np.abs(matrix @ found - widths)
             weights = np.sqrt(1 / np.maximum(1, error / 0.5))
             weights[error > 5] = 0.05
@@ -137,10 +159,33 @@ def base_letter(character):
     return HOMOGLYPHS.get(decomposed, decomposed)
 
 
+def share(place, knots, index):
+    """How much of the value at a knot counts at `place`, straight between the knots."""
+    return np.interp(place, knots, np.eye(len(knots))[index])
+
+
+def display_factor(character, size):
+    """What the Swift type FittedAdvances multiplies the advances of marks in large text with."""
+    return np.interp(size, [28, 45], [1, 0.91]) if character in "!,.:;" else 1.0
+
+
+def is_earlier(sample):
+    """Whether the canvas showed the system font of iOS 13 or earlier."""
+    return 0 < sample.tools < FIRST_CURRENT_TOOLS
+
+
+def scales(sample):
+    """The pixels per point for which the recorded width and height are rounded up; Xcode 7 and 8 rounded to points."""
+    line = LINE_HEIGHT * sample.size
+    whole = [scale for scale in (1, 2, 3) if abs(sample.width * scale - round(sample.width * scale)) < 0.01]
+    return [scale for scale in whole if abs(math.ceil(line * scale - 0.01) / scale - sample.height) < 0.01] or whole
+
+
 def pixel_rounding(sample):
-    """What rounding up to a pixel added on average, in points; None for whole widths, of which some are rounded to
-    points and some to pixels (the fit finds their mean)."""
-    return {0.5: 0.25, 0.333: 1 / 6, 0.667: 1 / 6}.get(round(sample.width % 1, 3))
+    """What rounding up to a pixel added on average, in points; None where some are rounded to points and some to
+    pixels (the fit finds their mean)."""
+    found = scales(sample)
+    return 0.5 / found[0] if len(found) == 1 and sample.kind == "label" else None
 
 
 def usable(samples, fonts):
@@ -148,11 +193,13 @@ def usable(samples, fonts):
     kept, rejected, seen = [], 0, set()
     for sample in samples:
         known = all(fonts[400].advance(c) is not None for c in sample.text)
-        key = (sample.text, sample.size, sample.weight, sample.width)
+        key = (sample.text, sample.size, sample.weight, sample.width, is_earlier(sample))
         wrapped = sample.kind == "label" and sample.height > 1.9 * sample.size
         if not known or sample.weight not in AXIS or key in seen or wrapped:
             continue
-        if not 9 <= sample.size <= 60 or sample.lines not in ("0", "1"):
+        if not 9 <= sample.size <= 100 or sample.lines not in ("0", "1"):
+            continue
+        if sample.kind == "label" and sample.height < LINE_HEIGHT * sample.size - 0.05:  # stored for another font
             continue
         seen.add(key)
         natural = 0.945 * sample.size * sum(fonts[400].advance(c) for c in sample.text)
@@ -214,8 +261,13 @@ def describe(name, errors):
     print(f"{name:42} n {len(errors):4}  median {np.median(errors):.2f}  95 % {np.quantile(errors, 0.95):.2f}  {shares}")
 
 
-def report(samples, rejected, fonts, corpus):
-    print(f"{len(samples)} texts, {rejected} more whose frame is not their text's; errors with the repository left out:")
+def report(samples, rejected, fonts, corpus, known):
+    own = [sample for sample in samples if sample.document in known]
+    others = [sample for sample in samples if sample.document not in known]
+    print(f"{len(samples)} texts of {len({sample.repository for sample in samples})} repositories, {len(own)} of them in "
+          f"documents of the corpus, {len(others)} of {len({sample.repository for sample in others})} repositories in "
+          f"others; {rejected} more whose frame is not their text's")
+    print("errors with the repository left out:")
     errors = held_out(Model(fonts, samples), samples)
     unkerned = held_out(Model(fonts, samples, kerning=False), samples)
     table = published_regression(samples, corpus)
@@ -236,6 +288,11 @@ def report(samples, rejected, fonts, corpus):
     describe("20 to 27", errors[of(lambda s: 20 <= s.size < 28)])
     describe("28 and more", errors[of(lambda s: s.size >= 28)])
     describe("button titles", errors[of(lambda s: s.kind == "button")])
+    for name, earlier in (("iOS 14 and later", False), ("iOS 13 and earlier", True)):
+        for size, low, high in (("below 20", 0, 20), ("20 and more", 20, 100)):
+            described = of(lambda s: s.kind == "label" and is_earlier(s) == earlier and low <= s.size < high)
+            describe(f"labels, {name}, {size}", errors[described])
+    describe("labels of the corpus", errors[of(lambda s: s.kind == "label" and s.document in known)])
     describe("labels", errors[of(lambda s: s.kind == "label")])
     describe("everything", errors)
 
@@ -245,7 +302,7 @@ def advance_tables(model, found):
     value = {name: found[index] for name, index in model.column.items()}
     tables = {}
     for master in MASTERS:
-        table = []
+        table, distance = [], (master - 400) / 300
         for first, last in BLOCKS:
             for code in range(first, last + 1):
                 character = chr(code)
@@ -254,6 +311,8 @@ def advance_tables(model, found):
                     table.append(0)
                     continue
                 letter = value.get(("letter", base_letter(character)), 0.0)
+                side = "bolder" if distance > 0 else "lighter"
+                letter += abs(distance) * value.get((side, base_letter(character)), 0.0)
                 table.append(round(10000 * (value["scale"] * proportion + (value["spacing"] + letter) / REFERENCE)))
         tables[master] = table
     return tables
@@ -263,8 +322,14 @@ def tracking_table(model, found):
     """Size and what each glyph gets there beyond its advance at 17 pt, in 1/10000 em."""
     value = {name: found[index] for name, index in model.column.items()}
     table = [(size, value["small", size] / size) for size in SMALL] + [(REFERENCE, 0.0)]
-    table += [(size, value["large", size] / REFERENCE) for size in LARGE]
+    display = {size: np.interp(size, DISPLAY, [0, 1]) * value["display"] for size in LARGE}
+    table += [(size, (value["large", size] + display[size]) / REFERENCE) for size in LARGE]
     return [(size, round(10000 * ems)) for size, ems in sorted(table)]
+
+
+def earlier_table(model, found):
+    """Size and what each glyph got there beyond its current advance until iOS 13, in 1/10000 em."""
+    return [(size, round(10000 * found[model.column["earlier", size]] / REFERENCE)) for size in EARLIER]
 
 
 def weight_table(model, found):
@@ -328,7 +393,7 @@ def swift_array(name, kind, values, comment):
 
 def write(model, found):
     tables, tracking = advance_tables(model, found), tracking_table(model, found)
-    weights = weight_table(model, found)
+    earlier, weights = earlier_table(model, found), weight_table(model, found)
     left, right, matrix = kerning_classes(model, found)
     blocks = [number for block in BLOCKS for number in block]
     names = {100: "thin", 400: "regular", 700: "bold", 900: "black"}
@@ -338,6 +403,9 @@ def write(model, found):
           for m in MASTERS),
         swift_array("trackingSizes", "Double", [size for size, _ in tracking], "The sizes of `tracking`, in points."),
         swift_array("tracking", "Double", [ems for _, ems in tracking], "The additional advance of a glyph at each size, in 1/10000 em."),
+        swift_array("earlierSizes", "Double", [size for size, _ in earlier], "The sizes of `earlierTracking`, in points."),
+        swift_array("earlierTracking", "Double", [ems for _, ems in earlier],
+                    "What is added to `tracking` at each size for iOS 13 and earlier, in 1/10000 em."),
         swift_array("weightAxis", "Double", [w for w, _ in weights], "The weights of `weightSpacing`, from 100 to 900."),
         swift_array("weightSpacing", "Double", [ems for _, ems in weights], "The additional advance of a glyph at each weight, in 1/10000 em."),
         swift_array("leftKernClass", "UInt8", left, "Kerning class of U+0020...U+007E before another."),
@@ -357,11 +425,16 @@ def write(model, found):
 def main():
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     arguments.add_argument("--corpus", default=os.environ.get("TINAMOU_CORPUS", os.path.join(ROOT, "..", "shared", "corpus")))
+    arguments.add_argument("--more", action="append", default=[], metavar="FOLDER", help="a further folder of documents")
     arguments.add_argument("--write", action="store_true", help="write the Swift table")
     options = arguments.parse_args()
     fonts = {master: inter(style) for master, style in MASTERS.items()}
-    samples, rejected = usable(recorded_samples(options.corpus), fonts)
-    report(samples, rejected, fonts, options.corpus)
+    recorded = recorded_samples(options.corpus)
+    known = {sample.document for sample in recorded}
+    for folder in options.more:
+        recorded += samples_of_folder(folder)
+    samples, rejected = usable(unedited(recorded), fonts)
+    report(samples, rejected, fonts, options.corpus, known)
     if options.write:
         model = Model(fonts, samples)
         write(model, model.fit(*prepared(model, samples)))

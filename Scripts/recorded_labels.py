@@ -13,20 +13,48 @@ STYLES = {
     "Subhead": (15, "regular"), "Footnote": (13, "regular"), "Caption1": (12, "regular"), "Caption2": (11, "regular"),
 }
 
-# Text, size and weight as the document states them; width and height as Apple's engine stored them.
-Sample = collections.namedtuple("Sample", "kind text size weight width height lines document repository")
+# Text, size and weight as the document states them; width and height as Apple's engine stored them. The file of an
+# element is its repository and path, which the versions of a document share; tools is the version of Xcode.
+Sample = collections.namedtuple(
+    "Sample", "kind text size weight width height lines document repository file element tools")
 
 # The folders of the corpus with documents from which rules and tables may be made.
 FOLDERS = ("ib", "ib-train")
 
 
+# Before Xcode 7, documents were laid out with the fonts of iOS 8, whose system font was Helvetica Neue.
+FIRST_TOOLS = 8100
+
+# Xcode 12 was the first version whose canvas shows the system font of iOS 14.
+FIRST_CURRENT_TOOLS = 17000
+
+
 def recorded_samples(corpus, folders=FOLDERS):
-    """Every label and plain button with one line of system font whose width no constraint dictates."""
-    samples = []
-    for folder in folders:
-        for row in sorted(manifest(os.path.join(corpus, folder)), key=lambda row: row["file"]):
-            samples += _samples(os.path.join(corpus, folder, row["file"]), row["repo"])
-    return samples
+    """Every label and plain button with one line of system font whose width nothing else dictates."""
+    return [sample for folder in folders for sample in samples_of_folder(os.path.join(corpus, folder))]
+
+
+def samples_of_folder(folder):
+    """The samples of the documents in a folder that its manifest.tsv lists."""
+    rows = sorted(manifest(folder), key=lambda row: row["file"])
+    return [sample for row in rows for sample in _samples(os.path.join(folder, row["file"]), row)]
+
+
+def unedited(samples):
+    """The samples without those whose text or font was changed after their width was stored.
+
+    If versions of a document have different texts or fonts for an element but the same width, the width is that of
+    the oldest; in versions of the same age, of an unknown one."""
+    variants = collections.defaultdict(lambda: collections.defaultdict(set))
+    for sample in samples:
+        variants[sample.file, sample.element, sample.width][sample.tools].add((sample.text, sample.size, sample.weight))
+    oldest = {}
+    for key, ages in variants.items():
+        first = ages[min(ages)]
+        known = len(first) == 1
+        oldest[key] = first if known else set()
+    return [sample for sample in samples
+            if (sample.text, sample.size, sample.weight) in oldest[sample.file, sample.element, sample.width]]
 
 
 def manifest(folder):
@@ -34,35 +62,105 @@ def manifest(folder):
         return list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
 
 
-def _samples(path, repository):
+def _samples(path, row):
+    tools = re.match("[0-9]+", row["toolsVersion"])
+    tools = int(tools.group()) if tools else 0
+    if 0 < tools < FIRST_TOOLS:
+        return []
     root = ElementTree.parse(path).getroot()
-    dictated = _items_with_dictated_width(root)
+    dictated = _items_with_dictated_width(root) | _stretched_items(root)
     samples = []
     for element in root.iter():
         if element.get("misplaced") == "YES" or element.get("ambiguous") == "YES":
             continue
         if element.tag == "label" and element.get("id") not in dictated:
             samples.append(_label(element, os.path.basename(path)))
-        elif element.tag == "button":
+        elif element.tag == "button" and element.get("id") not in dictated:
             samples.append(_button(element, os.path.basename(path)))
-    return [sample._replace(repository=repository) for sample in samples if sample is not None]
+    file = f"{row['repo']}/{row['path']}"
+    return [sample._replace(repository=row["repo"], file=file, tools=tools) for sample in samples if sample is not None]
+
+
+EDGES = {name: edge for edge, names in (
+    ("leading", ("leading", "left", "leadingMargin", "leftMargin")),
+    ("trailing", ("trailing", "right", "trailingMargin", "rightMargin")),
+    ("center", ("centerX", "centerXWithinMargins")),
+    ("width", ("width",))) for name in names}
 
 
 def _items_with_dictated_width(root):
-    """Items with an equality on their width, or on both of their horizontal edges."""
-    attributes = collections.defaultdict(set)
+    """Items with an equality on their width, or two of whose edges and center are tied to each other through others.
+
+    Every other item counts as one whose width is known."""
+    ties = _ties(root)
+    dictated = set()
+    for item in ties:
+        groups = collections.defaultdict(set)
+        for edge, other in ties[item]:
+            groups[edge].add(other)
+        if "width" in groups:
+            dictated.add(item)
+            continue
+        reached = {}
+        for edge, others in groups.items():
+            waiting, seen = list(others), set(others)
+            while waiting:
+                for _, other in ties[waiting.pop()]:
+                    if other != item and other not in seen:
+                        seen.add(other)
+                        waiting.append(other)
+            if any(seen & before for before in reached.values()):
+                dictated.add(item)
+            reached[edge] = seen
+    return dictated
+
+
+def _ties(root):
+    """For each item its edges and the items to which they are tied."""
+    ties = collections.defaultdict(list)
+
+    def tie(item, edge, other, its_edge):
+        ties[item].append((edge, other))
+        ties[other].append((its_edge, item))
+
     for holder in root.iter():
+        identifier = holder.get("id")
+        for guide in holder.findall("viewLayoutGuide"):
+            tie(guide.get("id"), "leading", identifier, "leading")
+            tie(guide.get("id"), "trailing", identifier, "trailing")
+        subviews = holder.find("subviews")
+        for view in subviews if subviews is not None else []:
+            edges = {"leading", "trailing"}
+            if holder.tag == "stackView":
+                alignment = holder.get("alignment", "fill") if holder.get("axis") == "vertical" else "none"
+                edges = {"fill": edges}.get(alignment, {alignment} & set(EDGES.values()))
+            elif view.get("translatesAutoresizingMaskIntoConstraints") == "NO" or holder.tag == "tableViewCellContentView":
+                edges = set()  # cells without constraints place the labels of their styles
+            for edge in sorted(edges):
+                tie(view.get("id"), edge, identifier, edge)
         constraints = holder.find("constraints")
         for constraint in constraints.findall("constraint") if constraints is not None else []:
-            if constraint.get("relation", "equal") != "equal":
+            edge = EDGES.get(constraint.get("firstAttribute"))
+            if constraint.get("relation", "equal") != "equal" or edge is None:
                 continue
-            first = constraint.get("firstItem") or holder.get("id")
-            attributes[first].add(constraint.get("firstAttribute"))
-            if constraint.get("secondItem"):
-                attributes[constraint.get("secondItem")].add(constraint.get("secondAttribute"))
-    leading = {"leading", "left", "leadingMargin", "leftMargin"}
-    trailing = {"trailing", "right", "trailingMargin", "rightMargin"}
-    return {i for i, a in attributes.items() if "width" in a or (a & leading and a & trailing)}
+            first, second = constraint.get("firstItem") or identifier, constraint.get("secondItem")
+            if second is not None and edge != "width":
+                tie(first, edge, second, EDGES.get(constraint.get("secondAttribute"), "leading"))
+            elif edge == "width":
+                ties[first].append(("width", second or first))
+                if second is not None:
+                    ties[second].append(("width", first))
+    return ties
+
+
+def _stretched_items(root):
+    """Items that a horizontal stack view makes as wide as each other or as their share of its width."""
+    items = set()
+    for stack in root.iter("stackView"):
+        arranged = stack.find("subviews")
+        if stack.get("axis") != "vertical" and stack.get("distribution") in ("fillEqually", "fillProportionally"):
+            items |= {view.get("id") for view in (arranged if arranged is not None else [])}
+    return items
 
 
 def _label(element, document):
@@ -72,7 +170,7 @@ def _label(element, document):
         text = string.text if string is not None and string.get("base64-UTF8") != "YES" else None
     if not text or "\n" in text or frame is None or element.get("adjustsFontSizeToFit") == "YES":
         return None
-    return _sample("label", text, _font(element, None), frame, element.get("numberOfLines", "1"), document)
+    return _sample("label", text, _font(element, None), frame, element.get("numberOfLines", "1"), document, element.get("id"))
 
 
 def _button(element, document):
@@ -84,7 +182,7 @@ def _button(element, document):
     if not text or "\n" in text:
         return None
     default = (15, "regular") if element.get("buttonType") in ("roundedRect", "system") else None
-    return _sample("button", text, _font(element, default), frame, "1", document)
+    return _sample("button", text, _font(element, default), frame, "1", document, element.get("id"))
 
 
 def _font(element, default):
@@ -100,11 +198,11 @@ def _font(element, default):
     return float(description.get("pointSize")), weight
 
 
-def _sample(kind, text, font, frame, lines, document):
+def _sample(kind, text, font, frame, lines, document, element):
     if font is None:
         return None
     width, height = float(frame.get("width")), float(frame.get("height"))
-    return Sample(kind, text, font[0], font[1], width, height, lines, document, "")
+    return Sample(kind, text, font[0], font[1], width, height, lines, document, "", "", element, 0)
 
 
 def _keyed(element, tag, key):

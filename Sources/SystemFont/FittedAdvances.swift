@@ -28,13 +28,21 @@ struct FittedAdvances {
     lighter = upper == 1 ? SystemFontTables.thin : upper == 2 ? SystemFontTables.regular : SystemFontTables.bold
     bolder = upper == 1 ? SystemFontTables.regular : upper == 2 ? SystemFontTables.bold : SystemFontTables.black
     // Only the designs of the system font have tracking by size.
-    let tracking =
-      face.family.isSystemDesign
-      ? interpolated(face.size, from: SystemFontTables.trackingSizes, to: SystemFontTables.tracking) : 0
+    let tracking = face.family.isSystemDesign ? Self.tracking(face.size, edition: face.edition) : 0
     extra = tracking + interpolated(axis, from: SystemFontTables.weightAxis, to: SystemFontTables.weightSpacing)
     scale = face.size * factor / 10_000
     size = face.family.isSystemDesign ? face.size : 0
     hasMonospacedDigits = face.digits == .monospaced
+  }
+
+  /// The additional advance of every letter at a size, in 1/10000 em.
+  private static func tracking(_ size: Double, edition: FontFace.Edition) -> Double {
+    let current = interpolated(size, from: SystemFontTables.trackingSizes, to: SystemFontTables.tracking)
+    switch edition {
+    case .current: return current
+    case .iOS13:
+      return current + interpolated(size, from: SystemFontTables.earlierSizes, to: SystemFontTables.earlierTracking)
+    }
   }
 
   /// The advance of a scalar, in points; `nil` for a scalar that is not in the table.
@@ -51,12 +59,11 @@ struct FittedAdvances {
 
   /// The factor of a punctuation mark's advance in large text, whose design has narrower marks.
   ///
-  /// Source: recorded labels of 45 to 95 points in three weights, of three repositories.
+  /// Source: a recorded ellipsis of 45 points. Other marks of large labels are not narrower in proportion.
   private func displayFactor(of value: UInt32) -> Double {
     guard size > 28, value < 0x7F else { return 1 }
     switch value {
-    case 0x21, 0x2C, 0x2E, 0x3A, 0x3B, 0x5B, 0x5D: return interpolated(size, from: [28, 45], to: [1, 0.82])
-    case 0x2B, 0x3C, 0x3D, 0x3E: return interpolated(size, from: [28, 45], to: [1, 0.915])
+    case 0x21, 0x2C, 0x2E, 0x3A, 0x3B: return interpolated(size, from: [28, 45], to: [1, 0.91])
     default: return 1
     }
   }

@@ -8,6 +8,13 @@ public struct FontFace: Hashable, Sendable {
   public enum Digits: Hashable, Sendable { case proportional, monospaced }
   /// Whether the letters are upright or italic.
   public enum Posture: Hashable, Sendable { case upright, italic }
+  /// The releases of iOS whose system fonts differ in the space between letters.
+  public enum Edition: Hashable, Sendable {
+    /// iOS 14 and later.
+    case current
+    /// iOS 9 to 13, whose letters had more space at 17 and 18 points.
+    case iOS13
+  }
 
   /// The font family.
   public var family: FontFamily
@@ -19,6 +26,8 @@ public struct FontFace: Hashable, Sendable {
   public var posture: Posture
   /// The widths of digits.
   public var digits: Digits
+  /// The release of iOS whose system font is measured. Other fonts have only one edition.
+  public var edition = Edition.current
   /// The file with the metrics and widths of the font; `nil` for a font with known proportions.
   public var file: FontFile?
   /// The free font; `nil` for all others.

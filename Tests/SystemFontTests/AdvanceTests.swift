@@ -67,7 +67,16 @@ struct AdvanceTests {
     #expect(abs(width("...", FontFace(size: 45, weight: .light)) - 29.4) < 0.5)
     #expect(abs(width("=", FontFace(size: 64)) - 39) < 0.5)
     #expect(width("...", FontFace(size: 28)) / 28 > width("...", FontFace(size: 60)) / 60)
-    #expect(width("10", FontFace(size: 28)) / 28 < width("10", FontFace(size: 60)) / 60)
+    #expect(width("10", FontFace(size: 28)) / 28 < 1.02 * width("10", FontFace(size: 60)) / 60)
+  }
+
+  @Test("letters of 17 points had more space until iOS 13, smaller ones had not")
+  func editions() {
+    var earlier = FontFace(size: 17)
+    earlier.edition = .iOS13
+    #expect(abs(width("Lorem ipsum", earlier) - width("Lorem ipsum", FontFace(size: 17)) - 0.5) < 0.2)
+    earlier.size = 15
+    #expect(width("Lorem ipsum", earlier) == width("Lorem ipsum", FontFace(size: 15)))
   }
 
   @Test("an emoji of several scalars is one wide character", arguments: ["🎉", "👍🏽", "👨‍👩‍👧", "🏃‍♂️", "🇩🇪"])

@@ -27,6 +27,14 @@ struct RecordedLabel {
   var text: String
   var size: Double
   var width: Double
+  var edition: FontFace.Edition
+
+  /// The width of the text without rounding.
+  private var textWidth: Double {
+    var face = FontFace(size: size)
+    face.edition = edition
+    return SystemFontMeasurer().width(of: text, in: face)
+  }
 
   /// The width plus the average amount that rounding up to a pixel or a point adds.
   var predictedWidth: Double {
@@ -35,13 +43,12 @@ struct RecordedLabel {
       case 1.0 / 3, 2.0 / 3: width * 2 == (width * 2).rounded() ? 0.25 : 1.0 / 6
       default: width == width.rounded() ? 0.3 : 0.25
       }
-    return SystemFontMeasurer().width(of: text, in: FontFace(size: size)) + rounding
+    return textWidth + rounding
   }
 
   /// Whether the frame is close enough to be that of the text.
   var canBeItsText: Bool {
-    let natural = SystemFontMeasurer().width(of: text, in: FontFace(size: size))
-    return abs(natural + 0.3 - width) <= 2.5 + 0.05 * natural
+    abs(textWidth + 0.3 - width) <= 2.5 + 0.05 * textWidth
   }
 
   static func all() throws -> [RecordedLabel] {
@@ -65,7 +72,12 @@ enum LabelReader {
     var labels: [RecordedLabel] = []
     var text: String?
     var width: Double?
+    var edition = FontFace.Edition.current
     for line in String(decoding: document, as: UTF8.self).split(separator: "\n") {
+      // Xcode 12 was the first version that showed iOS 14.
+      if let version = value("toolsVersion", in: line)?.prefix(while: { $0 != "." }), let number = Int(version) {
+        edition = number < 17000 ? .iOS13 : .current
+      }
       if line.contains("<label ") {
         let excluded = ["misplaced=\"YES\"", "ambiguous=\"YES\"", "adjustsFontSizeToFit=\"YES\""].contains {
           line.contains($0)
@@ -79,7 +91,7 @@ enum LabelReader {
         let size = value("pointSize", in: line).flatMap({ Double($0) }), !line.contains("weight="), 10..<20 ~= size,
         text.unicodeScalars.allSatisfy({ 0x20..<0x7F ~= $0.value }), text.count > 1
       {
-        labels.append(RecordedLabel(text: text, size: size, width: width))
+        labels.append(RecordedLabel(text: text, size: size, width: width, edition: edition))
       }
       if line.contains("</label>") { text = nil }
     }

@@ -58,7 +58,9 @@ public final class Canvas {
     let current = UITraitCollection.current
     UITraitCollection.current = environment.screen.traitCollection(environment.options)
     defer { UITraitCollection.current = current }
-    let builder = NibBuilder(document, settings: NibSettings(purpose: .canvas, traits: environment.traits))
+    var settings = NibSettings(purpose: .canvas, traits: environment.traits)
+    settings.hasEarlierSystemFont = environment.rules.apply(.earlierSystemFont)
+    let builder = NibBuilder(document, settings: settings)
     let sizes = CanvasSizes(environment: environment, sizes: options.sizes)
     builder.didMake = { view, interface in sizes.prepare(view, interface) }
     scenes = document.scenes.map { makeScene($0, with: builder, in: environment) }

@@ -100,6 +100,11 @@ extension NibBuilder {
   }
 
   func font(_ element: MarkupElement) -> UIFont? {
+    let font = currentFont(element)
+    return settings.hasEarlierSystemFont ? font?.inEdition(.iOS13) : font
+  }
+
+  private func currentFont(_ element: MarkupElement) -> UIFont? {
     if let style = element["style"] { return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style)) }
     let size = CGFloat(element.number("pointSize") ?? element.number("size") ?? Double(UIFont.systemFontSize))
     if let meta = element["metaFont"] { return Self.font(meta: meta, size: element.number("size").map { CGFloat($0) }) }

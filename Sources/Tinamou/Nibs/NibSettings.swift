@@ -20,6 +20,8 @@ package struct NibSettings {
   package var bundle: Bundle?
   /// Localized strings, by object and property, such as `abc-de-fgh.text`. The default is an empty dictionary.
   package var strings: [String: String] = [:]
+  /// Whether texts have the system font of iOS 13.
+  package var hasEarlierSystemFont = false
 
   /// Creates settings for a purpose and size classes.
   package init(purpose: Purpose, traits: InterfaceTraits, bundle: Bundle? = nil) {

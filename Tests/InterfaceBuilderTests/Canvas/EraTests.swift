@@ -275,6 +275,20 @@ struct EraTests {
     """
   }
 
+  @Test("text of 17 points has the system font of iOS 13 before Xcode 12", arguments: [(16097, 0.4), (17156, 0)])
+  func earlierSystemFont(_ version: Int, _ more: CGFloat) throws {
+    let label = """
+      <label text="Lorem ipsum dolor sit" translatesAutoresizingMaskIntoConstraints="NO" id="inside">
+      <rect key="frame" x="0" y="0" width="10" height="10"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    let frame = try frame(of: "inside", in: label, version: version, device: "retina6_1", constraints: Self.corner)
+    let current = UILabel()
+    (current.text, current.font) = ("Lorem ipsum dolor sit", .systemFont(ofSize: 17))
+    #expect(abs(frame.width - current.intrinsicContentSize.width - more) <= (more > 0 ? 0.7 : 0.5))
+    #expect(more == 0 || frame.width > current.intrinsicContentSize.width)
+  }
+
   /// Constraints to the controller's view that leave the size ambiguous.
   private static let corner = """
     <constraint firstItem="inside" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="k1"/>

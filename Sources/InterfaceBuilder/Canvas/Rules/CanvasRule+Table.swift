@@ -111,6 +111,9 @@ extension CanvasRule {
       )
     case .smallestTextStyles:
       Entry("Text styles have the smallest of the standard text sizes.", Xcode.v12Texts..<Xcode.v13Mini)
+    case .earlierSystemFont:
+      Entry(
+        "The system font is that of iOS 13, whose letters have more space at 17 and 18 points.", 0..<Xcode.v12Cells)
     }
   }
 }

@@ -16,7 +16,7 @@ public enum CanvasRule: String, CaseIterable, Sendable {
   case lowProgressView, lowStepper, spacedPages, lowTextField, lowPicker
   case flatSegments, roundSwitch, symbolAlignment, smallGlyphButton
   // Content sizes.
-  case wholePointLabels, drawnSizes, smallestTextStyles
+  case wholePointLabels, drawnSizes, smallestTextStyles, earlierSystemFont
 
   /// The meaning of the rule.
   public var statement: String { entry.statement }

@@ -89,6 +89,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return UIFont(face: face, name: name, family: family)
   }
 
+  /// Returns the font of a release of iOS.
+  func inEdition(_ edition: FontFace.Edition) -> UIFont {
+    var face = face
+    face.edition = edition
+    return UIFont(face: face, name: name, family: family, scaling: scaling)
+  }
+
   private var metrics: FontMetrics { TextMeasurement.current.metrics(of: face) }
 
   static func sizeOrStandard(_ size: CGFloat) -> CGFloat { size > 0 ? size : systemFontSize }
