@@ -31,7 +31,7 @@ struct CanvasSizes {
   func prepare(_ view: UIView, _ interface: InterfaceView) {
     environment.era.prepare(view, interface, scale: environment.scale)
     CanvasSymbols(document: environment.document, rules: environment.rules).prepare(view, interface)
-    if let size = designed[interface.id] { give(designed: size, to: view) }
+    if let size = designed[interface.id] { give(size, to: view) }
     if isStoredInWholePoints(view, interface) { view.canvas.heightStep = 1 }
     if sizes == .given { giveRecordedSize(to: view, interface) }
     keepDrawnSize(of: view, interface)
@@ -58,13 +58,8 @@ struct CanvasSizes {
     if let height = placeholder.height { view.canvas.height = CGFloat(recorded?.height ?? height) }
   }
 
-  /// Uses the size that a custom class returned when the tool ran it. For a label that can have several lines it is the
-  /// size on lines of any width, so that narrower ones wrap.
-  private func give(designed size: Size, to view: UIView) {
-    if let label = view as? UILabel, label.numberOfLines != 1, size.width > 0, size.height > 0 {
-      label.canvas.unwrappedSize = CGSize(width: size.width, height: size.height)
-      return
-    }
+  /// Uses the size that a custom class returned when the tool ran it.
+  private func give(_ size: Size, to view: UIView) {
     view.canvas.width = size.width < 0 ? UIView.noIntrinsicMetric : CGFloat(size.width)
     view.canvas.height = size.height < 0 ? UIView.noIntrinsicMetric : CGFloat(size.height)
   }

@@ -17,10 +17,6 @@ package final class MeasurementOverrides {
   /// The unit that the height of the content is rounded up to, in points; the pixels of the screen if `nil`.
   package var heightStep: CGFloat?
 
-  /// The size of a text on lines of any width, in points; `nil` for the view's own. On narrower lines the text wraps like
-  /// the view's own text does.
-  package var unwrappedSize: CGSize?
-
   package init() {}
 }
 
@@ -43,21 +39,11 @@ extension UIView {
   package func contentSizeForLayout(fittingWidth width: CGFloat?) -> CGSize {
     guard let overrides = storedMeasurementOverrides else { return measuredContentSize(fittingWidth: width) }
     if let width = overrides.width, let height = overrides.height { return CGSize(width: width, height: height) }
-    var size = wrappedContentSize(fittingWidth: width, unwrapped: overrides.unwrappedSize)
+    var size = measuredContentSize(fittingWidth: width)
     if let step = overrides.heightStep, size.height > 0 {
       size.height = (size.height / step - 0.001).rounded(.up) * step
     }
     return CGSize(width: overrides.width ?? size.width, height: overrides.height ?? size.height)
-  }
-
-  /// Returns the size of a text whose size on lines of any width is `unwrapped`, in points.
-  private func wrappedContentSize(fittingWidth width: CGFloat?, unwrapped: CGSize?) -> CGSize {
-    guard let unwrapped else { return measuredContentSize(fittingWidth: width) }
-    let own = measuredContentSize(fittingWidth: .greatestFiniteMagnitude)
-    guard let width, width < unwrapped.width, own.width > 0, own.height > 0 else { return unwrapped }
-    let factors = (width: unwrapped.width / own.width, height: unwrapped.height / own.height)
-    let wrapped = measuredContentSize(fittingWidth: width / factors.width)
-    return CGSize(width: wrapped.width * factors.width, height: wrapped.height * factors.height)
   }
 
   /// Whether the height that layout uses depends on the width.
