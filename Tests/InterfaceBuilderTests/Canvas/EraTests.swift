@@ -146,28 +146,6 @@ struct EraTests {
     #expect(try shown(.large) == 20.5)
   }
 
-  @Test("a label of a custom class wraps at the width that it has, not at the one that the class returned")
-  func designedLabel() throws {
-    let content = """
-      <label text="one two three four five six" numberOfLines="0" \
-      translatesAutoresizingMaskIntoConstraints="NO" id="inside">
-        <fontDescription key="fontDescription" type="system" pointSize="17"/>
-        <constraints><constraint firstAttribute="width" constant="%" id="k3"/></constraints></label>
-      """
-    func height(_ width: Int) throws -> CGFloat {
-      // The class has set letters of half the size.
-      let designables = """
-        <designables><designable name="inside"><size key="intrinsicContentSize" width="105" height="10.5"/></designable></designables>
-        """
-      return try frame(
-        of: "inside", in: content.replacing("%", with: "\(width)"), version: 17701, device: "retina4_7",
-        constraints: Self.corner, resources: designables
-      ).height
-    }
-    #expect(try height(200) == 10.5)
-    #expect(try abs(height(60) - 21) <= 0.5)
-  }
-
   @Test(
     "buttons for details, information and contacts are 22 points high before iOS 13",
     arguments: ["detailDisclosure", "infoLight", "infoDark", "contactAdd"])

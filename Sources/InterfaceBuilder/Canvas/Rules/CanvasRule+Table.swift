@@ -89,7 +89,8 @@ extension CanvasRule {
     case .lowStepper: Entry("Steppers are 29 points high.", 0..<Xcode.v11, isDocumented: true)
     case .spacedPages: Entry("The dots of a page control are 16 points apart.", 0..<Xcode.v12)
     case .lowTextField: Entry("Rounded text fields are 30 points high.", 0..<Xcode.v11)
-    case .lowPicker: Entry("In nibs, pickers with wheels are 162 points high.", Xcode.v10..<Int.max)
+    case .lowPicker:
+      Entry("In nibs, pickers with wheels are 162 points high.", Xcode.v10..<Int.max, isDocumented: true)
     case .flatSegments:
       Entry("Segments have 14 points of padding around regular letters and are 28 points high.", 0..<Xcode.v11)
     case .roundSwitch:
