@@ -4,7 +4,8 @@
 
     python3 Scripts/label-errors.py [--corpus ../shared/corpus] [--tinamou .build/debug/tinamou]
 
-The labels have one line, nothing dictates their width, and Xcode 12 or later stored it, with the font of iOS 14. A frame that is more than 8 % wider or narrower than
+The labels have one line, nothing dictates their width, and Xcode 12 or later stored it, with the font of iOS 14. A frame
+that is more than 8 % wider or narrower than
 the text is not that of the text. The tables of widths are made from the same documents; fit-system-font.py prints the
 errors with each repository left out.
 """

@@ -9,6 +9,8 @@ public struct FontFace: Hashable, Sendable {
   /// Whether the letters are upright or italic.
   public enum Posture: Hashable, Sendable { case upright, italic }
   /// The releases of iOS whose system fonts differ in the space between letters.
+  ///
+  /// Source: widths of labels that Xcode 7 to 11, and Xcode 12 and later, stored.
   public enum Edition: Hashable, Sendable {
     /// iOS 14 and later.
     case current
@@ -26,7 +28,7 @@ public struct FontFace: Hashable, Sendable {
   public var posture: Posture
   /// The widths of digits.
   public var digits: Digits
-  /// The release of iOS whose system font is measured. Other fonts have only one edition.
+  /// The release of iOS whose system font is measured. The default is the current one. Other fonts have only one edition.
   public var edition = Edition.current
   /// The file with the metrics and widths of the font; `nil` for a font with known proportions.
   public var file: FontFile?

@@ -66,19 +66,13 @@ struct CanvasEra {
   /// of padding.
   private static func flatWidth(of control: UISegmentedControl) -> CGFloat {
     let font = UIFont.systemFont(ofSize: 13)
-    let segments = 0..<control.numberOfSegments
-    let fixed = segments.map(control.widthForSegment)
-    let wishes = segments.map { index in
+    let wishes = (0..<control.numberOfSegments).map { index in
       let title = control.titleForSegment(at: index) ?? ""
       let width = control.imageForSegment(at: index)?.size.width ?? title.size(withAttributes: [.font: font]).width
       // Widths of texts are approximations, so that a hair more than a whole point counts as that point.
       return (width - 0.05).rounded(.up) + 14
     }
-    let widest = zip(fixed, wishes).filter { $0.0 == 0 }.map(\.1).max() ?? 0
-    let widths = zip(fixed, wishes).map { fixed, wish in
-      fixed > 0 ? fixed : control.apportionsSegmentWidthsByContent ? wish : widest
-    }
-    return widths.reduce(CGFloat(max(0, segments.count - 1)), +)
+    return control.widths(wishes: wishes).reduce(CGFloat(max(0, wishes.count - 1)), +)
   }
 
   /// Before iOS 14 page control dots were 7 points wide with 9 points of spacing.

@@ -42,7 +42,12 @@ extension UISegmentedControl {
 
   /// The preferred widths of the segments, in points.
   var naturalWidths: [CGFloat] {
-    let wishes = segments.map(paddedWidth)
+    widths(wishes: segments.map(paddedWidth))
+  }
+
+  /// Returns the widths of segments whose content requests `wishes`, one for each segment, in points: the width that was
+  /// set, or the wish; without apportioning by content, the largest of these wishes.
+  package func widths(wishes: [CGFloat]) -> [CGFloat] {
     let widest = zip(segments, wishes).filter { $0.0.width == 0 }.map(\.1).max() ?? 0
     return zip(segments, wishes).map { segment, wish in
       segment.width > 0 ? segment.width : apportionsSegmentWidthsByContent ? wish : widest

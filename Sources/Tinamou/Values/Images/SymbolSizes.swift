@@ -6,7 +6,8 @@ import Foundation
 ///
 /// Source of the proportions: the `image` elements of documents in Interface Builder's format. Source of the lengths: views with the
 /// size of their symbol ("chevron.right" 12.5 × 16.5 at 17 points, "memories" 28.5 × 24.5 and "square.and.pencil" 26.5 × 25 at 22
-/// points, "timer" 14 × 14 at 12 points); for the others, the length of the longer side is estimated.
+/// points, "timer" 14 × 14 at 12 points), and for "ladybug", "square.and.arrow.up" and "square.resize" the difference between the
+/// frame of an image view and its alignment rectangle; for the others, the length of the longer side is estimated.
 package enum SymbolSizes {
   /// Returns the size of a symbol; `nil` if it is not recorded.
   package static func recorded(_ name: String) -> CGSize? { all[name].map { CGSize(width: $0.0, height: $0.1) } }
