@@ -8,8 +8,8 @@ Recorded widths are those that Apple's engine stored in public Interface Builder
 labels than glyph pairs, so the fit starts from the proportions of an open typeface of the same kind (Inter, found
 with fc-match): an advance is `scale * Inter + spacing + correction of the letter`, where bold and light letters have
 a second correction, kerning is one factor on Inter's, and the labels decide scale, spacing, corrections, factor,
-tracking of each size and spacing of the weights. Labels of iOS 13 and earlier have another tracking at some sizes.
-All of them are ridge-regressed with a robust loss. Without --write only the held-out error is printed.
+tracking of each size and spacing of the weights. Labels of iOS 13 and earlier have another tracking at some sizes and
+wider digits in large text; large text of iOS 9 and 10 has wider tracking still. All of them are ridge-regressed with a robust loss. Without --write only the held-out error is printed.
 
 Every further folder has documents and a manifest.tsv like those of the corpus, of the same or other repositories.
 """
@@ -23,7 +23,7 @@ import unicodedata
 import numpy as np
 
 from opentype_metrics import OpenTypeMetrics
-from recorded_labels import FIRST_CURRENT_TOOLS, recorded_samples, samples_of_folder, unedited
+from recorded_labels import FIRST_CURRENT_TOOLS, FIRST_IOS11_TOOLS, recorded_samples, samples_of_folder, unedited
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 OUTPUT = os.path.join(ROOT, "Sources", "SystemFont", "Generated", "SystemFontTables.swift")
@@ -43,8 +43,15 @@ SMALL = [size for size in PUBLISHED if size != REFERENCE]
 # letters become narrower between the sizes of DISPLAY, where the design for text changes into that for large text.
 LARGE = {20: -23, 24: 3, 28: 14, 36: 10, 60: 5}
 DISPLAY = [17, 28]
-# Until iOS 13 the tracking was another one at 17 points and more; the difference is fitted, straight between these.
-EARLIER = [16, 17, 19, 20, 24, 28, 36, 60]
+# Until iOS 13 the tracking was another one from 17 points on; the difference is fitted, straight between these.
+EARLIER = [16, 17, 19, 20]
+# The difference of iOS 9 and 10 from iOS 11 to 13, from the first of these sizes on, straight between them. Light
+# letters do not have it.
+IOS10 = [20, 40]
+IOS10_WEIGHTS = ([300, 400], [0, 1])
+# From this size on, digits were wider until iOS 13, except bold ones.
+LARGE_DIGITS = 20
+LARGE_DIGITS_WEIGHTS = ([400, 700], [1, 0])
 
 WEIGHED = [300, 400, 500, 600, 700, 800]  # where the spacing of the other weights is fitted, straight between
 
@@ -73,7 +80,8 @@ class Model:
         names += ["scale", "spacing", "kern", "display"]
         names += [("weight", w) for w in WEIGHED]
         names += [("small", s) for s in SMALL] + [("large", s) for s in LARGE]
-        names += [("earlier", s) for s in EARLIER] + [("rounding", "label"), ("rounding", "button")]
+        names += [("earlier", s) for s in EARLIER] + [("iOS10", s) for s in IOS10] + ["digits"]
+        names += [("rounding", "label"), ("rounding", "button")]
         self.column = {name: index for index, name in enumerate(names)}
 
     def proportion(self, character, weight):
@@ -84,14 +92,13 @@ class Model:
 
     def row(self, sample):
         row, size, column = np.zeros(len(self.column)), sample.size, self.column
-        factors = [display_factor(character, size) for character in sample.text]
-        count = sum(factors)
+        count = len(sample.text)
         distance = (AXIS[sample.weight] - 400) / 300
-        for character, factor in zip(sample.text, factors):
+        for character in sample.text:
             letter = base_letter(character)
-            row[column["letter", letter]] += factor * size / REFERENCE
-            row[column["bolder" if distance > 0 else "lighter", letter]] += abs(distance) * factor * size / REFERENCE
-            row[column["scale"]] += factor * size * self.proportion(character, sample.weight)
+            row[column["letter", letter]] += size / REFERENCE
+            row[column["bolder" if distance > 0 else "lighter", letter]] += abs(distance) * size / REFERENCE
+            row[column["scale"]] += size * self.proportion(character, sample.weight)
         row[column["spacing"]] = count * size / REFERENCE
         for index, knot in enumerate(WEIGHED):
             row[column["weight", knot]] = share(AXIS[sample.weight], WEIGHED, index) * count * size / REFERENCE
@@ -108,6 +115,13 @@ class Model:
         if is_earlier(sample):
             for index, knot in enumerate(EARLIER):
                 row[column["earlier", knot]] = share(size, EARLIER, index) * count * size / REFERENCE
+            if size >= LARGE_DIGITS:
+                digits = sum(character in "0123456789" for character in sample.text)
+                row[column["digits"]] = np.interp(AXIS[sample.weight], *LARGE_DIGITS_WEIGHTS) * digits * size / REFERENCE
+            if sample.tools < FIRST_IOS11_TOOLS and size >= min(IOS10):
+                letters = np.interp(AXIS[sample.weight], *IOS10_WEIGHTS) * count
+                for index, knot in enumerate(IOS10):
+                    row[column["iOS10", knot]] = share(size, IOS10, index) * letters * size / REFERENCE
         if pixel_rounding(sample) is None:
             row[column["rounding", sample.kind]] = 1
         return row
@@ -135,6 +149,9 @@ class Model:
             pull(("large", size), 10, LARGE[size] / 1000 * REFERENCE - PUBLISHED[REFERENCE])
         for size in EARLIER:
             pull(("earlier", size), 1000 if size == min(EARLIER) else 1 if size < 20 else 12)
+        for size in IOS10:
+            pull(("iOS10", size), 3)
+        pull("digits", 3)
         for kind in ("label", "button"):
             pull(("rounding", kind), 0.5, 0.4)
         return np.array(rows), np.array(values)
@@ -162,11 +179,6 @@ def base_letter(character):
 def share(place, knots, index):
     """How much of the value at a knot counts at `place`, straight between the knots."""
     return np.interp(place, knots, np.eye(len(knots))[index])
-
-
-def display_factor(character, size):
-    """What the Swift type FittedAdvances multiplies the advances of marks in large text with."""
-    return np.interp(size, [28, 45], [1, 0.91]) if character in "!,.:;" else 1.0
 
 
 def is_earlier(sample):
@@ -332,6 +344,11 @@ def earlier_table(model, found):
     return [(size, round(10000 * found[model.column["earlier", size]] / REFERENCE)) for size in EARLIER]
 
 
+def ios10_table(model, found):
+    """Size and what each glyph got there beyond its advance of iOS 11 to 13 in iOS 9 and 10, in 1/10000 em."""
+    return [(size, round(10000 * found[model.column["iOS10", size]] / REFERENCE)) for size in IOS10]
+
+
 def weight_table(model, found):
     """Place on the weight axis and what each glyph gets there, in 1/10000 em."""
     return [(w, round(10000 * found[model.column["weight", w]] / REFERENCE)) for w in WEIGHED]
@@ -393,7 +410,8 @@ def swift_array(name, kind, values, comment):
 
 def write(model, found):
     tables, tracking = advance_tables(model, found), tracking_table(model, found)
-    earlier, weights = earlier_table(model, found), weight_table(model, found)
+    earlier, ios10 = earlier_table(model, found), ios10_table(model, found)
+    digits, weights = round(10000 * found[model.column["digits"]] / REFERENCE), weight_table(model, found)
     left, right, matrix = kerning_classes(model, found)
     blocks = [number for block in BLOCKS for number in block]
     names = {100: "thin", 400: "regular", 700: "bold", 900: "black"}
@@ -406,6 +424,13 @@ def write(model, found):
         swift_array("earlierSizes", "Double", [size for size, _ in earlier], "The sizes of `earlierTracking`, in points."),
         swift_array("earlierTracking", "Double", [ems for _, ems in earlier],
                     "What is added to `tracking` at each size for iOS 13 and earlier, in 1/10000 em."),
+        swift_array("iOS10Sizes", "Double", [size for size, _ in ios10], "The sizes of `iOS10Tracking`, in points."),
+        swift_array("iOS10Tracking", "Double", [ems for _, ems in ios10],
+                    "What is added to `earlierTracking` from the first size on for iOS 9 and 10, in 1/10000 em."),
+        f"  /// The size from which digits were wider until iOS 13, in points.\n"
+        f"  static let largeDigitsSize = {LARGE_DIGITS}.0\n",
+        f"  /// What was added to the advance of a digit from that size on until iOS 13, in 1/10000 em.\n"
+        f"  static let largeDigits = {digits}.0\n",
         swift_array("weightAxis", "Double", [w for w, _ in weights], "The weights of `weightSpacing`, from 100 to 900."),
         swift_array("weightSpacing", "Double", [ems for _, ems in weights], "The additional advance of a glyph at each weight, in 1/10000 em."),
         swift_array("leftKernClass", "UInt8", left, "Kerning class of U+0020...U+007E before another."),

@@ -25,6 +25,9 @@ FOLDERS = ("ib", "ib-train")
 # Before Xcode 7, documents were laid out with the fonts of iOS 8, whose system font was Helvetica Neue.
 FIRST_TOOLS = 8100
 
+# Xcode 9 was the first version whose canvas shows the system font of iOS 11.
+FIRST_IOS11_TOOLS = 13000
+
 # Xcode 12 was the first version whose canvas shows the system font of iOS 14.
 FIRST_CURRENT_TOOLS = 17000
 

@@ -8,7 +8,7 @@ public struct BrokenLine: Hashable, Sendable {
   public var visible: Range<Int>
   /// The width of ``visible``, in points.
   public var width: Double
-  /// The width of the white space at the end of the text, in points; 0 for all lines but the last.
+  /// The width of the white space between ``visible`` and the end of the line, in points.
   public var spaceAtEnd: Double
   /// Whether the line ends a paragraph, by a line break or by the end of the text.
   public var endsParagraph: Bool
@@ -24,9 +24,9 @@ public struct BrokenLine: Hashable, Sendable {
     self.endsParagraph = endsParagraph
   }
 
-  /// The width of the line in the measured size of a text, at most `limit` points: white space at the end of the text
-  /// counts as far as it fits; white space at a line break does not count.
+  /// The width of the line in the measured size of a text, at most `limit` points: white space at the end of the line
+  /// counts as far as it fits.
   ///
-  /// Source: recorded labels whose texts and lines end with spaces.
+  /// Source: recorded labels whose lines end with spaces: at the end of the text, between words and before a line break.
   public func measuredWidth(within limit: Double) -> Double { max(width, min(width + spaceAtEnd, limit)) }
 }

@@ -10,16 +10,16 @@ struct FittedAdvances {
   private let lighter: [UInt16]
   private let bolder: [UInt16]
   private let share: Double
-  /// The additional advance of every letter, for the tracking of the size and the spacing of the weight, in 1/10000 em.
-  private let extra: Double
+  private let tracking: SystemFontTracking
+  /// The additional advance of every letter of the fitted table at the weight, in 1/10000 em.
+  private let weightSpacing: Double
   /// The number of points per 1/10000 em.
   private let scale: Double
-  /// The size of a proportional design of the system font, in points; 0 for other fonts.
-  private let size: Double
   private let hasMonospacedDigits: Bool
 
   init(_ face: FontFace, factor: Double) {
-    named = face.family == .system ? nil : NamedAdvances(face)
+    let isHelvetica = face.family == .system && face.edition == .iOS8
+    named = NamedAdvances(isHelvetica ? FontFace(.helveticaNeue, size: face.size, weight: face.weight) : face)
     free = FreeFontAdvances(face)
     let axis = face.weight.axis
     let masterWeights: [Double] = [100, 400, 700, 900]
@@ -27,22 +27,10 @@ struct FittedAdvances {
     share = (axis - masterWeights[upper - 1]) / (masterWeights[upper] - masterWeights[upper - 1])
     lighter = upper == 1 ? SystemFontTables.thin : upper == 2 ? SystemFontTables.regular : SystemFontTables.bold
     bolder = upper == 1 ? SystemFontTables.regular : upper == 2 ? SystemFontTables.bold : SystemFontTables.black
-    // Only the designs of the system font have tracking by size.
-    let tracking = face.family.isSystemDesign ? Self.tracking(face.size, edition: face.edition) : 0
-    extra = tracking + interpolated(axis, from: SystemFontTables.weightAxis, to: SystemFontTables.weightSpacing)
+    tracking = SystemFontTracking(face)
+    weightSpacing = interpolated(axis, from: SystemFontTables.weightAxis, to: SystemFontTables.weightSpacing)
     scale = face.size * factor / 10_000
-    size = face.family.isSystemDesign ? face.size : 0
     hasMonospacedDigits = face.digits == .monospaced
-  }
-
-  /// The additional advance of every letter at a size, in 1/10000 em.
-  private static func tracking(_ size: Double, edition: FontFace.Edition) -> Double {
-    let current = interpolated(size, from: SystemFontTables.trackingSizes, to: SystemFontTables.tracking)
-    switch edition {
-    case .current: return current
-    case .iOS13:
-      return current + interpolated(size, from: SystemFontTables.earlierSizes, to: SystemFontTables.earlierTracking)
-    }
   }
 
   /// The advance of a scalar, in points; `nil` for a scalar that is not in the table.
@@ -50,22 +38,14 @@ struct FittedAdvances {
     // Every digit has the width of 0.
     let value = hasMonospacedDigits && value &- 0x30 < 10 ? 0x30 : value
     if let advance = free?.advance(of: value, letter: Self.unaccentedLetter(value)) { return advance }
-    if let named, let letter = Self.unaccentedLetter(value) { return named.advance(ofLetter: letter) }
+    if let named, let letter = Self.unaccentedLetter(value) {
+      return named.advance(ofLetter: letter) + tracking.letters * scale
+    }
     guard let index = value &- 0x20 < 0x160 ? Int(value - 0x20) : Self.index(of: value) else { return nil }
     let light = Double(lighter[index])
     guard light > 0 else { return nil }
-    return (light + share * (Double(bolder[index]) - light) + extra) * scale * displayFactor(of: value)
-  }
-
-  /// The factor of a punctuation mark's advance in large text, whose design has narrower marks.
-  ///
-  /// Source: a recorded ellipsis of 45 points. Other marks of large labels are not narrower in proportion.
-  private func displayFactor(of value: UInt32) -> Double {
-    guard size > 28, value < 0x7F else { return 1 }
-    switch value {
-    case 0x21, 0x2C, 0x2E, 0x3A, 0x3B: return interpolated(size, from: [28, 45], to: [1, 0.91])
-    default: return 1
-    }
+    let space = value &- 0x30 < 10 ? tracking.letters + tracking.digits : tracking.letters
+    return (light + share * (Double(bolder[index]) - light) + weightSpacing + space) * scale
   }
 
   /// The kerning between two scalars, in points.

@@ -8,14 +8,18 @@ public struct FontFace: Hashable, Sendable {
   public enum Digits: Hashable, Sendable { case proportional, monospaced }
   /// Whether the letters are upright or italic.
   public enum Posture: Hashable, Sendable { case upright, italic }
-  /// The releases of iOS whose system fonts differ in the space between letters.
+  /// The releases of iOS whose system fonts differ in their widths.
   ///
-  /// Source: widths of labels that Xcode 7 to 11, and Xcode 12 and later, stored.
+  /// Source: widths of labels that Xcode 6, Xcode 7 and 8, Xcode 9 to 11, and Xcode 12 and later stored.
   public enum Edition: Hashable, Sendable {
     /// iOS 14 and later.
     case current
-    /// iOS 9 to 13, whose letters had more space at 17 and 18 points.
+    /// iOS 11 to 13, whose letters had more space at 17 and 18 points, and whose digits were wider from 20 points on.
     case iOS13
+    /// iOS 9 and 10, which also had more space between letters from 20 points on.
+    case iOS10
+    /// iOS 7 and 8, whose system font had the widths of Helvetica Neue.
+    case iOS8
   }
 
   /// The font family.
@@ -30,6 +34,9 @@ public struct FontFace: Hashable, Sendable {
   public var digits: Digits
   /// The release of iOS whose system font is measured. The default is the current one. Other fonts have only one edition.
   public var edition = Edition.current
+  /// The size for which the letters are designed, in points, if the font is a fixed optical size of the system font, such as
+  /// SF Pro Display; otherwise, `nil`. The letters of the system font depend on its size.
+  public var opticalSize: Double?
   /// The file with the metrics and widths of the font; `nil` for a font with known proportions.
   public var file: FontFile?
   /// The free font; `nil` for all others.

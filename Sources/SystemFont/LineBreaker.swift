@@ -83,24 +83,27 @@ public struct LineBreaker: Sendable {
     var pen = 0.0
     // The end of the last letter that is not white space.
     var shown = (end: start, width: 0.0)
-    // The last break opportunity, and the visible part before it.
-    var candidate: (index: Int, end: Int, width: Double)?
+    // The last break opportunity, the visible part before it, and the width of the white space between them.
+    var candidate: (index: Int, end: Int, width: Double, space: Double)?
     var cluster = Cluster()
     for index in start..<scalars.count {
       let scalar = scalars[index]
       let isNewLetter = cluster.startsNew(at: scalar)
       if BreakClass(scalar) == .newline {
         let isPair = scalar.value == 0x0D && index + 1 < scalars.count && scalars[index + 1].value == 0x0A
-        return line(start..<index + (isPair ? 2 : 1), shown: shown, endsParagraph: true)
+        let end = index + (isPair ? 2 : 1)
+        return line(start..<end, shown: shown, endsParagraph: true, spaceAtEnd: pen - shown.width)
       }
       if index > start && isNewLetter && (byCharacter || mayBegin[index]) && !Self.isBlank(scalar) {
-        candidate = (index, shown.end, shown.width)
+        candidate = (index, shown.end, shown.width, pen - shown.width)
       }
       pen += advances[index]
       if Self.isBlank(scalar) { continue }
       if pen > limit + Self.tolerance && shown.end > start {
         if let candidate {
-          return line(start..<candidate.index, shown: (candidate.end, candidate.width), endsParagraph: false)
+          return line(
+            start..<candidate.index, shown: (candidate.end, candidate.width), endsParagraph: false,
+            spaceAtEnd: candidate.space)
         }
         if isNewLetter { return line(start..<index, shown: shown, endsParagraph: false) }
       }

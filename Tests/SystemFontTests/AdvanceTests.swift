@@ -62,21 +62,52 @@ struct AdvanceTests {
     #expect(width("Привет", FontFace(size: 17)) > 45)
   }
 
-  @Test("large punctuation is narrower in proportion, letters and digits are not")
-  func largePunctuation() {
-    #expect(abs(width("...", FontFace(size: 45, weight: .light)) - 29.4) < 0.5)
-    #expect(abs(width("=", FontFace(size: 64)) - 39) < 0.5)
-    #expect(width("...", FontFace(size: 28)) / 28 > width("...", FontFace(size: 60)) / 60)
-    #expect(width("10", FontFace(size: 28)) / 28 < 1.02 * width("10", FontFace(size: 60)) / 60)
+  @Test("a recorded sign of 64 points has its width")
+  func largeSign() { #expect(abs(width("=", FontFace(size: 64)) - 39) < 0.5) }
+
+  @Test("letters of 17 points had more space until iOS 13, smaller ones had not", arguments: [FontFace.Edition.iOS13, .iOS10])
+  func earlierTracking(_ edition: FontFace.Edition) {
+    #expect(abs(more("Lorem ipsum", size: 17, edition) - 0.5) < 0.2)
+    #expect(more("Lorem ipsum", size: 15, edition) == 0)
   }
 
-  @Test("letters of 17 points had more space until iOS 13, smaller ones had not")
-  func editions() {
-    var earlier = FontFace(size: 17)
-    earlier.edition = .iOS13
-    #expect(abs(width("Lorem ipsum", earlier) - width("Lorem ipsum", FontFace(size: 17)) - 0.5) < 0.2)
-    earlier.size = 15
-    #expect(width("Lorem ipsum", earlier) == width("Lorem ipsum", FontFace(size: 15)))
+  @Test("letters of large text had more space until iOS 10, except light ones")
+  func largeTracking() {
+    #expect(abs(more("Label", size: 20, .iOS10) - more("Label", size: 20, .iOS13) - 1.4) < 0.3)
+    #expect(more("Label", size: 30, weight: .light, .iOS10) == more("Label", size: 30, weight: .light, .iOS13))
+  }
+
+  @Test("digits of large text were wider until iOS 13, except bold ones", arguments: [FontFace.Edition.iOS13, .iOS10])
+  func largeDigits(_ edition: FontFace.Edition) {
+    func moreThanLetters(_ weight: FontWeight) -> Double {
+      more("000", size: 24, weight: weight, edition) - more("ooo", size: 24, weight: weight, edition)
+    }
+    #expect(abs(moreThanLetters(.regular) - 1.9) < 0.4)
+    #expect(abs(moreThanLetters(.bold)) < 1e-9)
+    #expect(abs(more("000", size: 19, edition) - more("ooo", size: 19, edition)) < 1e-9)
+  }
+
+  @Test(
+    "the system font of iOS 8 has the widths of Helvetica Neue, with space that depends on the size",
+    arguments: [(12.0, 0.216), (17, 0.051), (24, -0.264)])
+  func systemFontOfIOS8(size: Double, space: Double) {
+    let text = "Label"
+    let face = Self.face(size, .regular, .iOS8)
+    #expect(abs(width(text, face) - width(text, FontFace(.helveticaNeue, size: size)) - 5 * space) < 0.001)
+    #expect(face.metrics == FontFace(size: size).metrics)
+    let light = Self.face(size, .light, .iOS8)
+    #expect(width(text, light) == width(text, FontFace(.helveticaNeue, size: size, weight: .light)))
+  }
+
+  /// The difference between the width of a text in an edition of the system font and in the current one.
+  private func more(_ text: String, size: Double, weight: FontWeight = .regular, _ edition: FontFace.Edition) -> Double {
+    width(text, Self.face(size, weight, edition)) - width(text, FontFace(size: size, weight: weight))
+  }
+
+  private static func face(_ size: Double, _ weight: FontWeight, _ edition: FontFace.Edition) -> FontFace {
+    var face = FontFace(size: size, weight: weight)
+    face.edition = edition
+    return face
   }
 
   @Test("an emoji of several scalars is one wide character", arguments: ["🎉", "👍🏽", "👨‍👩‍👧", "🏃‍♂️", "🇩🇪"])

@@ -174,7 +174,8 @@ struct LineBreakerTests {
     let face = FontFace(size: 10)
     let block = TextBlock("aaaa bb\nc", in: face, width: 45, measuring: TenPointMeasurer())
     #expect(block.lineCount == 3)
-    #expect(block.width == 40)
+    // The space at the end of the first line counts as far as it fits.
+    #expect(block.width == 45)
     #expect(abs(block.height - 3 * 11.93359375) < 1e-9)
     let one = TextBlock(
       "aaaa bb", in: face, width: 45, lineLimit: 1, mode: .truncatingTail, measuring: TenPointMeasurer())
@@ -182,13 +183,15 @@ struct LineBreakerTests {
     #expect(one.width == 40)
   }
 
-  @Test("white space at the end of a text has width as far as it fits; white space at a line break has none")
+  @Test("white space at the end of a line has width as far as it fits")
   func spaceAtEnd() {
     let face = FontFace(size: 10)
     #expect(TextBlock("ab  ", in: face, measuring: TenPointMeasurer()).width == 40)
     #expect(TextBlock("ab  ", in: face, width: 25, measuring: TenPointMeasurer()).width == 25)
-    #expect(TextBlock("ab  cd", in: face, width: 45, measuring: TenPointMeasurer()).width == 20)
-    #expect(TextBlock("ab  \nc", in: face, measuring: TenPointMeasurer()).width == 20)
+    #expect(TextBlock("ab  cd", in: face, width: 45, measuring: TenPointMeasurer()).width == 40)
+    #expect(TextBlock("ab  cd", in: face, width: 35, measuring: TenPointMeasurer()).width == 35)
+    #expect(TextBlock("ab  \nc", in: face, measuring: TenPointMeasurer()).width == 40)
+    #expect(TextBlock("ab\nc", in: face, measuring: TenPointMeasurer()).width == 20)
   }
 
   @Test("the cache gives the measured results")

@@ -59,7 +59,9 @@ public final class Canvas {
     UITraitCollection.current = environment.screen.traitCollection(environment.options)
     defer { UITraitCollection.current = current }
     var settings = NibSettings(purpose: .canvas, traits: environment.traits)
-    settings.hasEarlierSystemFont = environment.rules.apply(.earlierSystemFont)
+    if environment.rules.apply(.systemFontOfIOS13) { settings.systemFontEdition = .iOS13 }
+    if environment.rules.apply(.systemFontOfIOS10) { settings.systemFontEdition = .iOS10 }
+    if environment.rules.apply(.systemFontOfIOS8) { settings.systemFontEdition = .iOS8 }
     let builder = NibBuilder(document, settings: settings)
     let sizes = CanvasSizes(environment: environment, sizes: options.sizes)
     builder.didMake = { view, interface in sizes.prepare(view, interface) }

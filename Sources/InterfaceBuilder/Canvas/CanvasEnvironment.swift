@@ -20,15 +20,19 @@ struct CanvasEnvironment {
     rules = CanvasRules(document, disabled: options.disabledRules)
     var options = options
     // Only the document's own screen is as the tool showed it.
-    if options.device == nil, options.textSize == nil, rules.apply(.smallestTextStyles) {
-      options.textSize = .extraSmall
-    }
+    if options.device == nil, options.textSize == nil { options.textSize = Self.shownTextSize(rules) }
     self.options = options
     screen = CanvasScreen(document, options: options)
     era = CanvasEra(document, rules)
     bars = CanvasBars(document, rules, screen: screen)
     margins = CanvasMargins(document, rules, screen: screen)
     cells = CanvasCells(rules)
+  }
+
+  /// The text size of the tool's canvas; `nil` for the standard one.
+  private static func shownTextSize(_ rules: CanvasRules) -> UIContentSizeCategory? {
+    if rules.apply(.smallestTextStyles) { return .extraSmall }
+    return rules.apply(.mediumTextStyles) ? .medium : nil
   }
 
   var traits: InterfaceTraits { screen.traits }

@@ -18,7 +18,9 @@ extension NibBuilder {
     if let free = FreeFont(named: name, family: family) {
       return UIFont(face: FontFace(free, size: Double(size)), name: name, family: free.familyName)
     }
-    if Self.systemPrefixes.contains(where: name.hasPrefix) { return .systemFont(ofSize: size, weight: weight) }
+    if let design = Self.systemDesigns.first(where: { name.hasPrefix($0.prefix) }) {
+      return Self.systemFont(design, named: name, size: size, weight: weight)
+    }
     guard isCanvas, fontFiles[name]?.lowercased().hasSuffix(".otf") == true else {
       return Self.replacement(size: size)
     }
@@ -39,8 +41,26 @@ extension NibBuilder {
     UIFont(name: "HelveticaNeue", size: size) ?? .systemFont(ofSize: size)
   }
 
-  /// The prefixes of the system font's names in different versions.
-  private static let systemPrefixes = [".", "SFUI", "SFPro", "SFCompact"]
+  /// The beginnings of the names under which the system font is installed on a Mac, with the size for which the letters of
+  /// such a font are designed, in points; `nil` for the size of the font.
+  ///
+  /// The letters of SF Pro Display are those of very large text, where the system font has no tracking. SF Pro Text has
+  /// those of 12 points, the size for which Apple's table of tracking has 0. Source: recorded labels in SF Pro Display
+  /// (one repository), Apple's Human Interface Guidelines.
+  private static let systemDesigns: [(prefix: String, opticalSize: Double?)] = [
+    (".", nil), ("SFProDisplay", 60), ("SFUIDisplay", 60), ("SFProText", 12), ("SFUIText", 12), ("SFUI", nil),
+    ("SFPro", nil), ("SFCompact", nil),
+  ]
+
+  private static func systemFont(
+    _ design: (prefix: String, opticalSize: Double?), named name: String, size: CGFloat, weight: UIFont.Weight
+  ) -> UIFont {
+    let font = UIFont.systemFont(ofSize: size, weight: weight)
+    guard let opticalSize = design.opticalSize else { return font }
+    var face = font.face
+    face.opticalSize = opticalSize
+    return UIFont(face: face, name: name, family: font.familyName)
+  }
 
   /// Returns the weight with which a PostScript name ends.
   private static func weight(ofFontCalled name: String) -> UIFont.Weight {

@@ -100,8 +100,7 @@ extension NibBuilder {
   }
 
   func font(_ element: MarkupElement) -> UIFont? {
-    let font = currentFont(element)
-    return settings.hasEarlierSystemFont ? font?.inEdition(.iOS13) : font
+    currentFont(element)?.inEdition(settings.systemFontEdition)
   }
 
   private func currentFont(_ element: MarkupElement) -> UIFont? {

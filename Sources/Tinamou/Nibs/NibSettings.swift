@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import InterfaceDocuments
+import SystemFont
 
 /// The settings for creating views from a document.
 package struct NibSettings {
@@ -20,8 +21,8 @@ package struct NibSettings {
   package var bundle: Bundle?
   /// Localized strings, by object and property, such as `abc-de-fgh.text`. The default is an empty dictionary.
   package var strings: [String: String] = [:]
-  /// Whether texts have the system font of iOS 13.
-  package var hasEarlierSystemFont = false
+  /// The edition of the system font of texts. The default is the current one.
+  package var systemFontEdition = FontFace.Edition.current
 
   /// Creates settings for a purpose and size classes.
   package init(purpose: Purpose, traits: InterfaceTraits, bundle: Bundle? = nil) {

@@ -129,8 +129,8 @@ struct EraTests {
   }
 
   @Test(
-    "text styles have their smallest size from Xcode 12.5 to 13.4",
-    arguments: [(17701, 20.5), (18122, 17), (20037, 17), (21225, 20.5)])
+    "text styles have medium size in Xcode 7, and their smallest from Xcode 12.5 to 13.4",
+    arguments: [(8191, 19.5), (10117, 19.5), (11542, 20.5), (17701, 20.5), (18122, 17), (20037, 17), (21225, 20.5)])
   func textStyles(_ version: Int, _ height: CGFloat) throws {
     let content = """
       <label text="Hello" numberOfLines="0" adjustsFontForContentSizeCategory="YES" \
@@ -254,19 +254,32 @@ struct EraTests {
   }
 
   @Test(
-    "text of 17 points has the system font of iOS 13 before Xcode 12",
-    arguments: [(16097, 0.4...1.6), (17156, -0.5...0.5)] as [(Int, ClosedRange<CGFloat>)])
-  func earlierSystemFont(_ version: Int, _ more: ClosedRange<CGFloat>) throws {
+    "labels have the system font of the iOS version that the tool showed",
+    arguments: [(8191, 8.6), (12121, 8.6), (13529, 2.6), (16097, 2.6), (17156, 0)] as [(Int, CGFloat)])
+  func systemFontEditions(_ version: Int, _ more: CGFloat) throws {
     let label = """
-      <label text="Lorem ipsum dolor sit" translatesAutoresizingMaskIntoConstraints="NO" id="inside">
+      <label text="Lorem ipsum 2026" translatesAutoresizingMaskIntoConstraints="NO" id="inside">
       <rect key="frame" x="0" y="0" width="10" height="10"/>
-      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      <fontDescription key="fontDescription" type="system" pointSize="28"/></label>
       """
     let frame = try frame(of: "inside", in: label, version: version, device: "retina6_1", constraints: Self.corner)
     let current = UILabel()
-    (current.text, current.font) = ("Lorem ipsum dolor sit", .systemFont(ofSize: 17))
+    (current.text, current.font) = ("Lorem ipsum 2026", .systemFont(ofSize: 28))
     // Both widths are rounded up to pixels.
-    #expect(more.contains(frame.width - current.intrinsicContentSize.width))
+    #expect(abs(frame.width - current.intrinsicContentSize.width - more) < 1)
+    #expect(abs(frame.height - current.intrinsicContentSize.height) <= 0.5)
+  }
+
+  @Test("labels have the widths of Helvetica Neue before Xcode 7")
+  func systemFontOfIOS8() throws {
+    let label = """
+      <label text="264" translatesAutoresizingMaskIntoConstraints="NO" id="inside">
+      <rect key="frame" x="0" y="0" width="10" height="10"/>
+      <fontDescription key="fontDescription" type="boldSystem" pointSize="28"/></label>
+      """
+    // Recorded by Xcode 6.4: 47 × 34.
+    let frame = try frame(of: "inside", in: label, version: 7702, device: "retina4_7", constraints: Self.corner)
+    #expect(abs(frame.width - 47) <= 0.5 && abs(frame.height - 34) <= 0.5)
   }
 
   /// Constraints to the controller's view that leave the size ambiguous.

@@ -20,6 +20,7 @@ extension CanvasRule {
   /// The first versions of the tool, as the number before the first period of `toolsVersion`.
   private enum Xcode {
     static let v7 = 8100
+    static let v8 = 11000
     static let v9 = 13000
     static let v9Cells = 13500
     static let v10 = 14400
@@ -110,11 +111,23 @@ extension CanvasRule {
         "A view without content and without subviews, or a plain one in a stack view, "
           + "keeps the size it was drawn with."
       )
+    case .mediumTextStyles:
+      Entry("Text styles have medium text size, one step below the standard one.", Xcode.v7..<Xcode.v8)
     case .smallestTextStyles:
       Entry("Text styles have the smallest of the standard text sizes.", Xcode.v12Texts..<Xcode.v13Mini)
-    case .earlierSystemFont:
+    case .systemFontOfIOS8:
       Entry(
-        "The system font is that of iOS 13, whose letters have more space at 17 and 18 points.", 0..<Xcode.v12Cells)
+        "The system font is that of iOS 8, which has the widths of Helvetica Neue.", 0..<Xcode.v7, isDocumented: true)
+    case .systemFontOfIOS10:
+      Entry(
+        "The system font is that of iOS 10: more space between letters of 17, 18, and 20 points and more, "
+          + "and wider digits from 20 points on.",
+        Xcode.v7..<Xcode.v9)
+    case .systemFontOfIOS13:
+      Entry(
+        "The system font is that of iOS 13: more space between letters of 17 and 18 points, "
+          + "and wider digits from 20 points on.",
+        Xcode.v9..<Xcode.v12Cells)
     }
   }
 }

@@ -16,7 +16,9 @@ public enum CanvasRule: String, CaseIterable, Sendable {
   case lowProgressView, lowStepper, spacedPages, lowTextField, lowPicker
   case flatSegments, roundSwitch, symbolAlignment, smallGlyphButton
   // Content sizes.
-  case wholePointLabels, drawnSizes, smallestTextStyles, earlierSystemFont
+  case wholePointLabels, drawnSizes, mediumTextStyles, smallestTextStyles
+  // Fonts.
+  case systemFontOfIOS8, systemFontOfIOS10, systemFontOfIOS13
 
   /// The meaning of the rule.
   public var statement: String { entry.statement }

@@ -89,8 +89,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return UIFont(face: face, name: name, family: family)
   }
 
-  /// Returns the font of a release of iOS.
+  /// Returns the font of an edition of iOS. Only the system font has editions.
   func inEdition(_ edition: FontFace.Edition) -> UIFont {
+    guard face.opticalSize == nil else { return self }
     var face = face
     face.edition = edition
     return UIFont(face: face, name: name, family: family, scaling: scaling)
