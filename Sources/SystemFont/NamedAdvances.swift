@@ -37,9 +37,9 @@ struct NamedAdvances {
   }
 
   /// The ratio of the advances of Helvetica Neue's weights to those of the regular weight, by the distance on the
-  /// weight axis. Source: recorded labels in its light and medium weights.
+  /// weight axis. Source: recorded labels in its thin, light and medium weights.
   private static func factor(atWeight distance: Double) -> Double {
-    interpolated(distance, from: [-300, -100, 0, 100, 300, 500], to: [0.93, 0.965, 1, 1.034, 1.06, 1.1])
+    interpolated(distance, from: [-300, -200, -100, 0, 100, 300, 500], to: [0.9, 0.92, 0.965, 1, 1.034, 1.06, 1.1])
   }
 
   /// The advance of the letter at `index` from U+0020, in points.
