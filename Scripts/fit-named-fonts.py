@@ -2,20 +2,21 @@
 # SPDX-License-Identifier: MIT
 """Writes the advance widths of the fonts that are not the system's as a Swift table.
 
-    python3 Scripts/fit-named-fonts.py [--fonts DIRECTORY] [--corpus ../shared/corpus] [--write]
+    python3 Scripts/fit-named-fonts.py [--fonts DIRECTORY] [--corpus ../shared/corpus] [--more FOLDER]... [--write]
 
 Four sources, all of them figures: free fonts that were drawn to the same widths (Nimbus Sans for Helvetica and Arial,
 Nimbus Roman for Times New Roman, P052 for Palatino: Debian's fonts-urw-base35), the commonly quoted widths of Helvetica
-Neue, which no font file here confirms and only recorded labels check, widths as PDF files commonly state them for Verdana,
+Neue, Helvetica Light and Avenir, which no font file here confirms and only recorded labels check, widths as PDF files commonly state them for Verdana,
 Georgia and Trebuchet MS when they do not contain them, and recorded labels (Futura: URW Gothic's proportions, corrected letter by letter so that the labels
 come out; ridge-regressed, since there are fewer labels than letters). Printed: how far the tables are from recorded
 labels, for Futura with each text left out in turn. The kerning of Helvetica, Helvetica Neue and Arial is that of
 Liberation Sans, that of Times New Roman is Liberation Serif's (Debian's fonts-liberation2), and that of Palatino P052's.
-Fonts that are not installed are looked for in DIRECTORY.
+Fonts that are not installed are looked for in DIRECTORY. Every further folder has documents and a manifest.tsv like
+those of the corpus.
 """
 
 import argparse
-import csv
+import fnmatch
 import glob
 import os
 import subprocess
@@ -25,7 +26,7 @@ import numpy as np
 
 from digit_tables import kerning_classes, kerning_literal
 from opentype_metrics import OpenTypeMetrics
-from recorded_labels import _items_with_dictated_width, _keyed
+from recorded_labels import FOLDERS, _items_with_dictated_width, _keyed, manifest
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 OUTPUT = os.path.join(ROOT, "Sources", "SystemFont", "Generated", "NamedFontTables.swift")
@@ -42,6 +43,26 @@ HELVETICA_NEUE = [
     722, 760, 648, 760, 685, 648, 574, 722, 611, 926, 611, 648, 611, 259, 333, 259, 600, 500, 222, 537, 593, 537, 593,
     537, 296, 574, 556, 222, 222, 519, 222, 853, 556, 574, 593, 593, 333, 500, 315, 556, 500, 758, 518, 500, 480, 333,
     222, 333, 600]
+
+# The same for Helvetica Neue 75 Bold, Helvetica Light and Avenir 55 Roman.
+HELVETICA_NEUE_BOLD = [
+    278, 278, 463, 556, 556, 1000, 685, 278, 296, 296, 407, 600, 278, 407, 278, 371, 556, 556, 556, 556, 556, 556, 556,
+    556, 556, 556, 278, 278, 600, 600, 600, 556, 800, 685, 704, 741, 741, 648, 593, 759, 741, 295, 556, 722, 593, 907,
+    741, 778, 667, 778, 722, 649, 611, 741, 630, 944, 667, 667, 648, 333, 371, 333, 600, 500, 259, 574, 611, 574, 611,
+    574, 333, 611, 593, 258, 278, 574, 258, 906, 593, 611, 611, 611, 389, 537, 352, 593, 520, 814, 537, 519, 519, 333,
+    223, 333, 600]
+HELVETICA_LIGHT = [
+    278, 333, 278, 556, 556, 889, 667, 222, 333, 333, 389, 660, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556,
+    556, 556, 556, 278, 278, 660, 660, 660, 500, 800, 667, 667, 722, 722, 611, 556, 778, 722, 278, 500, 667, 556, 833,
+    722, 778, 611, 778, 667, 611, 556, 722, 611, 889, 611, 611, 611, 333, 278, 333, 660, 500, 222, 556, 611, 556, 611,
+    556, 278, 611, 556, 222, 222, 500, 222, 833, 556, 556, 611, 611, 333, 500, 315, 556, 500, 778, 500, 500, 500, 333,
+    222, 333, 660]
+AVENIR = [
+    278, 278, 389, 556, 556, 852, 685, 222, 296, 296, 389, 667, 278, 333, 278, 370, 556, 556, 556, 556, 556, 556, 556,
+    556, 556, 556, 278, 278, 667, 667, 667, 463, 800, 667, 611, 685, 741, 556, 519, 759, 741, 259, 500, 648, 463, 870,
+    778, 833, 574, 833, 611, 537, 537, 667, 611, 944, 593, 593, 556, 278, 370, 278, 667, 500, 259, 537, 611, 500, 611,
+    556, 315, 611, 556, 241, 241, 500, 241, 833, 556, 611, 611, 611, 352, 444, 333, 556, 481, 741, 481, 463, 444, 278,
+    222, 278, 667]
 
 # Widths as PDF files commonly state them for fonts that they do not contain, in 1/1000 em, from U+0020 on. Entered by hand: no
 # font file or recorded label confirms them.
@@ -79,7 +100,7 @@ FUTURA_PROPORTIONS = "URWGothic-Book"
 # How strongly a letter of Futura is held to its proportion, in points at 17 points.
 RIDGE = 10
 # The fonts that documents bring along and that the recording machine did not have: shown in Helvetica Neue.
-MISSING = "OpenSans"
+MISSING = "OpenSans*"
 
 
 def font(name, directory):
@@ -92,21 +113,20 @@ def font(name, directory):
     return OpenTypeMetrics(paths[0])
 
 
-def recorded(corpus, prefix):
-    """Text, size and width of each label of one line in a font called `prefix`… whose width nothing dictates."""
-    folder = os.path.join(corpus, "ib")
-    with open(os.path.join(folder, "manifest.tsv"), encoding="utf-8") as file:
-        documents = [row["file"] for row in csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)]
+def recorded(folders, pattern):
+    """Text, size and width of each label of one line in a font whose name is like `pattern` and whose width nothing
+    dictates."""
     labels = set()
-    for document in documents:
-        root = ElementTree.parse(os.path.join(folder, document)).getroot()
+    for path in [os.path.join(folder, row["file"]) for folder in folders for row in manifest(folder)]:
+        root = ElementTree.parse(path).getroot()
         dictated = _items_with_dictated_width(root)
         for element in root.iter("label"):
             description, frame = _keyed(element, "fontDescription", "fontDescription"), _keyed(element, "rect", "frame")
             if description is None or frame is None or element.get("id") in dictated:
                 continue
-            if (description.get("name") or "").startswith(prefix) and element.get("text"):
-                labels.add((element.get("text"), float(description.get("pointSize")), float(frame.get("width"))))
+            text = element.get("text") or ""
+            if fnmatch.fnmatchcase(description.get("name") or "", pattern) and text and set(text) <= set(LETTERS):
+                labels.add((text, float(description.get("pointSize")), float(frame.get("width"))))
     return sorted(labels)
 
 
@@ -192,15 +212,20 @@ def main():
     arguments.add_argument("--corpus", default=os.environ.get("TINAMOU_CORPUS", os.path.join(ROOT, "..", "shared", "corpus")))
     arguments.add_argument("--fonts", help="where the fonts are, if they are not installed")
     arguments.add_argument("--write", action="store_true", help="write the Swift table")
+    arguments.add_argument("--more", action="append", default=[], metavar="FOLDER", help="a further folder of documents")
     options = arguments.parse_args()
+    folders = [os.path.join(options.corpus, folder) for folder in FOLDERS] + options.more
     tables = {name: Proportions.of(font(file, options.fonts)).advances for name, file in SAME_WIDTHS.items()}
-    tables["helveticaNeue"] = {c: width / 1000 for c, width in zip(LETTERS, HELVETICA_NEUE, strict=True)}
     kerning = {name: font(file, options.fonts) for name, file in KERNING.items()}
-    for name in ("HelveticaNeue", MISSING):
-        report(name, recorded(options.corpus, name), tables["helveticaNeue"], kerning["sans"].kern)
-    for name, widths in STATED_WIDTHS.items():
+    quoted = {"helveticaNeue": HELVETICA_NEUE, "helveticaNeueBold": HELVETICA_NEUE_BOLD,
+              "helveticaLight": HELVETICA_LIGHT, "avenir": AVENIR}
+    for name, widths in (quoted | STATED_WIDTHS).items():
         tables[name] = {c: width / 1000 for c, width in zip(LETTERS, widths, strict=True)}
-    labels = [label for label in recorded(options.corpus, "Futura-Medium") if label[2] < 200]
+    for name, table in (("HelveticaNeue", "helveticaNeue"), (MISSING, "helveticaNeue"),
+                        ("HelveticaNeue-Bold", "helveticaNeueBold"), ("Helvetica-Light", "helveticaLight")):
+        report(name, recorded(folders, name), tables[table], kerning["sans"].kern)
+    report("Avenir", recorded(folders, "Avenir-*"), tables["avenir"], lambda a, b: 0.0)
+    labels = [label for label in recorded(folders[:1], "Futura-Medium") if label[2] < 200]
     fitted = futura(Proportions.of(font(FUTURA_PROPORTIONS, options.fonts)), labels)
     tables["futura"], kerning["futura"] = fitted.advances, fitted
     if options.write:

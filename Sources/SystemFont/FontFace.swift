@@ -71,6 +71,6 @@ public struct FontFace: Hashable, Sendable {
   /// The vertical metrics of the face, in points.
   public var metrics: FontMetrics {
     file.map { FontMetrics($0, size: size) }
-      ?? FontMetrics(free?.family.proportions ?? family.proportions, size: size)
+      ?? FontMetrics(free?.family.proportions ?? family.proportions(at: weight), size: size)
   }
 }

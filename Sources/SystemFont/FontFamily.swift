@@ -15,7 +15,7 @@ public enum FontFamily: UInt8, CaseIterable, Hashable, Sendable {
   /// The monospaced design of the system font, SF Mono.
   case monospaced
   case arial, avenir, avenirNext, avenirNextCondensed, courier, courierNew, futura, georgia, gillSans, helvetica,
-    helveticaNeue, hiraginoSans
+    helveticaNeue, helveticaNeueCondensed, hiraginoSans
   case hoeflerText, menlo, palatino, pingFang, timesNewRoman, trebuchet, verdana
   /// A font with PostScript outlines about which nothing else is known. Its lines are one em high, as is the convention
   /// for such fonts.
@@ -66,7 +66,7 @@ public enum FontFamily: UInt8, CaseIterable, Hashable, Sendable {
     case .gillSans:
       Proportions(ascender: 0.918, descender: -0.23, capHeight: 0.682, xHeight: 0.449, widthFactor: 0.92)
     case .helvetica: Proportions(ascender: 0.92, descender: -0.23, capHeight: 0.72, xHeight: 0.523)
-    case .helveticaNeue:
+    case .helveticaNeue, .helveticaNeueCondensed:
       Proportions(ascender: 0.952, descender: -0.213, lineGap: 0.028, capHeight: 0.714, xHeight: 0.517)
     case .hiraginoSans: Proportions(ascender: 0.88, descender: -0.12, lineGap: 0.5, capHeight: 0.766, xHeight: 0.545)
     case .menlo: Proportions(ascender: 0.928, descender: -0.236, capHeight: 0.729, xHeight: 0.547, fixedWidth: 0.602)
@@ -79,5 +79,16 @@ public enum FontFamily: UInt8, CaseIterable, Hashable, Sendable {
     case .trebuchet: Proportions(ascender: 0.939, descender: -0.222, capHeight: 0.715, xHeight: 0.523)
     case .verdana: Proportions(ascender: 1.005, descender: -0.21, capHeight: 0.727, xHeight: 0.545)
     }
+  }
+
+  /// The proportions of a weight of the family. Only the heights of Helvetica Neue depend on its weight.
+  ///
+  /// Source: recorded labels in light, thin, medium, bold and condensed bold.
+  func proportions(at weight: FontWeight) -> Proportions {
+    var proportions = proportions
+    guard self == .helveticaNeue || self == .helveticaNeueCondensed else { return proportions }
+    if weight.axis < 400 { proportions.ascender = 0.967 }
+    if weight.axis > 400 { (proportions.ascender, proportions.descender) = (0.975, -0.217) }
+    return proportions
   }
 }

@@ -126,6 +126,41 @@ struct AdvanceTests {
   }
 
   @Test(
+    "weights of Helvetica and Helvetica Neue have the widths that Interface Builder recorded",
+    arguments: [
+      (FontFamily.helveticaNeue, FontWeight.bold, 17.0, "Sending Decred", 129.5), (.helveticaNeue, .bold, 17, "Send Decred", 105),
+      (.helveticaNeue, .medium, 17, "Push Notification Sample", 199), (.helveticaNeue, .medium, 17, "Images", 57.5),
+      (.helveticaNeue, .light, 12, "2 mins ago", 57.5), (.helveticaNeue, .light, 21, "YOUR PREFERENCES", 208),
+      (.helveticaNeue, .thin, 20, "Verification code", 136), (.helvetica, .light, 18, "Verification code", 135),
+      (.helvetica, .light, 16, "Pick a badge", 96), (.helvetica, .light, 18, "Take a good picture for your Avatar", 283),
+      (.helveticaNeueCondensed, .bold, 40, "Yep", 57), (.helveticaNeueCondensed, .bold, 10, "Catch Inc.", 40),
+    ])
+  func helveticaWeights(family: FontFamily, weight: FontWeight, size: Double, text: String, recorded: Double) {
+    #expect(abs(width(text, FontFace(family, size: size, weight: weight)) + 0.25 - recorded) < 1.2)
+  }
+
+  @Test(
+    "Avenir has the widths that Interface Builder recorded",
+    arguments: [
+      (FontWeight.regular, 17.0, "Anonymous", 90.5), (.regular, 17, "(0.5 mi)", 56), (.medium, 20, "Label", 49),
+      (.medium, 17, "Settings", 63), (.heavy, 17, "8 min", 44.5),
+    ])
+  func avenir(weight: FontWeight, size: Double, text: String, recorded: Double) {
+    #expect(abs(width(text, FontFace(.avenir, size: size, weight: weight)) + 0.25 - recorded) < 1.2)
+  }
+
+  @Test(
+    "lines of Helvetica Neue are higher in weights other than regular",
+    arguments: [
+      (FontWeight.regular, 12.0, 14.0), (.light, 17, 20.5), (.light, 13, 15.5), (.medium, 12, 14.5), (.thin, 17, 20.5),
+      (.bold, 17, 20.5),
+    ])
+  func helveticaLines(weight: FontWeight, size: Double, recorded: Double) {
+    let height = FontFace(.helveticaNeue, size: size, weight: weight).metrics.lineHeight
+    #expect((2 * height - 0.001).rounded(.up) / 2 == recorded)
+  }
+
+  @Test(
     "Helvetica Neue is kerned as Interface Builder recorded, in points at 14 points",
     arguments: [("E 30th St, New York, 10016", 172.0), ("W 85th St, New York, 10024 ", 180)])
   func helveticaNeueKerning(text: String, recorded: Double) {

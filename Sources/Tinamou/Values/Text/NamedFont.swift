@@ -137,6 +137,11 @@ struct NamedFont: Sendable {
         ("HelveticaNeue-MediumItalic", .medium, true), ("HelveticaNeue-BoldItalic", .bold, true),
       ]),
     Family(
+      name: "Helvetica Neue", family: .helveticaNeueCondensed,
+      members: [
+        ("HelveticaNeue-CondensedBold", .bold, false), ("HelveticaNeue-CondensedBlack", .black, false),
+      ]),
+    Family(
       name: "Hiragino Sans", family: .hiraginoSans,
       members: [
         ("HiraginoSans-W3", .regular, false), ("HiraginoSans-W6", .semibold, false), ("HiraginoSans-W7", .bold, false),
