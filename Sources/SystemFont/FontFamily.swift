@@ -14,9 +14,12 @@ public enum FontFamily: UInt8, CaseIterable, Hashable, Sendable {
   case serif
   /// The monospaced design of the system font, SF Mono.
   case monospaced
-  case arial, avenir, avenirNext, avenirNextCondensed, courier, courierNew, futura, georgia, gillSans, helvetica,
-    helveticaNeue, helveticaNeueCondensed, hiraginoSans
-  case hoeflerText, menlo, palatino, pingFang, timesNewRoman, trebuchet, verdana
+  // The families of iOS.
+  case americanTypewriter, appleSDGothicNeo, arial, arialRounded, avenir, avenirNext, avenirNextCondensed, baskerville
+  case bodoni72, bradleyHand, chalkboardSE, chalkduster, cochin, copperplate, courier, courierNew, didot, dinAlternate
+  case dinCondensed, futura, futuraCondensed, georgia, gillSans, helvetica, helveticaNeue, helveticaNeueCondensed
+  case hiraginoMincho, hiraginoSans, hoeflerText, markerFelt, menlo, noteworthy, optima, palatino, papyrus, pingFang
+  case rockwell, snellRoundhand, timesNewRoman, trebuchet, verdana, zapfino
   /// A font with PostScript outlines about which nothing else is known. Its lines are one em high, as is the convention
   /// for such fonts.
   case postScript
@@ -44,12 +47,39 @@ public enum FontFamily: UInt8, CaseIterable, Hashable, Sendable {
   /// The proportions of the family.
   ///
   /// Source: for the system font `reference/uikit-layout.md` §4.3 (read from devices); for the others the metrics that
-  /// the fonts' makers publish.
+  /// the fonts' makers publish, which for the decorative families are approximations.
   var proportions: Proportions {
     switch self {
     case .system, .rounded, .free, .file: Proportions()
     case .serif: Proportions(capHeight: 0.7, xHeight: 0.49, widthFactor: 0.98)
     case .monospaced: Proportions(fixedWidth: 0.6182)
+    case .americanTypewriter: Proportions(ascender: 0.902, descender: -0.25, xHeight: 0.49, widthFactor: 1.06)
+    case .appleSDGothicNeo: Proportions(ascender: 0.9, descender: -0.3, capHeight: 0.72, widthFactor: 0.98)
+    case .arialRounded: Proportions(ascender: 0.946, descender: -0.211, capHeight: 0.716, widthFactor: 1.02)
+    case .baskerville:
+      Proportions(ascender: 0.898, descender: -0.243, capHeight: 0.663, xHeight: 0.4, widthFactor: 0.86)
+    case .bodoni72: Proportions(ascender: 0.95, descender: -0.258, capHeight: 0.67, xHeight: 0.39, widthFactor: 0.82)
+    case .bradleyHand: Proportions(ascender: 0.903, descender: -0.345, xHeight: 0.43, widthFactor: 0.9)
+    case .chalkboardSE: Proportions(ascender: 1.133, descender: -0.283, capHeight: 0.75)
+    case .chalkduster: Proportions(ascender: 0.964, descender: -0.272, capHeight: 0.75, widthFactor: 1.2)
+    case .cochin: Proportions(ascender: 0.897, descender: -0.25, capHeight: 0.67, xHeight: 0.4, widthFactor: 0.87)
+    case .copperplate:
+      Proportions(ascender: 0.763, descender: -0.248, capHeight: 0.58, xHeight: 0.47, widthFactor: 1.15)
+    case .didot: Proportions(ascender: 0.941, descender: -0.323, capHeight: 0.7, xHeight: 0.43, widthFactor: 0.9)
+    case .dinAlternate:
+      Proportions(ascender: 0.937, descender: -0.227, capHeight: 0.71, xHeight: 0.51, widthFactor: 0.93)
+    case .dinCondensed:
+      Proportions(ascender: 0.712, descender: -0.288, capHeight: 0.71, xHeight: 0.51, widthFactor: 0.62)
+    case .futuraCondensed:
+      Proportions(ascender: 0.955, descender: -0.245, capHeight: 0.756, xHeight: 0.5, widthFactor: 0.68)
+    case .hiraginoMincho: Proportions(ascender: 0.88, descender: -0.12, lineGap: 0.5, capHeight: 0.74, xHeight: 0.48)
+    case .markerFelt: Proportions(ascender: 0.835, descender: -0.211, xHeight: 0.5, widthFactor: 0.85)
+    case .noteworthy: Proportions(ascender: 1.29, descender: -0.31, xHeight: 0.46, widthFactor: 0.88)
+    case .optima: Proportions(ascender: 0.919, descender: -0.268, capHeight: 0.68, xHeight: 0.47, widthFactor: 0.95)
+    case .papyrus: Proportions(ascender: 0.94, descender: -0.6, xHeight: 0.43, widthFactor: 0.9)
+    case .rockwell: Proportions(ascender: 0.886, descender: -0.285, capHeight: 0.68, xHeight: 0.46)
+    case .snellRoundhand: Proportions(ascender: 0.9, descender: -0.358, xHeight: 0.33, widthFactor: 0.78)
+    case .zapfino: Proportions(ascender: 1.878, descender: -1.502, xHeight: 0.3, widthFactor: 0.95)
     case .arial: Proportions(ascender: 0.905, descender: -0.212, lineGap: 0.033, capHeight: 0.716, xHeight: 0.519)
     case .avenir: Proportions(ascender: 1.0, descender: -0.366, capHeight: 0.708, xHeight: 0.468)
     case .avenirNext: Proportions(ascender: 1.0, descender: -0.366, capHeight: 0.708, xHeight: 0.468, widthFactor: 1.02)

@@ -41,7 +41,10 @@ struct TextFontTests {
       ("Helvetica", "Helvetica", "Helvetica"), ("HelveticaNeue-Bold", "HelveticaNeue-Bold", "Helvetica Neue"),
       ("Avenir Next", "AvenirNext-Regular", "Avenir Next"),
       ("PingFangSC-Semibold", "PingFangSC-Semibold", "PingFang SC"),
-      ("Menlo", "Menlo-Regular", "Menlo"),
+      ("Menlo", "Menlo-Regular", "Menlo"), ("AmericanTypewriter", "AmericanTypewriter", "American Typewriter"),
+      ("HiraKakuProN-W3", "HiraKakuProN-W3", "Hiragino Kaku Gothic ProN"), ("Didot", "Didot", "Didot"),
+      ("AppleSDGothicNeo-SemiBold", "AppleSDGothicNeo-SemiBold", "Apple SD Gothic Neo"),
+      ("Futura-CondensedExtraBold", "Futura-CondensedExtraBold", "Futura"),
     ])
   func named(name: String, fontName: String, family: String) throws {
     let font = try #require(UIFont(name: name, size: 12))
@@ -49,6 +52,15 @@ struct TextFontTests {
     #expect(font.familyName == family)
     #expect(UIFont.fontNames(forFamilyName: family).contains(fontName))
     #expect(UIFont.familyNames.contains(family))
+  }
+
+  @Test("a condensed member is found by its name only")
+  func condensed() throws {
+    let descriptor = UIFontDescriptor(fontAttributes: [
+      .family: "Helvetica Neue", .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.black],
+    ])
+    #expect(UIFont(descriptor: descriptor, size: 17).fontName == "HelveticaNeue-Bold")
+    #expect(UIFont(name: "HelveticaNeue-CondensedBlack", size: 17) != nil)
   }
 
   @Test("an unknown font is nil")
