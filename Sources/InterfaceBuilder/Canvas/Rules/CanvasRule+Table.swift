@@ -112,7 +112,9 @@ extension CanvasRule {
           + "keeps the size it was drawn with."
       )
     case .mediumTextStyles:
-      Entry("Text styles have medium text size, one step below the standard one.", Xcode.v7..<Xcode.v8)
+      Entry(
+        "Text styles have medium text size, one step below the standard one.", Xcode.v7..<Xcode.v8,
+        isDocumented: true)
     case .smallestTextStyles:
       Entry("Text styles have the smallest of the standard text sizes.", Xcode.v12Texts..<Xcode.v13Mini)
     case .systemFontOfIOS8:
@@ -122,7 +124,7 @@ extension CanvasRule {
       Entry(
         "The system font is that of iOS 10: more space between letters of 17, 18, and 20 points and more, "
           + "and wider digits from 20 points on.",
-        Xcode.v7..<Xcode.v9)
+        Xcode.v7..<Xcode.v9, isDocumented: true)
     case .systemFontOfIOS13:
       Entry(
         "The system font is that of iOS 13: more space between letters of 17 and 18 points, "
