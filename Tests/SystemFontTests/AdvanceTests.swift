@@ -65,7 +65,9 @@ struct AdvanceTests {
   @Test("a recorded sign of 64 points has its width")
   func largeSign() { #expect(abs(width("=", FontFace(size: 64)) - 39) < 0.5) }
 
-  @Test("letters of 17 points had more space until iOS 13, smaller ones had not", arguments: [FontFace.Edition.iOS13, .iOS10])
+  @Test(
+    "letters of 17 points had more space until iOS 13, smaller ones had not",
+    arguments: [FontFace.Edition.iOS13, .iOS10])
   func earlierTracking(_ edition: FontFace.Edition) {
     #expect(abs(more("Lorem ipsum", size: 17, edition) - 0.5) < 0.2)
     #expect(more("Lorem ipsum", size: 15, edition) == 0)
@@ -100,7 +102,9 @@ struct AdvanceTests {
   }
 
   /// The difference between the width of a text in an edition of the system font and in the current one.
-  private func more(_ text: String, size: Double, weight: FontWeight = .regular, _ edition: FontFace.Edition) -> Double {
+  private func more(
+    _ text: String, size: Double, weight: FontWeight = .regular, _ edition: FontFace.Edition
+  ) -> Double {
     width(text, Self.face(size, weight, edition)) - width(text, FontFace(size: size, weight: weight))
   }
 
@@ -128,11 +132,13 @@ struct AdvanceTests {
   @Test(
     "weights of Helvetica and Helvetica Neue have the widths that Interface Builder recorded",
     arguments: [
-      (FontFamily.helveticaNeue, FontWeight.bold, 17.0, "Sending Decred", 129.5), (.helveticaNeue, .bold, 17, "Send Decred", 105),
+      (FontFamily.helveticaNeue, FontWeight.bold, 17.0, "Sending Decred", 129.5),
+      (.helveticaNeue, .bold, 17, "Send Decred", 105),
       (.helveticaNeue, .medium, 17, "Push Notification Sample", 199), (.helveticaNeue, .medium, 17, "Images", 57.5),
       (.helveticaNeue, .light, 12, "2 mins ago", 57.5), (.helveticaNeue, .light, 21, "YOUR PREFERENCES", 208),
       (.helveticaNeue, .thin, 20, "Verification code", 136), (.helvetica, .light, 18, "Verification code", 135),
-      (.helvetica, .light, 16, "Pick a badge", 96), (.helvetica, .light, 18, "Take a good picture for your Avatar", 283),
+      (.helvetica, .light, 16, "Pick a badge", 96),
+      (.helvetica, .light, 18, "Take a good picture for your Avatar", 283),
       (.helveticaNeueCondensed, .bold, 40, "Yep", 57), (.helveticaNeueCondensed, .bold, 10, "Catch Inc.", 40),
     ])
   func helveticaWeights(family: FontFamily, weight: FontWeight, size: Double, text: String, recorded: Double) {
