@@ -62,6 +62,7 @@ public final class Canvas {
     if environment.rules.apply(.systemFontOfIOS13) { settings.systemFontEdition = .iOS13 }
     if environment.rules.apply(.systemFontOfIOS10) { settings.systemFontEdition = .iOS10 }
     if environment.rules.apply(.systemFontOfIOS8) { settings.systemFontEdition = .iOS8 }
+    settings.hasFlushSafeArea = environment.rules.apply(.flushSafeArea)
     let builder = NibBuilder(document, settings: settings)
     let sizes = CanvasSizes(environment: environment, sizes: options.sizes)
     builder.didMake = { view, interface in sizes.prepare(view, interface) }

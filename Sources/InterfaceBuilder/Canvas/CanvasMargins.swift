@@ -45,7 +45,7 @@ struct CanvasMargins {
   /// Sets the margins of a cell's content view. It preserves the table's margins. Its own margins apply where they are
   /// larger, or if it does not preserve the table's.
   private func prepareCellContent(_ view: UIView, _ interface: InterfaceView) {
-    guard version >= 13500 else { return }
+    guard version >= 13500 else { return preservePlainMargins(view, interface) }
     var margins = cellMargins(interface)
     if let own = interface.margins {
       guard view.preservesSuperviewLayoutMargins else { return }
@@ -57,6 +57,23 @@ struct CanvasMargins {
     view.preservesSuperviewLayoutMargins = false
     view.directionalLayoutMargins = margins
   }
+
+  /// Sets the margins of the content view of a cell where only the rows that preserve the margins of their table have
+  /// more than the default ones.
+  private func preservePlainMargins(_ view: UIView, _ interface: InterfaceView) {
+    guard rules.apply(.preservedRowMargins), interface.margins == nil, let cell = interface.parent,
+      cell.margins == nil,
+      [interface, cell].allSatisfy({ $0.element.flag("preservesSuperviewLayoutMargins") })
+    else { return }
+    let vertical: CGFloat = version < Self.firstWithHighRows ? 10 : 11
+    view.preservesSuperviewLayoutMargins = false
+    view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: vertical, leading: 15, bottom: vertical - 1 / screen.scale,
+      trailing: cell.element["accessoryType"] == nil ? 15 : 8)
+  }
+
+  /// The first version in which rows that preserve the margins of their table have 11 points above and below.
+  private static let firstWithHighRows = 11000
 
   private func cellMargins(_ interface: InterfaceView) -> NSDirectionalEdgeInsets {
     let cell = interface.parent
@@ -80,10 +97,12 @@ struct CanvasMargins {
     return decisive < 390 ? 16 : 20
   }
 
-  /// Returns whether rows have small margins: those on screens with a home button, unless their table is the view of a
-  /// controller.
+  /// Returns whether rows have small margins: those on screens that are narrow or have a home button, unless their
+  /// table is the view of a controller.
   private func hasSmallMargins(_ table: InterfaceView?) -> Bool {
-    guard rules.apply(.smallCellMargins), screen.safeArea.bottom == 0 else { return false }
+    guard screen.safeArea.bottom == 0 || screen.size?.width ?? .infinity < 414, rules.apply(.smallCellMargins) else {
+      return false
+    }
     guard let table else { return version >= Self.firstWithSmallMargins }
     return table.parent != nil
   }

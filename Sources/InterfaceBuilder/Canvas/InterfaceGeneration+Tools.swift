@@ -10,7 +10,7 @@ extension InterfaceGeneration {
     case ..<13000: self = .iOS10
     case ..<14300: self = .iOS11
     case ..<14800: self = .iOS12
-    case 24100...: self = .iOS26
+    case 24000...: self = .iOS26
     default: self = .iOS16
     }
   }

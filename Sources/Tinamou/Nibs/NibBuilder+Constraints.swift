@@ -73,9 +73,23 @@ extension NibBuilder {
     let made = NSLayoutConstraint(
       item: first, attribute: attribute, relatedBy: constraint.relation, toItem: second?.item,
       attribute: second?.attribute ?? .notAnAttribute, multiplier: CGFloat(multiplier),
-      constant: CGFloat(constraint.constant(under: traits)))
+      constant: isFlush(constraint, first, second?.item) ? 0 : CGFloat(constraint.constant(under: traits)))
     made.priority = UILayoutPriority(priority)
     return made
+  }
+
+  /// Returns whether a constraint has a standard distance to the safe area, which is 0. The document has a constant all
+  /// the same, such as 20.
+  ///
+  /// Source: recorded documents, such as launch screens of Xcode 9.
+  private func isFlush(_ constraint: InterfaceConstraint, _ first: NSObject, _ second: NSObject?) -> Bool {
+    guard settings.hasFlushSafeArea, constraint.isSymbolic, constraint.symbolType == nil, second != nil else {
+      return false
+    }
+    return [first, second].contains { item in
+      guard let guide = item as? UILayoutGuide else { return false }
+      return guide === guide.owningView?.safeAreaLayoutGuide
+    }
   }
 
   private func attribute(_ name: String, of constraint: InterfaceConstraint) -> NSLayoutConstraint.Attribute? {

@@ -23,6 +23,9 @@ package struct NibSettings {
   package var strings: [String: String] = [:]
   /// The edition of the system font of texts. The default is the current one.
   package var systemFontEdition = FontFace.Edition.current
+  /// Whether standard distances to the safe area are 0, as in UIKit, and not the document's constants. The default is
+  /// `true`.
+  package var hasFlushSafeArea = true
 
   /// Creates settings for a purpose and size classes.
   package init(purpose: Purpose, traits: InterfaceTraits, bundle: Bundle? = nil) {

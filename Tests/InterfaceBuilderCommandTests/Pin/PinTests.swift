@@ -82,6 +82,15 @@ struct PinTests {
       ])
   }
 
+  @Test("a standard distance to the safe area is a plain number, because a marked one would be 0")
+  func standardToSafeArea() throws {
+    var guided = drawing
+    guided.guides = #"            <viewLayoutGuide key="safeArea" id="safe"/>\#n"#
+    let written = try pin({ $0.spacings[.leading] = .init(.standard, to: "safe") }, in: guided)
+    #expect(written.count == 1)
+    #expect(written[0].hasSuffix(#"constant="20"/>"#))
+  }
+
   @Test("a view is pinned to the safe area if its container has one, unless it reaches beyond it")
   func safeArea() throws {
     var guided = drawing

@@ -8,17 +8,37 @@ import UIKit
 @Suite("Controls and cells by version of the tool") @MainActor
 struct EraTests {
   @Test(
-    "the side margins of a row depend on the screen, and are small beside a home button until Xcode 12",
+    "the side margins of a row depend on the screen, and are small on most screens until Xcode 12",
     arguments: [
       (13196, "retina4_7", 375, 8), (14113, "retina4_7", 600, 15), (14460, "retina4_7", 375, 15),
       (15705, "retina4_7", 450, 15), (14490, "retina6_1", 414, 20), (15705, "retina6_1", 414, 20),
       (17701, "retina6_1", 350, 20), (23094, "retina6_1", 350, 20), (17701, "retina4_7", 375, 16),
-      (21701, "retina4_7", 760, 16),
+      (21701, "retina4_7", 760, 16), (14490, "retina5_9", 375, 15), (15705, "retina5_9", 375, 15),
+      (17701, "retina5_9", 375, 16),
     ])
   func rowSides(_ version: Int, _ device: String, _ width: Int, _ side: CGFloat) throws {
     let frame = try frame(of: "inside", in: Self.table(width: width), version: version, device: device)
     #expect(frame.minX == side)
     #expect(frame.width == CGFloat(width) - 2 * side)
+  }
+
+  @Test(
+    "rows that preserve the margins of their table have margins of 15 points in Xcode 7 and 8",
+    arguments: [
+      (7706, true, 8, 8), (10117, true, 15, 10), (12121, true, 15, 11), (13196, true, 8, 8), (10117, false, 8, 8),
+      (12121, false, 8, 8),
+    ])
+  func preservedRowMargins(_ version: Int, _ preserves: Bool, _ side: CGFloat, _ top: CGFloat) throws {
+    let row = Self.row(width: 320, attributes: preserves ? #"preservesSuperviewLayoutMargins="YES""# : "")
+    let frame = try frame(of: "inside", inNib: row, version: version, device: version < 11000 ? "" : "retina4_7")
+    #expect(frame.origin == CGPoint(x: side, y: top))
+    #expect(frame.width == 320 - 2 * side)
+  }
+
+  @Test("rows have 15 points above and below from Xcode 26 on", arguments: [(23727, 11), (24093, 15), (24127, 15)])
+  func roomyRows(_ version: Int, _ top: CGFloat) throws {
+    let frame = try frame(of: "inside", inNib: Self.row(width: 320), version: version, device: "retina6_1")
+    #expect(frame.minY == top)
   }
 
   @Test("rows of a table that is the view of a controller have the margins of the screen", arguments: [14113, 15705])
@@ -223,16 +243,17 @@ struct EraTests {
   }
 
   /// A row of `width` points that contains the view `inside`, pinned to its margins.
-  private static func row(width: Int) -> String {
+  private static func row(width: Int, attributes: String = "") -> String {
     """
-    <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="\(width)" height="44"/>
-      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+    <tableViewCell \(attributes) id="cell"><rect key="frame" x="0" y="0" width="\(width)" height="44"/>
+      <tableViewCellContentView key="contentView" \(attributes) tableViewCell="cell" id="content">
         <rect key="frame" x="0" y="0" width="\(width)" height="44"/>
         <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="inside">
           <rect key="frame" x="0" y="0" width="10" height="10"/></view></subviews>
         <constraints>
           <constraint firstItem="inside" firstAttribute="leading" secondItem="content" secondAttribute="leadingMargin" id="c1"/>
           <constraint firstItem="inside" firstAttribute="trailing" secondItem="content" secondAttribute="trailingMargin" id="c2"/>
+          <constraint firstItem="inside" firstAttribute="top" secondItem="content" secondAttribute="topMargin" id="c3"/>
         </constraints>
       </tableViewCellContentView></tableViewCell>
     """

@@ -24,6 +24,34 @@ struct SurroundingsTests {
     #expect(try document.safeArea() == UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
   }
 
+  @Test(
+    "a standard distance to the safe area is 0, whatever its constant",
+    arguments: [
+      ("", 20), (#"symbolic="YES""#, 0), (#"symbolic="YES" symbolType="layoutAnchor""#, 20),
+    ])
+  func standardDistance(_ attributes: String, _ distance: CGFloat) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="15705" useAutolayout="YES">
+      <device id="retina4_7" orientation="portrait"/><objects><view id="root">
+        <rect key="frame" x="0" y="0" width="375" height="667"/>
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="inside">
+          <rect key="frame" x="0" y="0" width="10" height="10"/></view></subviews>
+        <viewLayoutGuide key="safeArea" id="safe"/>
+        <constraints>
+          <constraint firstItem="inside" firstAttribute="leading" secondItem="safe" secondAttribute="leading" \
+          constant="20" \(attributes) id="c1"/>
+          <constraint firstItem="safe" firstAttribute="trailing" secondItem="inside" secondAttribute="trailing" \
+          constant="20" \(attributes) id="c2"/>
+          <constraint firstItem="inside" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" \
+          symbolic="YES" id="c3"/>
+          <constraint firstItem="inside" firstAttribute="height" constant="10" id="c4"/>
+        </constraints></view></objects></document>
+      """
+    let views = Canvas(try InterfaceDocument(bytes: Array(text.utf8)), options: CanvasOptions()).scenes.flatMap(\.views)
+    let frame = try #require(views.first { $0.interface.id == "inside" }?.view.frame)
+    #expect(frame == CGRect(x: distance, y: 20, width: 375 - 2 * distance, height: 10))
+  }
+
   @Test("a view in a container had a status bar before Xcode 11", arguments: [(14460, 20), (20037, 0)])
   func embedded(_ version: Int, _ top: CGFloat) throws {
     var document = ScreenDocument(version: version, device: "retina4_7", size: (375, 497))

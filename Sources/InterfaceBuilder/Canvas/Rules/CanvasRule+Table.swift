@@ -33,7 +33,7 @@ extension CanvasRule {
     static let v14 = 21500
     static let v16 = 23700
     static let v16End = 25200
-    static let v26 = 24100
+    static let v26 = 24000
   }
 
   var entry: Entry {
@@ -76,8 +76,14 @@ extension CanvasRule {
         0..<Xcode.v9Cells)
     case .smallCellMargins:
       Entry(
-        "Rows on screens with a home button have margins of 15 points, unless their table is the view of a controller.",
+        "Rows on screens with a home button, or narrower than 414 points, have margins of 15 points, "
+          + "unless their table is the view of a controller.",
         Xcode.v9Cells..<Xcode.v12Cells)
+    case .preservedRowMargins:
+      Entry(
+        "Rows that preserve the margins of their table have margins of 15 points at the sides, "
+          + "and of 11 points above and below (10 before Xcode 8).",
+        Xcode.v7..<Xcode.v9, isDocumented: true)
     case .cellMarginsByScreen:
       Entry(
         "Rows have margins of 20 from a screen of 390 points on, 16 below; those of nibs also if they are narrower.",
@@ -105,6 +111,10 @@ extension CanvasRule {
     case .wholePointLabels:
       Entry(
         "Labels of one line directly in a root view or a cell are rounded up to whole points.", CanvasRule.all,
+        isDocumented: true)
+    case .flushSafeArea:
+      Entry(
+        "A standard distance to the safe area is 0, whatever constant the document has.", CanvasRule.all,
         isDocumented: true)
     case .drawnSizes:
       Entry(

@@ -7,11 +7,11 @@ public enum CanvasRule: String, CaseIterable, Sendable {
   // Screens and bars.
   case statusBarAlways, noStatusBarWithHomeButton, viewsAtOrigin, lowViewsBelowHalfScreen, wideViewsAtBottom
   case sheets, doubledInsets, firstPhoneInsets, miniInsets, highToolbars
-  // Margins of top-level views.
-  case narrowRootMargins, smallNibMargins
+  // Margins of top-level views, and distances to the safe area.
+  case narrowRootMargins, smallNibMargins, flushSafeArea
   // Cells.
-  case derivedCellContent, smallCellMargins, cellMarginsByScreen, roomyCells, contentAboveSeparator
-  case accessoryMargin
+  case derivedCellContent, preservedRowMargins, smallCellMargins, cellMarginsByScreen, roomyCells
+  case contentAboveSeparator, accessoryMargin
   // Controls.
   case lowProgressView, lowStepper, spacedPages, lowTextField, lowPicker
   case flatSegments, roundSwitch, symbolAlignment, smallGlyphButton

@@ -35,6 +35,7 @@ struct PinTarget: Hashable {
     }
   }
 
-  /// Whether a document can mark the distance as standard. Distances to margins are always plain numbers.
-  var hasSymbolicDistance: Bool { kind != .margin }
+  /// Whether a document can mark the distance as standard. Distances to margins are always plain numbers, and a standard
+  /// distance to the safe area is 0.
+  var hasSymbolicDistance: Bool { kind != .margin && kind != .safeArea }
 }
