@@ -45,7 +45,7 @@ struct CanvasMargins {
   /// Sets the margins of a cell's content view. It preserves the table's margins. Its own margins apply where they are
   /// larger, or if it does not preserve the table's.
   private func prepareCellContent(_ view: UIView, _ interface: InterfaceView) {
-    guard version >= 13500 else { return preservePlainMargins(view, interface) }
+    guard version >= 13500 else { return setPreservedMargins(view, interface) }
     var margins = cellMargins(interface)
     if let own = interface.margins {
       guard view.preservesSuperviewLayoutMargins else { return }
@@ -60,7 +60,7 @@ struct CanvasMargins {
 
   /// Sets the margins of the content view of a cell where only the rows that preserve the margins of their table have
   /// more than the default ones.
-  private func preservePlainMargins(_ view: UIView, _ interface: InterfaceView) {
+  private func setPreservedMargins(_ view: UIView, _ interface: InterfaceView) {
     guard rules.apply(.preservedRowMargins), interface.margins == nil, let cell = interface.parent,
       cell.margins == nil,
       [interface, cell].allSatisfy({ $0.element.flag("preservesSuperviewLayoutMargins") })
