@@ -45,7 +45,7 @@ struct CanvasMargins {
   /// Sets the margins of a cell's content view. It preserves the table's margins. Its own margins apply where they are
   /// larger, or if it does not preserve the table's.
   private func prepareCellContent(_ view: UIView, _ interface: InterfaceView) {
-    guard version >= 13500 else { return setPreservedMargins(view, interface) }
+    guard rules.apply(.systemRowMargins) else { return setPreservedMargins(view, interface) }
     var margins = cellMargins(interface)
     if let own = interface.margins {
       guard view.preservesSuperviewLayoutMargins else { return }

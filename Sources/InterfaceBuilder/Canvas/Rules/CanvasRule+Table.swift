@@ -84,6 +84,10 @@ extension CanvasRule {
         "Rows that preserve the margins of their table have margins of 15 points at the sides, "
           + "and of 11 points above and below (10 before Xcode 8).",
         Xcode.v7..<Xcode.v9, isDocumented: true)
+    case .systemRowMargins:
+      Entry(
+        "All rows have margins of the system, whether they preserve those of their table or not.",
+        Xcode.v9Cells..<Int.max)
     case .cellMarginsByScreen:
       Entry(
         "Rows have margins of 20 from a screen of 390 points on, 16 below; those of nibs also if they are narrower.",

@@ -10,8 +10,8 @@ public enum CanvasRule: String, CaseIterable, Sendable {
   // Margins of top-level views, and distances to the safe area.
   case narrowRootMargins, smallNibMargins, flushSafeArea
   // Cells.
-  case derivedCellContent, preservedRowMargins, smallCellMargins, cellMarginsByScreen, roomyCells
-  case contentAboveSeparator, accessoryMargin
+  case derivedCellContent, preservedRowMargins, systemRowMargins, smallCellMargins, cellMarginsByScreen
+  case roomyCells, contentAboveSeparator, accessoryMargin
   // Controls.
   case lowProgressView, lowStepper, spacedPages, lowTextField, lowPicker
   case flatSegments, roundSwitch, symbolAlignment, smallGlyphButton
