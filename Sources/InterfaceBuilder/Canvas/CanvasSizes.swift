@@ -35,6 +35,7 @@ struct CanvasSizes {
     if isStoredInWholePoints(view, interface) { view.canvas.heightStep = 1 }
     if sizes == .given { giveRecordedSize(to: view, interface) }
     keepDrawnSize(of: view, interface)
+    keepPlaceOfStoppedIndicator(view, interface)
     applyPlaceholder(to: view, interface)
   }
 
@@ -91,6 +92,19 @@ struct CanvasSizes {
     }
   }
 
+  /// Makes room for an arranged activity indicator that is hidden because it is stopped. It stays invisible.
+  ///
+  /// Source: recorded documents of Xcode 10 to 13. The tool keeps the place of such an indicator, where a program that
+  /// loads the document does not.
+  private func keepPlaceOfStoppedIndicator(_ view: UIView, _ interface: InterfaceView) {
+    guard interface.kind == .activityIndicatorView, interface.isArranged,
+      interface.element.flag("hidden"), interface.element.flag("hidesWhenStopped"),
+      environment.rules.apply(.stoppedIndicators)
+    else { return }
+    view.isHidden = false
+    view.alpha = 0
+  }
+
   /// Raises the priorities of a view's content size just above those of other views.
   private func raisePriorities(of view: UIView, along axis: NSLayoutConstraint.Axis) {
     func raised(_ priority: UILayoutPriority) -> UILayoutPriority {
@@ -117,10 +131,25 @@ struct CanvasSizes {
       guard interface.kind?.hasContentSize == true else { return }
       takesBoth = true
     }
-    // In a stack view that fills proportionally, frames are shares of the available space rather than content sizes.
-    let isShared = interface.isArranged && interface.parent?.element["distribution"] == "fillProportionally"
-    let sharesHeight = isShared && interface.parent?.element["axis"] == "vertical"
-    if takesBoth, !isShared || sharesHeight { view.canvas.width = width }
-    if !sharesHeight { view.canvas.height = height }
+    if takesBoth, !isShare(width, of: view, interface, along: .horizontal) { view.canvas.width = width }
+    if !isShare(height, of: view, interface, along: .vertical) { view.canvas.height = height }
+  }
+
+  /// Returns whether `length`, the stored size of a view along `axis`, is its share of a stack view that fills
+  /// proportionally, rather than its content size. A view in a nested stack view has a share only where it is stretched.
+  private func isShare(
+    _ length: CGFloat, of view: UIView, _ interface: InterfaceView, along axis: NSLayoutConstraint.Axis
+  ) -> Bool {
+    var arranged = interface
+    while arranged.isArranged, let stack = arranged.parent {
+      let isAlong = (stack.element["axis"] == "vertical") == (axis == .vertical)
+      if isAlong, stack.element["distribution"] == "fillProportionally" {
+        let size = view.intrinsicContentSize
+        let content = axis == .vertical ? size.height : size.width
+        return arranged.id == interface.id || length > max(content + 2, content * 1.2)
+      }
+      arranged = stack
+    }
+    return false
   }
 }

@@ -74,6 +74,11 @@ extension CanvasRule {
         "A content view without a frame, or lower than its cell by more than a point, "
           + "fills the cell above the separator.",
         0..<Xcode.v9Cells)
+    case .rowsFillTables:
+      Entry(
+        "A cell whose content view has no frame is as wide as its table and as high as its row, "
+          + "whatever frame the cell has. An accessory takes 33 points (a disclosure indicator) or 39 (a checkmark).",
+        0..<Xcode.v9Cells)
     case .smallCellMargins:
       Entry(
         "Rows on screens with a home button, or narrower than 414 points, have margins of 15 points, "
@@ -125,6 +130,8 @@ extension CanvasRule {
         "A view without content and without subviews, or a plain one in a stack view, "
           + "keeps the size it was drawn with."
       )
+    case .stoppedIndicators:
+      Entry("A stack view keeps the place of an activity indicator that is hidden because it is stopped.")
     case .mediumTextStyles:
       Entry(
         "Text styles have medium text size, one step below the standard one.", Xcode.v7..<Xcode.v8,

@@ -10,13 +10,13 @@ public enum CanvasRule: String, CaseIterable, Sendable {
   // Margins of top-level views, and distances to the safe area.
   case narrowRootMargins, smallNibMargins, flushSafeArea
   // Cells.
-  case derivedCellContent, preservedRowMargins, systemRowMargins, smallCellMargins, cellMarginsByScreen
+  case derivedCellContent, rowsFillTables, preservedRowMargins, systemRowMargins, smallCellMargins, cellMarginsByScreen
   case roomyCells, contentAboveSeparator, accessoryMargin
   // Controls.
   case lowProgressView, lowStepper, spacedPages, lowTextField, lowPicker
   case flatSegments, roundSwitch, symbolAlignment, smallGlyphButton
   // Content sizes.
-  case wholePointLabels, drawnSizes, mediumTextStyles, smallestTextStyles
+  case wholePointLabels, drawnSizes, stoppedIndicators, mediumTextStyles, smallestTextStyles
   // Fonts.
   case systemFontOfIOS8, systemFontOfIOS10, systemFontOfIOS13
 

@@ -56,9 +56,9 @@ extension LayoutHost {
   }
 
   /// The row to break. A required content size is broken first when the user's constraints conflict with it. Otherwise
-  /// a system constraint is broken only when the user has none in the conflict. Among the user's constraints the order
-  /// is: an equation with a constant size; a constraint of a view that a stack view hides; right, bottom and trailing
-  /// edges before left, top and leading ones. Of equals, the last one activated is broken; of constant sizes, the
+  /// a system constraint is broken only when the user has none in the conflict. Among the user's constraints, those of a
+  /// view that a stack view hides come first. Of these, or else of all, the order is: an equation with a constant size;
+  /// right, bottom and trailing edges before left, top and leading ones. Of equals, the last one activated is broken; of constant sizes, the
   /// first.
   ///
   /// Source: seventeen recorded logs; recorded documents with views that hug their content at 1000 and have another
@@ -71,9 +71,10 @@ extension LayoutHost {
     }
     if users.isEmpty { return rows.max { systemRank($0) < systemRank($1) } }
     if let contentSize = rows.last(where: { isContentSize($0) }) { return contentSize }
-    if let constantSize = users.first(where: { isConstantSize($0) }) { return constantSize }
     let collapsed = users.filter { refersToAny(of: collapsedItems(among: rows), $0) }
-    return (collapsed.isEmpty ? users : collapsed).max { userRank($0) < userRank($1) }
+    let candidates = collapsed.isEmpty ? users : collapsed
+    if let constantSize = candidates.first(where: { isConstantSize($0) }) { return constantSize }
+    return candidates.max { userRank($0) < userRank($1) }
   }
 
   /// The views whose collapse in a stack view is part of a conflict.
