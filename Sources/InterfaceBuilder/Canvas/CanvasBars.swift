@@ -170,11 +170,22 @@ struct CanvasBars {
       insets.top = 0
     } else if endsAbove {
       insets.top = covered
-    } else if screen.size != nil, rules.apply(.sheets) {
-      // The view is on a sheet, which starts below the top of the screen.
-      insets.top = bars.top == .none ? 0 : sheetBarHeight + (bars.hasLargeTitle ? BarMetrics.largeTitle : 0)
+    } else if let size = screen.size {
+      insets.top = topInset(under: bars, covered, of: root, on: size)
     }
     return insets
+  }
+
+  /// Returns the top inset of a view that is lower than its screen although no bar ends there: in a sheet that of its
+  /// bar, otherwise `covered` where the view reaches the top of the screen.
+  private func topInset(
+    under bars: CanvasSurroundings.Bars, _ covered: CGFloat, of root: InterfaceView, on size: CGSize
+  ) -> CGFloat {
+    if rules.apply(.sheets) {
+      return bars.top == .none ? 0 : sheetBarHeight + (bars.hasLargeTitle ? BarMetrics.largeTitle : 0)
+    }
+    guard bars.top == .none, let frame = root.frame else { return covered }
+    return hasTopInset(frame, on: size) ? covered : 0
   }
 
   private func isOneOf(_ length: CGFloat, _ lengths: [CGFloat]) -> Bool {

@@ -54,7 +54,9 @@ extension CanvasRule {
     case .wideViewsAtBottom:
       Entry("At the origin, a view wider than the screen has the whole bottom inset.")
     case .sheets:
-      Entry("A scene lower than its screen that no bar explains is a sheet, which has the bar of a sheet at its top.")
+      Entry(
+        "A scene lower than its screen that no bar explains is a sheet, which has the bar of a sheet at its top.",
+        Xcode.v11..<Int.max)
     case .doubledInsets:
       Entry("The insets of screens with a home indicator count twice.", Xcode.v16..<Xcode.v16End + 1)
     case .firstPhoneInsets:
