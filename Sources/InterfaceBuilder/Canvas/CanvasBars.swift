@@ -172,6 +172,7 @@ struct CanvasBars {
       insets.top = covered
     } else if let size = screen.size {
       insets.top = topInset(under: bars, covered, of: root, on: size)
+      if rules.apply(.flushSheets) { insets.bottom = 0 }
     }
     return insets
   }

@@ -29,6 +29,7 @@ extension CanvasRule {
     static let v12Cells = 17000
     static let v12Texts = 18000
     static let v13 = 19000
+    static let v13Sheets = 20000
     static let v13Mini = 21000
     static let v14 = 21500
     static let v16 = 23700
@@ -57,6 +58,7 @@ extension CanvasRule {
       Entry(
         "A scene lower than its screen that no bar explains is a sheet, which has the bar of a sheet at its top.",
         Xcode.v11..<Int.max)
+    case .flushSheets: Entry("Sheets have no inset at the bottom.", Xcode.v13Sheets..<Int.max)
     case .doubledInsets:
       Entry("The insets of screens with a home indicator count twice.", Xcode.v16..<Xcode.v16End + 1)
     case .firstPhoneInsets:

@@ -6,7 +6,7 @@
 public enum CanvasRule: String, CaseIterable, Sendable {
   // Screens and bars.
   case statusBarAlways, noStatusBarWithHomeButton, viewsAtOrigin, lowViewsBelowHalfScreen, wideViewsAtBottom
-  case sheets, doubledInsets, firstPhoneInsets, miniInsets, highToolbars
+  case sheets, flushSheets, doubledInsets, firstPhoneInsets, miniInsets, highToolbars
   // Margins of top-level views, and distances to the safe area.
   case narrowRootMargins, smallNibMargins, flushSafeArea
   // Cells.
