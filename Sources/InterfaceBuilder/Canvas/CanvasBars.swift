@@ -207,11 +207,12 @@ struct CanvasBars {
     switch bars.bottom {
     case .none: home
     case .tabBar: (home > 0 ? home / indicatorCount : 0) + deviceBars.tabBar
-    case .toolbar: home + (rules.apply(.highToolbars) ? Self.highToolbar : deviceBars.toolbar)
+    case .toolbar: home + (home > 0 || rules.apply(.highToolbars) ? Self.highToolbar : deviceBars.toolbar)
     }
   }
 
-  /// The height of the toolbar that a controller's view has below it, from Xcode 11 on.
+  /// The height of the toolbar that a controller's view has below it: on screens with a home indicator, and from Xcode 11
+  /// on also on others.
   private static let highToolbar: CGFloat = 49
 
   private func barHeight(_ bars: CanvasSurroundings.Bars) -> CGFloat {

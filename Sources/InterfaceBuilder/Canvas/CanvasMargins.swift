@@ -18,6 +18,7 @@ struct CanvasMargins {
 
   /// Sets the margins that the system gives to `view` in its position in the hierarchy.
   func prepare(_ view: UIView, _ interface: InterfaceView, isRoot: Bool, in scene: InterfaceScene) {
+    if rules.apply(.marginsUnderBars) { view.insetsLayoutMarginsFromSafeArea = false }
     if interface.kind == .tableViewCellContentView { return prepareCellContent(view, interface) }
     guard interface.margins == nil else { return }
     // A stack view has no default margins, but passes on those that it preserves.

@@ -69,6 +69,8 @@ extension CanvasRule {
         Xcode.v13Mini..<Int.max, isDocumented: true)
     case .highToolbars:
       Entry("Toolbars below the view of a controller are 49 points high.", Xcode.v11..<Int.max, isDocumented: true)
+    case .marginsUnderBars:
+      Entry("Margins are measured from the edges of views, also under bars.", 0..<Xcode.v9)
     case .narrowRootMargins:
       Entry("The views of controllers have margins of 16 points at any width.", 0..<Xcode.v7, isDocumented: true)
     case .smallNibMargins:

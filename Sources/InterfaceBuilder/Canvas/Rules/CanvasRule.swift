@@ -8,7 +8,7 @@ public enum CanvasRule: String, CaseIterable, Sendable {
   case statusBarAlways, noStatusBarWithHomeButton, viewsAtOrigin, lowViewsBelowHalfScreen, wideViewsAtBottom
   case sheets, flushSheets, doubledInsets, firstPhoneInsets, miniInsets, highToolbars
   // Margins of top-level views, and distances to the safe area.
-  case narrowRootMargins, smallNibMargins, flushSafeArea
+  case marginsUnderBars, narrowRootMargins, smallNibMargins, flushSafeArea
   // Cells.
   case derivedCellContent, rowsFillTables, preservedRowMargins, systemRowMargins, smallCellMargins, cellMarginsByScreen
   case roomyCells, contentAboveSeparator, accessoryMargin
