@@ -157,7 +157,7 @@ struct CanvasBars {
     insets.bottom = bottomInset(bars, screenInsets.bottom)
     if missing == 0 {
       insets.top = bars.top == .opaque ? 0 : covered
-      if bars.top == .opaque, !isShortened { insets.bottom += covered }
+      if bars.top == .opaque, !isShortened(root) { insets.bottom += covered }
       return insets
     }
     let endsBelow = bars.top != .none && isOneOf(missing, topLengths(bars, screenInsets))
@@ -199,9 +199,14 @@ struct CanvasBars {
     [insets.top + barHeight(bars), screen.safeArea.top + barHeight(bars)]
   }
 
-  /// Whether an opaque bar shortens the view. Before documents named a device, views under opaque bars kept the height of
-  /// the screen.
-  private var isShortened: Bool { document.device != nil }
+  /// Returns whether an opaque bar has shortened the view. Before documents named a device, views that did not have the
+  /// size of a simulated screen kept the height of the canvas under opaque bars.
+  private func isShortened(_ root: InterfaceView) -> Bool {
+    document.device != nil || root.frame.map { !Self.wholeHeights.contains($0.height) } ?? true
+  }
+
+  /// The heights of the canvas and of the screens that scenes could simulate before documents named a device.
+  private static let wholeHeights: Set<Double> = [480, 568, 600, 667, 736, 768, 1024]
 
   private func bottomInset(_ bars: CanvasSurroundings.Bars, _ home: CGFloat) -> CGFloat {
     switch bars.bottom {
