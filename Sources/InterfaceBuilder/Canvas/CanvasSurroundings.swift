@@ -13,6 +13,8 @@ struct CanvasSurroundings {
     var hasPrompt = false
     /// Whether a navigation controller contains the view, with or without its bar.
     var isInNavigation = false
+    /// Whether the view was pushed, so that its controller can hide the bottom bar.
+    var isPushed = false
 
     enum Top: Hashable {
       case none, translucent, opaque
@@ -43,13 +45,14 @@ struct CanvasSurroundings {
           guard let destination = element["destination"] else { continue }
           let segue = InterfaceConnection(element: element, kind: .segue)
           let incoming = IncomingSegue(source: controller.element, segue: segue)
-          // If several segues lead to a controller, the document names the one that determines its bars.
-          let index = chosen.contains(segue.id) ? 0 : incomingSegues[destination]?.count ?? 0
-          incomingSegues[destination, default: []].insert(incoming, at: index)
+          incomingSegues[destination, default: []].append(incoming)
         }
       }
     }
-    self.incomingSegues = incomingSegues
+    // If several segues lead to a controller, the document can name the one that determines its bars.
+    self.incomingSegues = incomingSegues.mapValues { all in
+      all.first { chosen.contains($0.segue.id) }.map { [$0] } ?? all
+    }
   }
 
   /// Returns the segues that the author or the tool chose among several to the same controller.
@@ -77,7 +80,10 @@ struct CanvasSurroundings {
   /// containing controllers.
   func bars(of controller: InterfaceController) -> Bars {
     var visited: Set<String> = []
-    return bars(of: controller.element, visited: &visited)
+    var bars = bars(of: controller.element, visited: &visited)
+    // Controllers that are pushed later do not inherit this.
+    if controller.element.flag("hidesBottomBarWhenPushed"), bars.isPushed { bars.bottom = .none }
+    return bars
   }
 
   private func bars(of controller: MarkupElement, visited: inout Set<String>) -> Bars {
@@ -91,6 +97,7 @@ struct CanvasSurroundings {
       bars.isInNavigation = bars.isInNavigation || bars.top != .none
     }
     if let simulated = controller.element(key: "simulatedBottomBarMetrics") {
+      bars.isPushed = false
       switch simulated.name {
       case "nil": bars.bottom = .none
       case "simulatedTabBarMetrics": bars.bottom = .tabBar
@@ -124,7 +131,7 @@ struct CanvasSurroundings {
       var shown = bars(of: incoming.source, visited: &visited)
       // Outside a navigation controller the view is presented, so the bars of the presenting controller do not apply.
       if incoming.segue.segueKind == "show", !shown.isInNavigation { return nil }
-      if controller.flag("hidesBottomBarWhenPushed"), shown.bottom == .tabBar { shown.bottom = .none }
+      shown.isPushed = shown.bottom == .tabBar
       if controller.element("navigationItem")?["largeTitleDisplayMode"] == "never" { shown.hasLargeTitle = false }
       shown.hasPrompt = controller.element("navigationItem")?["prompt"] != nil
       return shown
@@ -139,6 +146,7 @@ struct CanvasSurroundings {
   ) -> Bars {
     var bars = bars(of: navigation, visited: &visited)
     bars.isInNavigation = true
+    bars.isPushed = false
     let bar = navigation.element(key: "navigationBar")
     if !navigation.flag("navigationBarHidden") {
       bars.top = bar?.flag("translucent", or: true) == false ? .opaque : .translucent
