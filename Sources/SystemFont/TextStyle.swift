@@ -14,23 +14,30 @@ public enum TextStyle: Int, CaseIterable, Hashable, Sendable {
   /// The font weight of the style.
   public var weight: FontWeight { self == .headline ? .semibold : .regular }
 
-  /// The distance between baselines in a paragraph of the style at the default text size, in points.
+  /// The distance between baselines in a paragraph of the style at `category`, in points.
+  public func lineSpacing(at category: TextSizeCategory) -> Double {
+    Self.lineSpacing(ofSize: size(at: category))
+  }
+
+  /// The distance between baselines in a paragraph whose text style has the font size `size`, both in points. Every style
+  /// has the same distance at the same size; between the sizes of styles it is interpolated.
   ///
   /// Source: Apple, Human Interface Guidelines, Dynamic Type sizes.
-  public var lineSpacing: Double {
-    switch self {
-    case .largeTitle: 41
-    case .title1: 34
-    case .title2: 28
-    case .title3: 25
-    case .headline, .body: 22
-    case .callout: 21
-    case .subheadline: 20
-    case .footnote: 18
-    case .caption1: 16
-    case .caption2: 13
+  public static func lineSpacing(ofSize size: Double) -> Double {
+    guard let upper = spacings.firstIndex(where: { $0.size >= size }), upper > 0 else {
+      let nearest = size <= spacings[0].size ? spacings[0] : spacings[spacings.count - 1]
+      return nearest.spacing * size / nearest.size
     }
+    let (low, high) = (spacings[upper - 1], spacings[upper])
+    return low.spacing + (high.spacing - low.spacing) * (size - low.size) / (high.size - low.size)
   }
+
+  private static let spacings: [(size: Double, spacing: Double)] = [
+    (11, 13), (12, 16), (13, 18), (14, 19), (15, 20), (16, 21), (17, 22), (18, 23), (19, 24), (20, 25), (21, 26),
+    (22, 28), (23, 29), (24, 30), (25, 31), (26, 32), (27, 33), (28, 34), (29, 35), (30, 37), (31, 38), (32, 39),
+    (33, 40), (34, 41), (36, 43), (37, 44), (38, 46), (39, 47), (40, 48), (42, 50), (43, 51), (44, 52), (47, 56),
+    (48, 57), (49, 58), (50, 59), (51, 60), (52, 61), (53, 62), (55, 65), (56, 66), (58, 68), (60, 70),
+  ]
 
   /// The sizes from `extraSmall`, in points.
   private var sizes: [Double] {

@@ -58,7 +58,7 @@ struct FontMetricsTests {
     ])
   func standard(style: TextStyle, size: Double, lineSpacing: Double) {
     #expect(style.size(at: .large) == size)
-    #expect(style.lineSpacing == lineSpacing)
+    #expect(style.lineSpacing(at: .large) == lineSpacing)
     #expect(style.weight == (style == .headline ? .semibold : .regular))
   }
 }

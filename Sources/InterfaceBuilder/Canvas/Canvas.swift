@@ -62,6 +62,8 @@ public final class Canvas {
     if environment.rules.apply(.systemFontOfIOS13) { settings.systemFontEdition = .iOS13 }
     if environment.rules.apply(.systemFontOfIOS10) { settings.systemFontEdition = .iOS10 }
     if environment.rules.apply(.systemFontOfIOS8) { settings.systemFontEdition = .iOS8 }
+    if environment.rules.apply(.smallTitles) { settings.textStyleSizes = Self.smallTitles }
+    if environment.rules.apply(.smallLargeTitles) { settings.textStyleSizes[.largeTitle] = 30 }
     settings.hasFlushSafeArea = environment.rules.apply(.flushSafeArea)
     let builder = NibBuilder(document, settings: settings)
     let sizes = CanvasSizes(environment: environment, sizes: options.sizes)
@@ -71,6 +73,9 @@ public final class Canvas {
     constraints = builder.constraints
     guides = builder.guides
   }
+
+  /// The sizes of titles in Xcode 9 and 10, in points. Source: recorded labels.
+  private static let smallTitles: [UIFont.TextStyle: CGFloat] = [.title1: 26, .title2: 20]
 
   private func makeScene(
     _ scene: InterfaceScene, with builder: NibBuilder, in environment: CanvasEnvironment

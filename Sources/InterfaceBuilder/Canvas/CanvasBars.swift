@@ -170,22 +170,29 @@ struct CanvasBars {
       insets.top = 0
     } else if endsAbove {
       insets.top = covered
-    } else if let size = screen.size {
-      insets.top = topInset(under: bars, covered, of: root, on: size)
-      if rules.apply(.flushSheets) { insets.bottom = 0 }
+    } else if let frame = root.frame, let size = screen.size {
+      let isSheet = missing <= Self.maximumGapAboveSheet
+      if bars.top == .none, !isSheet, !isSquare(frame) { return insetsAtOrigin(of: root, frame) }
+      insets.top = topInset(under: bars, covered, of: frame, on: size)
+      if isSheet, rules.apply(.flushSheets) { insets.bottom = 0 }
     }
     return insets
+  }
+
+  /// Returns whether a view has the size of the square canvas, which later versions keep until the scene is laid out again.
+  private func isSquare(_ frame: Rectangle) -> Bool {
+    frame.width == Double(CanvasScreen.squareSide) && frame.height == Double(CanvasScreen.squareSide)
   }
 
   /// Returns the top inset of a view that is lower than its screen although no bar ends there: in a sheet that of its
   /// bar, otherwise `covered` where the view reaches the top of the screen.
   private func topInset(
-    under bars: CanvasSurroundings.Bars, _ covered: CGFloat, of root: InterfaceView, on size: CGSize
+    under bars: CanvasSurroundings.Bars, _ covered: CGFloat, of frame: Rectangle, on size: CGSize
   ) -> CGFloat {
     if rules.apply(.sheets) {
       return bars.top == .none ? 0 : sheetBarHeight + (bars.hasLargeTitle ? BarMetrics.largeTitle : 0)
     }
-    guard bars.top == .none, let frame = root.frame else { return covered }
+    guard bars.top == .none else { return covered }
     return hasTopInset(frame, on: size) ? covered : 0
   }
 

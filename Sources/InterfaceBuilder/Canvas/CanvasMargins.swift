@@ -81,8 +81,14 @@ struct CanvasMargins {
     let side = cellSide(width: cell?.parent?.frame?.width ?? cell?.frame?.width ?? 375, table: cell?.parent)
     let vertical: CGFloat = rules.apply(.roomyCells) ? 15 : 11
     return NSDirectionalEdgeInsets(
-      top: vertical, leading: side, bottom: rules.apply(.contentAboveSeparator) ? vertical - 0.5 : vertical,
+      top: vertical, leading: side, bottom: vertical - separatorHeight(of: cell),
       trailing: cell?.element["accessoryType"] != nil && rules.apply(.accessoryMargin) ? 8 : side)
+  }
+
+  /// Returns the height that the separator takes from the content of a cell.
+  private func separatorHeight(of cell: InterfaceView?) -> CGFloat {
+    guard rules.apply(.contentAboveSeparator), cell?.parent?.element["separatorStyle"] != "none" else { return 0 }
+    return 1 / screen.scale
   }
 
   /// The first version in which rows outside a table have small margins as well, that of Xcode 11.

@@ -104,7 +104,7 @@ extension NibBuilder {
   }
 
   private func currentFont(_ element: MarkupElement) -> UIFont? {
-    if let style = element["style"] { return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style)) }
+    if let style = element["style"] { return font(style: UIFont.TextStyle(rawValue: style)) }
     let size = CGFloat(element.number("pointSize") ?? element.number("size") ?? Double(UIFont.systemFontSize))
     if let meta = element["metaFont"] { return Self.font(meta: meta, size: element.number("size").map { CGFloat($0) }) }
     switch element["type"] {
@@ -114,6 +114,11 @@ extension NibBuilder {
     default: break
     }
     return element["name"].map { namedFont($0, family: element["family"], size: size) }
+  }
+
+  private func font(style: UIFont.TextStyle) -> UIFont {
+    let font = UIFont.preferredFont(forTextStyle: style)
+    return settings.textStyleSizes[style].map { font.inStyle(ofSize: $0) } ?? font
   }
 
   /// Returns the font that rich text refers to by its purpose.

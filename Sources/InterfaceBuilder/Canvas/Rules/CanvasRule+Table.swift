@@ -23,8 +23,10 @@ extension CanvasRule {
     static let v8 = 11000
     static let v9 = 13000
     static let v9Cells = 13500
+    static let v10First = 14300
     static let v10 = 14400
     static let v11 = 14800
+    static let v11Titles = 15400
     static let v12 = 16500
     static let v12Cells = 17000
     static let v12Texts = 18000
@@ -144,6 +146,9 @@ extension CanvasRule {
         isDocumented: true)
     case .smallestTextStyles:
       Entry("Text styles have the smallest of the standard text sizes.", Xcode.v12Texts..<Xcode.v13Mini)
+    case .smallTitles:
+      Entry("Titles 1 and titles 2 have 26 and 20 points, instead of 28 and 22.", Xcode.v9..<Xcode.v11Titles)
+    case .smallLargeTitles: Entry("Large titles have 30 points, instead of 34.", Xcode.v10First..<Xcode.v11Titles)
     case .systemFontOfIOS8:
       Entry(
         "The system font is that of iOS 8, which has the widths of Helvetica Neue.", 0..<Xcode.v7, isDocumented: true)

@@ -67,9 +67,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// Source: Apple, Human Interface Guidelines, Dynamic Type sizes; recorded labels of several lines.
   var styleLeading: CGFloat {
     guard let scaling, scaling.baseSize == nil else { return 0 }
-    let style = scaling.style.textStyle
-    let distance = CGFloat(style.lineSpacing) * pointSize / CGFloat(style.size(at: .large))
-    return Swift.max(0, distance - lineHeight)
+    return Swift.max(0, CGFloat(SystemFont.TextStyle.lineSpacing(ofSize: face.size)) - lineHeight)
   }
 
   /// The height of a line without leading, in points, not rounded.
@@ -94,6 +92,14 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     guard face.opticalSize == nil else { return self }
     var face = face
     face.edition = edition
+    return UIFont(face: face, name: name, family: family, scaling: scaling)
+  }
+
+  /// Returns the font of the same text style in another size, in points, which it keeps at every content size category.
+  func inStyle(ofSize size: CGFloat) -> UIFont {
+    var (face, scaling) = (face, scaling)
+    face.size = Double(size)
+    scaling?.isFixed = true
     return UIFont(face: face, name: name, family: family, scaling: scaling)
   }
 
@@ -194,4 +200,6 @@ struct FontScaling: Hashable, Sendable {
   var baseSize: CGFloat?
   /// The maximum size of the font, in points; `nil` for no limit.
   var maximumSize: CGFloat?
+  /// Whether the font keeps its size at every content size category.
+  var isFixed = false
 }
