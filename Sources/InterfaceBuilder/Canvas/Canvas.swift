@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LayoutModel
 public import InterfaceDocuments
 public import Tinamou
 
@@ -84,6 +85,13 @@ public final class Canvas {
     environment.prepare(roots, of: scene, with: builder)
     for root in roots { builder.installConstraints(in: root.interface) }
     for root in roots { keepFrames(in: root.interface, builder) }
+    if environment.rules.apply(.tiesByOrder) {
+      for root in roots {
+        for axis in [LayoutAxis.horizontal, .vertical] {
+          CanvasTies(axis, in: root.interface, builder, traits: environment.traits).apply()
+        }
+      }
+    }
     for root in roots { root.view.layoutIfNeeded() }
     let views = scene.views.compactMap { interface in
       builder.views[interface.id].map { CanvasView(interface: interface, view: $0) }

@@ -138,6 +138,8 @@ extension CanvasRule {
         "A view without content and without subviews, or a plain one in a stack view, "
           + "keeps the size it was drawn with."
       )
+    case .tiesByOrder:
+      Entry("Of views that could stretch or shrink by the same amount, the order of the constraints decides which does.")
     case .stoppedIndicators:
       Entry("A stack view keeps the place of an activity indicator that is hidden because it is stopped.")
     case .mediumTextStyles:

@@ -16,7 +16,7 @@ public enum CanvasRule: String, CaseIterable, Sendable {
   case lowProgressView, lowStepper, spacedPages, lowTextField, lowPicker
   case flatSegments, roundSwitch, symbolAlignment, smallGlyphButton
   // Content sizes.
-  case wholePointLabels, drawnSizes, stoppedIndicators, mediumTextStyles, smallestTextStyles, smallTitles
+  case wholePointLabels, drawnSizes, tiesByOrder, stoppedIndicators, mediumTextStyles, smallestTextStyles, smallTitles
   case smallLargeTitles
   // Fonts.
   case systemFontOfIOS8, systemFontOfIOS10, systemFontOfIOS13
