@@ -61,4 +61,23 @@ struct FontMetricsTests {
     #expect(style.lineSpacing(at: .large) == lineSpacing)
     #expect(style.weight == (style == .headline ? .semibold : .regular))
   }
+
+  @Test(
+    "the distance of lines depends on the size of a text style",
+    arguments: [
+      (TextStyle.body, TextSizeCategory.extraSmall, 19.0), (.caption1, .small, 13), (.title2, .medium, 26),
+      (.headline, .extraExtraExtraLarge, 29), (.largeTitle, .accessibilityMedium, 52),
+      (.body, .accessibilityExtraExtraExtraLarge, 62), (.footnote, .accessibilityExtraExtraLarge, 46),
+    ])
+  func distances(style: TextStyle, category: TextSizeCategory, distance: Double) {
+    #expect(style.lineSpacing(at: category) == distance)
+  }
+
+  @Test("the distance of lines grows with the size, beyond the sizes of styles as well")
+  func distancesBetweenSizes() {
+    let distances = stride(from: 1.0, through: 100, by: 0.5).map { TextStyle.lineSpacing(ofSize: $0) }
+    #expect(zip(distances, distances.dropFirst()).allSatisfy { $0 < $1 })
+    #expect(TextStyle.lineSpacing(ofSize: 22) == 28)
+    #expect(TextStyle.lineSpacing(ofSize: 35) == 42)
+  }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import LayoutModel
 public import InterfaceDocuments
 public import Tinamou
 
@@ -86,11 +85,7 @@ public final class Canvas {
     for root in roots { builder.installConstraints(in: root.interface) }
     for root in roots { keepFrames(in: root.interface, builder) }
     if environment.rules.apply(.tiesByOrder) {
-      for root in roots {
-        for axis in [LayoutAxis.horizontal, .vertical] {
-          CanvasTies(axis, in: root.interface, builder, traits: environment.traits).apply()
-        }
-      }
+      for root in roots { CanvasTies.resolve(in: root.interface, builder, traits: environment.traits) }
     }
     for root in roots { root.view.layoutIfNeeded() }
     let views = scene.views.compactMap { interface in

@@ -167,6 +167,53 @@ struct EraTests {
   }
 
   @Test(
+    "titles are smaller in Xcode 9 to 11.1",
+    arguments: [
+      ("Title0", 12121, 41), ("Title0", 13529, 41), ("Title0", 14490, 36), ("Title0", 15505, 41),
+      ("Title1", 12121, 33.5), ("Title1", 13529, 31.5), ("Title1", 14490, 31.5), ("Title1", 15505, 33.5),
+      ("Title2", 12121, 26.5), ("Title2", 13529, 24), ("Title2", 14490, 24), ("Title2", 15505, 26.5),
+      ("Title3", 12121, 24), ("Title3", 14490, 24),
+    ] as [(String, Int, CGFloat)], [true, false])
+  func titles(_ expected: (style: String, version: Int, height: CGFloat), _ adjusts: Bool) throws {
+    let content = """
+      <label text="Hello" numberOfLines="0" adjustsFontForContentSizeCategory="\(adjusts ? "YES" : "NO")" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="inside">
+        <fontDescription key="fontDescription" style="UICTFontTextStyle\(expected.style)"/></label>
+      """
+    let frame = try frame(
+      of: "inside", in: content, version: expected.version, device: "retina4_7", constraints: Self.corner)
+    #expect(frame.height == expected.height)
+  }
+
+  @Test("lines of a text style have the distance of its size", arguments: [(17701, 5, 78.5), (18122, 5, 65.5)])
+  func styleLines(_ version: Int, _ count: Int, _ height: CGFloat) throws {
+    let text = Array(repeating: "Text", count: count).joined(separator: "&#10;")
+    let content = """
+      <label text="\(text)" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="inside">
+        <fontDescription key="fontDescription" style="UICTFontTextStyleCaption1"/></label>
+      """
+    let frame = try frame(of: "inside", in: content, version: version, device: "retina4_7", constraints: Self.corner)
+    // Recorded by Xcode 12.5: five lines are 65.5 points high.
+    #expect(abs(frame.height - height) <= 0.5)
+  }
+
+  @Test(
+    "the separator takes a pixel from the margin below a row before Xcode 11",
+    arguments: [("", 14460, 10.5), (#"separatorStyle="none""#, 14460, 11), ("", 15705, 11)] as [(String, Int, CGFloat)])
+  func separators(_ style: String, _ version: Int, _ bottom: CGFloat) throws {
+    let table = Self.table(width: 375, attributes: #"translatesAutoresizingMaskIntoConstraints="NO" "# + style)
+      .replacingOccurrences(of: #"secondAttribute="topMargin""#, with: #"secondAttribute="top""#)
+      .replacingOccurrences(
+        of: "</constraints>",
+        with: """
+          <constraint firstItem="content" firstAttribute="bottomMargin" secondItem="inside" secondAttribute="bottom" \
+          id="c4"/></constraints>
+          """)
+    let frame = try frame(of: "inside", in: table, version: version, device: "retina4_7")
+    #expect(frame.height == 44 - bottom)
+  }
+
+  @Test(
     "buttons for details, information and contacts are 22 points high before iOS 13",
     arguments: ["detailDisclosure", "infoLight", "infoDark", "contactAdd"])
   func glyphButtons(_ type: String) throws {

@@ -57,6 +57,28 @@ struct SmallViewTests {
     }
   }
 
+  @Test(
+    "a row whose content has no frame fills its table, before Xcode 9",
+    arguments: [("", "", 63), ("", #"separatorStyle="none""#, 64), (#"accessoryType="checkmark""#, "", 63)])
+  func rowsWithoutContentFrame(_ accessory: String, _ style: String, _ height: CGFloat) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="6254" useAutolayout="YES">
+      <objects><tableView \(style) rowHeight="64" id="table"><rect key="frame" x="0" y="0" width="500" height="300"/>
+      <prototypes><tableViewCell \(accessory) id="cell"><rect key="frame" x="0" y="0" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="inside"/></subviews>
+      <constraints>
+        <constraint firstItem="inside" firstAttribute="top" secondItem="content" secondAttribute="top" id="c1"/>
+        <constraint firstItem="inside" firstAttribute="bottom" secondItem="content" secondAttribute="bottom" id="c2"/>
+        <constraint firstItem="inside" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="c3"/>
+        <constraint firstItem="inside" firstAttribute="trailing" secondItem="content" secondAttribute="trailing" id="c4"/>
+      </constraints></tableViewCellContentView></tableViewCell></prototypes></tableView></objects></document>
+      """
+    let canvas = Canvas(try InterfaceDocument(bytes: Array(text.utf8)), options: CanvasOptions())
+    let inside = canvas.scenes.flatMap(\.views).first { $0.interface.id == "inside" }
+    #expect(inside?.view.frame.size == CGSize(width: accessory.isEmpty ? 500 : 461, height: height))
+  }
+
   @Test("every rule says what it is about and holds for some version")
   func table() {
     for rule in CanvasRule.allCases {

@@ -92,6 +92,64 @@ struct SurroundingsTests {
     #expect(try document.safeArea().top == (88 as CGFloat))
   }
 
+  @Test("of several segues of which the document chooses none, the first that determines bars counts")
+  func firstWay() throws {
+    var document = ScreenDocument()
+    document.around = [
+      ScreenDocument.source("a", kind: "embed", segue: "inside"),
+      ScreenDocument.source("b", kind: "show", segue: "barred"),
+      ScreenDocument.navigation(root: "b"),
+    ]
+    #expect(try document.safeArea().top == (88 as CGFloat))
+  }
+
+  @Test("a pushed controller can hide the bottom bar, and one that is pushed after it shows it again")
+  func hiddenBottomBar() throws {
+    let shown = ScreenDocument.navigation(root: "from")
+    let tabs = ScreenDocument.tabs(around: "nav")
+    var document = ScreenDocument()
+    document.around = [ScreenDocument.source(kind: "show"), shown, tabs]
+    document.attributes = #"hidesBottomBarWhenPushed="YES""#
+    #expect(try document.safeArea().bottom == (34 as CGFloat))
+    document.attributes = ""
+    document.around[0] = document.around[0].replacingOccurrences(
+      of: #"<viewController id="from">"#, with: #"<viewController hidesBottomBarWhenPushed="YES" id="from">"#)
+    #expect(try document.safeArea().bottom == (83 as CGFloat))
+  }
+
+  @Test(
+    "a sheet has no inset at its bottom from Xcode 13.3 on, and no sheet is shown before Xcode 11",
+    arguments: [(14460, 842, 44, 34), (16097, 842, 0, 34), (19529, 842, 0, 34), (20037, 842, 0, 0), (21701, 886, 0, 0)])
+  func sheets(_ version: Int, _ height: Int, _ top: CGFloat, _ bottom: CGFloat) throws {
+    var document = ScreenDocument(version: version, size: (414, height))
+    document.around = [ScreenDocument.source(kind: "presentation")]
+    let insets = try document.safeArea()
+    #expect(insets.top == top)
+    #expect(insets.bottom == bottom)
+  }
+
+  @Test("a view that is neither a sheet nor ends at a bar is at the origin of the screen", arguments: [400, 700, 830])
+  func lowViews(_ height: Int) throws {
+    let document = ScreenDocument(version: 16097, size: (414, height))
+    #expect(try document.safeArea() == UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+  }
+
+  @Test("margins do not grow under bars before Xcode 9", arguments: [(12121, 0), (13196, 64)])
+  func marginsUnderBars(_ version: Int, _ top: CGFloat) throws {
+    var document = ScreenDocument(version: version, device: "retina4_7", size: (375, 667))
+    document.around = [ScreenDocument.navigation()]
+    document.topGuide = (item: "root", attribute: "topMargin")
+    #expect(try document.safeArea().top == top)
+  }
+
+  @Test("before documents named a device, opaque bars shortened only views of other heights", arguments: [568, 504])
+  func shortenedViews(_ height: Int) throws {
+    var document = ScreenDocument(version: 10117, device: "", size: (320, height))
+    document.around = [ScreenDocument.navigation(bar: #"translucent="NO""#)]
+    #expect(try document.safeArea().top == (0 as CGFloat))
+    #expect(try document.safeArea().bottom == (height == 568 ? 64 : 0))
+  }
+
   @Test("a freeform controller has a screen of its own size")
   func freeform() throws {
     var document = ScreenDocument(version: 21701, device: "retina4_7", size: (800, 600))

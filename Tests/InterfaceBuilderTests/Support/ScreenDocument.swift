@@ -11,6 +11,10 @@ struct ScreenDocument {
   var device = "retina6_1"
   /// The size of the controller's view, in points.
   var size = (width: 414, height: 896)
+  /// The attributes of the controller.
+  var attributes = ""
+  /// What the top of the inner view is constrained to.
+  var topGuide = (item: "safe", attribute: "top")
   /// Markup of the controller beside its view.
   var content = ""
   /// The scenes around it, as markup. The controller is called `shown`.
@@ -66,14 +70,15 @@ struct ScreenDocument {
     useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
       \(device.isEmpty ? "" : #"<device id="\#(device)" orientation="portrait"/>"#)
       <scenes>
-        <scene sceneID="s"><objects><viewController id="shown">
+        <scene sceneID="s"><objects><viewController \(attributes) id="shown">
           <view key="view" contentMode="scaleToFill" id="root">
             <rect key="frame" x="0" y="0" width="\(size.width)" height="\(size.height)"/>
             <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="inside">
               <rect key="frame" x="0" y="0" width="100" height="100"/></view></subviews>
             <viewLayoutGuide key="safeArea" id="safe"/>
             <constraints>
-              <constraint firstItem="inside" firstAttribute="top" secondItem="safe" secondAttribute="top" id="c1"/>
+              <constraint firstItem="inside" firstAttribute="top" secondItem="\(topGuide.item)" \
+              secondAttribute="\(topGuide.attribute)" id="c1"/>
               <constraint firstItem="inside" firstAttribute="bottom" secondItem="safe" secondAttribute="bottom" id="c2"/>
               <constraint firstItem="inside" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="c3"/>
               <constraint firstItem="inside" firstAttribute="trailing" secondItem="safe" secondAttribute="trailing" id="c4"/>

@@ -139,7 +139,7 @@ extension CanvasRule {
           + "keeps the size it was drawn with."
       )
     case .tiesByOrder:
-      Entry("Of views that could stretch or shrink by the same amount, the order of the constraints decides which does.")
+      Entry("The order of the constraints decides which of several views with equal priorities stretches or shrinks.")
     case .stoppedIndicators:
       Entry("A stack view keeps the place of an activity indicator that is hidden because it is stopped.")
     case .mediumTextStyles:
