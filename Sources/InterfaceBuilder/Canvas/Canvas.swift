@@ -62,8 +62,7 @@ public final class Canvas {
     if environment.rules.apply(.systemFontOfIOS13) { settings.systemFontEdition = .iOS13 }
     if environment.rules.apply(.systemFontOfIOS10) { settings.systemFontEdition = .iOS10 }
     if environment.rules.apply(.systemFontOfIOS8) { settings.systemFontEdition = .iOS8 }
-    if environment.rules.apply(.smallTitles) { settings.textStyleSizes = Self.smallTitles }
-    if environment.rules.apply(.smallLargeTitles) { settings.textStyleSizes[.largeTitle] = 30 }
+    if environment.rules.apply(.smallTitles) { settings.textStyleSizes = smallTitles }
     settings.hasFlushSafeArea = environment.rules.apply(.flushSafeArea)
     let builder = NibBuilder(document, settings: settings)
     let sizes = CanvasSizes(environment: environment, sizes: options.sizes)
@@ -74,8 +73,12 @@ public final class Canvas {
     guides = builder.guides
   }
 
-  /// The sizes of titles in Xcode 9 and 10, in points. Source: recorded labels.
-  private static let smallTitles: [UIFont.TextStyle: CGFloat] = [.title1: 26, .title2: 20]
+  /// The sizes of titles in Xcode 9 to 11.1, in points. Source: recorded labels.
+  private var smallTitles: [UIFont.TextStyle: CGFloat] {
+    [.largeTitle: document.toolsVersion.number < Self.firstOfXcode10 ? 32 : 30, .title1: 26, .title2: 20]
+  }
+
+  private static let firstOfXcode10 = 14300
 
   private func makeScene(
     _ scene: InterfaceScene, with builder: NibBuilder, in environment: CanvasEnvironment

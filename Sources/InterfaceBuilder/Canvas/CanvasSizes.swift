@@ -35,7 +35,6 @@ struct CanvasSizes {
     if isStoredInWholePoints(view, interface) { view.canvas.heightStep = 1 }
     if sizes == .given { giveRecordedSize(to: view, interface) }
     keepDrawnSize(of: view, interface)
-    keepPlaceOfStoppedIndicator(view, interface)
     applyPlaceholder(to: view, interface)
   }
 
@@ -90,19 +89,6 @@ struct CanvasSizes {
       view.canvas.height = CGFloat(frame.height)
       raisePriorities(of: view, along: .vertical)
     }
-  }
-
-  /// Makes room for an arranged activity indicator that is hidden because it is stopped. It stays invisible.
-  ///
-  /// Source: recorded documents of Xcode 10 to 13. The tool keeps the place of such an indicator, where a program that
-  /// loads the document does not.
-  private func keepPlaceOfStoppedIndicator(_ view: UIView, _ interface: InterfaceView) {
-    guard interface.kind == .activityIndicatorView, interface.isArranged,
-      interface.element.flag("hidden"), interface.element.flag("hidesWhenStopped"),
-      environment.rules.apply(.stoppedIndicators)
-    else { return }
-    view.isHidden = false
-    view.alpha = 0
   }
 
   /// Raises the priorities of a view's content size just above those of other views.

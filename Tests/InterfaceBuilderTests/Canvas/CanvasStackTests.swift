@@ -7,24 +7,6 @@ import UIKit
 /// Stack views on the canvas, as in recorded documents.
 @Suite("Stack views on the canvas") @MainActor
 struct CanvasStackTests {
-  private static let indicator = """
-    <activityIndicatorView hidden="YES" hidesWhenStopped="YES" style="medium" id="indicator">
-      <rect key="frame" x="0" y="0" width="20" height="20"/></activityIndicatorView>
-    """
-
-  @Test("a stopped indicator keeps its place, and other hidden views do not")
-  func stoppedIndicator() throws {
-    let label = """
-      <label horizontalHuggingPriority="100" text="Text" id="label">
-        <rect key="frame" x="0" y="0" width="30" height="20"/></label>
-      """
-    let kept = try views(in: Self.stack(Self.indicator + label))
-    #expect(kept["label"]?.frame.minX == 20)
-    #expect(kept["indicator"]?.alpha == 0)
-    let other = Self.indicator.replacingOccurrences(of: #"hidesWhenStopped="YES""#, with: "")
-    #expect(try views(in: Self.stack(other + label))["label"]?.frame.minX == 0)
-  }
-
   @Test("given sizes of views in a stretched stack view are not their content sizes")
   func nestedShares() throws {
     let image = """

@@ -169,7 +169,7 @@ struct EraTests {
   @Test(
     "titles are smaller in Xcode 9 to 11.1",
     arguments: [
-      ("Title0", 12121, 41), ("Title0", 13529, 41), ("Title0", 14490, 36), ("Title0", 15505, 41),
+      ("Title0", 12121, 41), ("Title0", 13529, 38.5), ("Title0", 14490, 36), ("Title0", 15505, 41),
       ("Title1", 12121, 33.5), ("Title1", 13529, 31.5), ("Title1", 14490, 31.5), ("Title1", 15505, 33.5),
       ("Title2", 12121, 26.5), ("Title2", 13529, 24), ("Title2", 14490, 24), ("Title2", 15505, 26.5),
       ("Title3", 12121, 24), ("Title3", 14490, 24),

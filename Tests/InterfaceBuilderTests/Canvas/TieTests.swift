@@ -68,6 +68,24 @@ struct TieTests {
     #expect(heights == ["a": 21, "b": Self.stretched, "inner": Self.stretched])
   }
 
+  @Test("the work for long columns has a limit, in any order of the constraints", arguments: [true, false])
+  func longColumns(_ isReversed: Bool) throws {
+    let count = 3000
+    let labels = (0..<count).map { Self.label("l\($0)") }.joined()
+    var constraints = (1..<count).map {
+      #"firstItem="l\#($0)" firstAttribute="top" secondItem="l\#($0 - 1)" secondAttribute="bottom""#
+    }
+    constraints += [
+      #"firstItem="l0" firstAttribute="top" secondItem="root" secondAttribute="top""#,
+      #"firstItem="root" firstAttribute="bottom" secondItem="l\#(count - 1)" secondAttribute="bottom""#,
+    ]
+    if isReversed { constraints.reverse() }
+    let start = ContinuousClock.now
+    let heights = try heights(in: labels, constraints)
+    #expect(abs(heights.values.reduce(0, +) - 100) < 1)
+    #expect(ContinuousClock.now - start < .seconds(60))
+  }
+
   @Test("without the rule the first view stretches")
   func disabled() throws {
     let constraints = ["top", "bottom", "between"].compactMap { Self.column[$0] }

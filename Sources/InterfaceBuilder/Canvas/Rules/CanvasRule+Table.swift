@@ -23,7 +23,6 @@ extension CanvasRule {
     static let v8 = 11000
     static let v9 = 13000
     static let v9Cells = 13500
-    static let v10First = 14300
     static let v10 = 14400
     static let v11 = 14800
     static let v11Titles = 15400
@@ -60,7 +59,8 @@ extension CanvasRule {
       Entry(
         "A scene lower than its screen that no bar explains is a sheet, which has the bar of a sheet at its top.",
         Xcode.v11..<Int.max)
-    case .flushSheets: Entry("Sheets have no inset at the bottom.", Xcode.v13Sheets..<Int.max)
+    case .flushSheets:
+      Entry("Sheets have no inset at the bottom.", Xcode.v13Sheets..<Int.max, isDocumented: true)
     case .doubledInsets:
       Entry("The insets of screens with a home indicator count twice.", Xcode.v16..<Xcode.v16End + 1)
     case .firstPhoneInsets:
@@ -72,7 +72,7 @@ extension CanvasRule {
     case .highToolbars:
       Entry("Toolbars below the view of a controller are 49 points high.", Xcode.v11..<Int.max, isDocumented: true)
     case .marginsUnderBars:
-      Entry("Margins are measured from the edges of views, also under bars.", 0..<Xcode.v9)
+      Entry("Margins are measured from the edges of views, also under bars.", 0..<Xcode.v9, isDocumented: true)
     case .narrowRootMargins:
       Entry("The views of controllers have margins of 16 points at any width.", 0..<Xcode.v7, isDocumented: true)
     case .smallNibMargins:
@@ -86,7 +86,7 @@ extension CanvasRule {
       Entry(
         "A cell whose content view has no frame is as wide as its table and as high as its row, "
           + "whatever frame the cell has. An accessory takes 33 points (a disclosure indicator) or 39 (a checkmark).",
-        0..<Xcode.v9Cells)
+        0..<Xcode.v9Cells, isDocumented: true)
     case .smallCellMargins:
       Entry(
         "Rows on screens with a home button, or narrower than 414 points, have margins of 15 points, "
@@ -139,9 +139,9 @@ extension CanvasRule {
           + "keeps the size it was drawn with."
       )
     case .tiesByOrder:
-      Entry("The order of the constraints decides which of several views with equal priorities stretches or shrinks.")
-    case .stoppedIndicators:
-      Entry("A stack view keeps the place of an activity indicator that is hidden because it is stopped.")
+      Entry(
+        "The order of the constraints decides which of several views with equal priorities stretches or shrinks.",
+        CanvasRule.all, isDocumented: true)
     case .mediumTextStyles:
       Entry(
         "Text styles have medium text size, one step below the standard one.", Xcode.v7..<Xcode.v8,
@@ -149,8 +149,9 @@ extension CanvasRule {
     case .smallestTextStyles:
       Entry("Text styles have the smallest of the standard text sizes.", Xcode.v12Texts..<Xcode.v13Mini)
     case .smallTitles:
-      Entry("Titles 1 and titles 2 have 26 and 20 points, instead of 28 and 22.", Xcode.v9..<Xcode.v11Titles)
-    case .smallLargeTitles: Entry("Large titles have 30 points, instead of 34.", Xcode.v10First..<Xcode.v11Titles)
+      Entry(
+        "Large titles, titles 1 and titles 2 have 30, 26 and 20 points, instead of 34, 28 and 22 (large titles 32 in Xcode 9).",
+        Xcode.v9..<Xcode.v11Titles, isDocumented: true)
     case .systemFontOfIOS8:
       Entry(
         "The system font is that of iOS 8, which has the widths of Helvetica Neue.", 0..<Xcode.v7, isDocumented: true)

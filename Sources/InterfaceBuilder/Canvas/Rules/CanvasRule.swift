@@ -16,8 +16,7 @@ public enum CanvasRule: String, CaseIterable, Sendable {
   case lowProgressView, lowStepper, spacedPages, lowTextField, lowPicker
   case flatSegments, roundSwitch, symbolAlignment, smallGlyphButton
   // Content sizes.
-  case wholePointLabels, drawnSizes, tiesByOrder, stoppedIndicators, mediumTextStyles, smallestTextStyles, smallTitles
-  case smallLargeTitles
+  case wholePointLabels, drawnSizes, tiesByOrder, mediumTextStyles, smallestTextStyles, smallTitles
   // Fonts.
   case systemFontOfIOS8, systemFontOfIOS10, systemFontOfIOS13
 

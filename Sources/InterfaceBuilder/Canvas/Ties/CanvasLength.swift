@@ -2,7 +2,7 @@
 
 /// A number that describes a view along one axis.
 struct CanvasLength: Hashable {
-  enum Kind {
+  enum Kind: Int8 {
     /// The minimum coordinate of the view, in the coordinates of the scene.
     case position
     /// The width or height.
@@ -11,7 +11,7 @@ struct CanvasLength: Hashable {
     case deviation
   }
 
-  /// The identifier of the view.
-  let view: String
+  /// The index of the view in the tree of the scene's top-level view.
+  let view: Int
   let kind: Kind
 }

@@ -18,7 +18,9 @@ struct CanvasTies {
   private let axis: LayoutAxis
   private let traits: InterfaceTraits
   private let document: InterfaceDocument
-  private let builder: NibBuilder
+  /// The views on the canvas, and their indices by identifier; `nil` for those that could not be created.
+  private let views: [UIView?]
+  private let indices: [String: Int]
   /// The lengths and positions that are determined by others.
   private var definitions: [CanvasLength: OrderedSum] = [:]
   /// The views that leave their content size, in order.
@@ -38,9 +40,11 @@ struct CanvasTies {
   private init(_ axis: LayoutAxis, in root: InterfaceView, _ builder: NibBuilder, traits: InterfaceTraits) {
     self.axis = axis
     self.traits = traits
-    self.builder = builder
     document = root.document
-    for view in root.tree { define(view, isRoot: view.id == root.id) }
+    let tree = root.tree
+    views = tree.map { builder.views[$0.id] }
+    indices = Dictionary(tree.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    for (index, view) in tree.enumerated() { define(view, index) }
     let constraints = root.element.subtree.filter { $0.name == "constraint" }
       .map { InterfaceConstraint($0, in: root.document) }
       .filter { $0.relation == .equal && $0.isInstalled(under: traits) }
@@ -51,56 +55,65 @@ struct CanvasTies {
 
   // MARK: Definitions
 
-  private mutating func define(_ view: InterfaceView, isRoot: Bool) {
-    let position = CanvasLength(view: view.id, kind: .position)
-    let length = CanvasLength(view: view.id, kind: .length)
-    if isRoot {
+  private mutating func define(_ view: InterfaceView, _ index: Int) {
+    let position = CanvasLength(view: index, kind: .position)
+    let length = CanvasLength(view: index, kind: .length)
+    if index == 0 {
       definitions[position] = OrderedSum()
       definitions[length] = OrderedSum()
     } else if !view.isPlaced {
-      definitions[position] = view.parent.map { sum(of: .position, in: $0.id) } ?? OrderedSum()
+      let parent = view.parent.flatMap { indices[$0.id] } ?? 0
+      definitions[position] = OrderedSum(CanvasLength(view: parent, kind: .position))
       definitions[length] = OrderedSum()
     } else if view.kind == .stackView {
-      define(stack: view)
+      define(stack: view, index)
     } else if view.isArranged, view.kind == .view {
       // Plain arranged views keep the size they were drawn with.
       definitions[length] = OrderedSum()
-    } else if hasContent(view) {
-      definitions[length] = OrderedSum(CanvasLength(view: view.id, kind: .deviation))
+    } else if hasContent(view, index) {
+      definitions[length] = OrderedSum(CanvasLength(view: index, kind: .deviation))
     }
   }
 
   /// Defines the length of a stack view whose visible views fill it along the axis: the sum of theirs.
-  private mutating func define(stack: InterfaceView) {
+  private mutating func define(stack: InterfaceView, _ index: Int) {
     guard (stack.element["axis"] == "vertical") == (axis == .vertical), stack.element["distribution"] == nil else {
       return
     }
     var length = OrderedSum()
     for view in stack.subviews where !view.element.flag("hidden") {
-      var position = OrderedSum(CanvasLength(view: stack.id, kind: .position))
+      guard let arranged = indices[view.id] else { continue }
+      var position = OrderedSum(CanvasLength(view: index, kind: .position))
       position.add(length)
-      definitions[CanvasLength(view: view.id, kind: .position)] = position
-      length.add(CanvasLength(view: view.id, kind: .length))
+      definitions[CanvasLength(view: arranged, kind: .position)] = position
+      length.add(CanvasLength(view: arranged, kind: .length))
     }
-    definitions[CanvasLength(view: stack.id, kind: .length)] = length
+    definitions[CanvasLength(view: index, kind: .length)] = length
   }
 
-  private func hasContent(_ view: InterfaceView) -> Bool {
-    guard view.kind?.hasContentSize == true, let made = builder.views[view.id] else { return false }
-    let size = made.intrinsicContentSize
+  private func hasContent(_ view: InterfaceView, _ index: Int) -> Bool {
+    guard view.kind?.hasContentSize == true, let size = views[index]?.intrinsicContentSize else { return false }
     return (axis == .horizontal ? size.width : size.height) != UIView.noIntrinsicMetric
   }
 
-  /// Returns a number in terms of those that are not determined.
-  private func sum(of kind: CanvasLength.Kind, in view: String) -> OrderedSum {
-    sum(of: CanvasLength(view: view, kind: kind))
-  }
+  /// The largest number of terms of a sum, and of definitions that are substituted into each other. Longer chains are
+  /// cut: their end counts as undetermined, so that the work for a constraint has a limit.
+  private static let maximumLength = 64
 
-  private func sum(of length: CanvasLength) -> OrderedSum {
+  /// Returns a number in terms of those that are not determined.
+  private mutating func sum(of length: CanvasLength, depth: Int) -> OrderedSum {
     guard let definition = definitions[length] else { return OrderedSum(length) }
+    if definition.terms.allSatisfy({ definitions[$0.length] == nil }) { return definition }
     var result = OrderedSum()
-    for term in definition.terms { result.add(sum(of: term.length), times: term.factor) }
-    return result
+    if depth < Self.maximumLength {
+      for term in definition.terms { result.add(sum(of: term.length, depth: depth + 1), times: term.factor) }
+    }
+    if depth < Self.maximumLength, result.terms.count <= Self.maximumLength {
+      definitions[length] = result
+      return result
+    }
+    definitions[length] = nil
+    return OrderedSum(length)
   }
 
   // MARK: Constraints
@@ -113,6 +126,7 @@ struct CanvasTies {
       guard let attribute = constraint.secondAttribute, let value = value(of: attribute, second) else { return }
       equation.add(value, times: -constraint.multiplier(under: traits))
     }
+    guard equation.terms.count <= Self.maximumLength else { return }
     let free = equation.terms.firstIndex { $0.length.kind != .deviation }
     guard let index = free ?? indexOfYieldingTerm(in: equation) else { return }
     definitions[equation.terms[index].length] = equation.solved(forTermAt: index)
@@ -126,17 +140,18 @@ struct CanvasTies {
     let cheapest = terms.indices.filter { hugging(terms[$0].length) == least }
     let greatest = cheapest.map { abs(terms[$0].factor) }.max() ?? 0
     let candidates = cheapest.filter { abs(terms[$0].factor) > greatest * 0.999 }
-    if candidates.count > 1, let view = builder.views[terms[candidates[0]].length.view] { yielding.append(view) }
+    if candidates.count > 1, let view = views[terms[candidates[0]].length.view] { yielding.append(view) }
     return candidates.first
   }
 
-  private func value(of attribute: LayoutAttribute, _ item: String) -> OrderedSum? {
+  private mutating func value(of attribute: LayoutAttribute, _ item: String) -> OrderedSum? {
     guard let element = document.layoutItem(item) else { return nil }
     // Guides of controllers are at fixed positions, and those of views are at fixed distances from their views.
     guard let owner = InterfaceView.isView(element) ? element : element.ancestors.first(where: InterfaceView.isView)
     else { return OrderedSum() }
-    var sum = sum(of: .position, in: owner["id"] ?? "")
-    let length = self.sum(of: .length, in: owner["id"] ?? "")
+    guard let index = indices[owner["id"] ?? ""] else { return nil }
+    var sum = self.sum(of: CanvasLength(view: index, kind: .position), depth: 0)
+    let length = self.sum(of: CanvasLength(view: index, kind: .length), depth: 0)
     switch attribute {
     case .width, .height: return length
     case .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin, .firstBaseline: break
@@ -152,7 +167,7 @@ struct CanvasTies {
   private var viewAxis: NSLayoutConstraint.Axis { axis == .horizontal ? .horizontal : .vertical }
 
   private func hugging(_ length: CanvasLength) -> Float {
-    (builder.views[length.view]?.contentHuggingPriority(for: viewAxis) ?? .required).rawValue
+    (views[length.view]?.contentHuggingPriority(for: viewAxis) ?? .required).rawValue
   }
 
   private func lowerPriorities(of view: UIView) {
