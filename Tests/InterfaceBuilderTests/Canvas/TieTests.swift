@@ -70,7 +70,7 @@ struct TieTests {
 
   @Test("the work for long columns has a limit, in any order of the constraints", arguments: [true, false])
   func longColumns(_ isReversed: Bool) throws {
-    let count = 3000
+    let count = 500
     let labels = (0..<count).map { Self.label("l\($0)") }.joined()
     var constraints = (1..<count).map {
       #"firstItem="l\#($0)" firstAttribute="top" secondItem="l\#($0 - 1)" secondAttribute="bottom""#
@@ -83,7 +83,7 @@ struct TieTests {
     let start = ContinuousClock.now
     let heights = try heights(in: labels, constraints)
     #expect(abs(heights.values.reduce(0, +) - 100) < 1)
-    #expect(ContinuousClock.now - start < .seconds(60))
+    #expect(ContinuousClock.now - start < .seconds(30))
   }
 
   @Test("without the rule the first view stretches")

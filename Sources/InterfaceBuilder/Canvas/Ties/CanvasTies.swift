@@ -98,7 +98,7 @@ struct CanvasTies {
 
   /// The largest number of terms of a sum, and of definitions that are substituted into each other. Longer chains are
   /// cut: their end counts as undetermined, so that the work for a constraint has a limit.
-  private static let maximumLength = 64
+  private static let maximumLength = 32
 
   /// Returns a number in terms of those that are not determined.
   private mutating func sum(of length: CanvasLength, depth: Int) -> OrderedSum {
