@@ -107,7 +107,8 @@ extension CanvasRule {
         Xcode.v11..<Int.max)
     case .roomyCells: Entry("Rows have margins of 15 above and below.", Xcode.v26..<Int.max)
     case .contentAboveSeparator:
-      Entry("Content ends half a point above the bottom of its cell.", 0..<Xcode.v11, isDocumented: true)
+      Entry(
+        "The separator of a row takes a pixel from the margin below its content.", 0..<Xcode.v11, isDocumented: true)
     case .accessoryMargin: Entry("Beside an accessory the margin is 8.", Xcode.v9Cells..<Int.max)
     case .lowProgressView: Entry("Progress views are 2 points high.", 0..<Xcode.v12, isDocumented: true)
     case .lowStepper: Entry("Steppers are 29 points high.", 0..<Xcode.v11, isDocumented: true)
