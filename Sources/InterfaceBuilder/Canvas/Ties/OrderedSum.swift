@@ -12,6 +12,7 @@ struct OrderedSum {
   init(_ length: CanvasLength) { terms = [(length, 1)] }
 
   mutating func add(_ length: CanvasLength, times factor: Double = 1) {
+    guard abs(factor) >= Self.precision else { return }
     guard let index = terms.firstIndex(where: { $0.length == length }) else { return terms.append((length, factor)) }
     terms[index].factor += factor
     if abs(terms[index].factor) < Self.precision { terms.remove(at: index) }
