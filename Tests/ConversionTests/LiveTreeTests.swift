@@ -109,4 +109,18 @@ struct LiveTreeTests {
     let layout = try LayoutDescription(of: root)
     #expect(layout.views.map(\.name) == ["view1", "labelSwitch", "labelFrame"])
   }
+
+  @Test(
+    "keyboards have the names of Interface Builder in documents",
+    arguments: [
+      (UIKeyboardType.asciiCapable, "alphabet"), (.asciiCapableNumberPad, "ASCIICapableNumberPad"), (.URL, "URL"),
+    ])
+  func keyboards(_ type: UIKeyboardType, _ name: String) throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let field = UITextField()
+    field.keyboardType = type
+    root.addSubview(field)
+    let text = try InterfaceDocumentWriter().text(for: LayoutDescription(of: root))
+    #expect(text.contains("keyboardType=\"\(name)\""))
+  }
 }

@@ -30,7 +30,7 @@ struct CanvasEra {
     case .stepper where rules.apply(.lowStepper): view.canvas.height = 29
     case .button where rules.apply(.smallGlyphButton): prepareGlyphButton(view)
     case .pageControl where rules.apply(.spacedPages): preparePages(view)
-    case .searchBar: view.canvas.height = BarMetrics.upright(.phone, generation).searchBar
+    case .searchBar: prepareSearchBar(view, interface)
     case .navigationBar: view.canvas.height = Self.bars.navigationBar
     case .toolbar: view.canvas.height = Self.bars.toolbar
     case .tabBar: view.canvas.height = Self.bars.tabBar
@@ -48,6 +48,12 @@ struct CanvasEra {
     guard rules.apply(.roundSwitch), generation == .iOS26 else { return }
     view.canvas.alignmentInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
     (view.canvas.width, view.canvas.height) = (61, 28)
+  }
+
+  private func prepareSearchBar(_ view: UIView, _ interface: InterfaceView) {
+    let hasPrompt = interface.element["prompt"]?.isEmpty == false
+    view.canvas.height =
+      hasPrompt ? UISearchBar.heightWithPrompt : BarMetrics.upright(.phone, generation).searchBar
   }
 
   private func prepareSlider(_ view: UIView) {

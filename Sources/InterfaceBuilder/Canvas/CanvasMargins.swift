@@ -47,7 +47,7 @@ struct CanvasMargins {
   /// larger, or if it does not preserve the table's.
   private func prepareCellContent(_ view: UIView, _ interface: InterfaceView) {
     guard rules.apply(.systemRowMargins) else { return setPreservedMargins(view, interface) }
-    var margins = cellMargins(interface)
+    var margins = cellMargins(interface, readableWidth: view.readableWidth)
     if let own = interface.margins {
       guard view.preservesSuperviewLayoutMargins else { return }
       margins.top = max(margins.top, CGFloat(own.edges.top))
@@ -76,9 +76,13 @@ struct CanvasMargins {
   /// The first version in which rows that preserve the margins of their table have 11 points above and below.
   private static let firstWithHighRows = 11000
 
-  private func cellMargins(_ interface: InterfaceView) -> NSDirectionalEdgeInsets {
+  private func cellMargins(_ interface: InterfaceView, readableWidth: CGFloat) -> NSDirectionalEdgeInsets {
     let cell = interface.parent
-    let side = cellSide(width: cell?.parent?.frame?.width ?? cell?.frame?.width ?? 375, table: cell?.parent)
+    let width = cell?.parent?.frame?.width ?? cell?.frame?.width ?? 375
+    var side = cellSide(width: width, table: cell?.parent)
+    if cell?.parent?.element.flag("layoutMarginsFollowReadableWidth") == true {
+      side = max(side, (CGFloat(width) - readableWidth) / 2)
+    }
     let vertical: CGFloat = rules.apply(.roomyCells) ? 15 : 11
     return NSDirectionalEdgeInsets(
       top: vertical, leading: side, bottom: vertical - separatorHeight(of: cell),

@@ -18,6 +18,8 @@ extension NibBuilder {
     case "navigationController": return UINavigationController(nibName: nil, bundle: nil)
     case "tabBarController": return UITabBarController(nibName: nil, bundle: nil)
     case "splitViewController": return UISplitViewController(nibName: nil, bundle: nil)
+    case "pageViewController":
+      return UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
     default: return UIViewController(nibName: nil, bundle: nil)
     }
   }
@@ -29,6 +31,7 @@ extension NibBuilder {
     case "navigationController": "UINavigationController"
     case "tabBarController": "UITabBarController"
     case "splitViewController": "UISplitViewController"
+    case "pageViewController": "UIPageViewController"
     default: "UIViewController"
     }
   }

@@ -131,8 +131,10 @@ extension NibBuilder {
     case let bar as UISearchBar:
       bar.text = text("text", of: element)
       bar.placeholder = text("placeholder", of: element)
+      bar.prompt = text("prompt", of: element)
       bar.showsCancelButton = element.flag("showsCancelButton")
       bar.showsSearchResultsButton = element.flag("showsSearchResultsButton")
+      applyInputTraits(of: element, to: bar.searchTextField)
     default: break
     }
   }

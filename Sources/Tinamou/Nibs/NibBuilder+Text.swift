@@ -46,27 +46,7 @@ extension NibBuilder {
     if let size = element.number("minimumFontSize") { field.minimumFontSize = CGFloat(size) }
     field.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit", or: true)
     field.adjustsFontForContentSizeCategory = element.flag("adjustsFontForContentSizeCategory")
-    guard let traits = element.element(key: "textInputTraits") else { return }
-    field.isSecureTextEntry = traits.flag("secureTextEntry")
-    if let type: UIKeyboardType = choice("keyboardType", of: traits) { field.keyboardType = type }
-    if let type: UIReturnKeyType = choice("returnKeyType", of: traits) { field.returnKeyType = type }
-    if let type: UITextAutocapitalizationType = choice("autocapitalizationType", of: traits) {
-      field.autocapitalizationType = type
-    }
-    if let type: UITextAutocorrectionType = choice("autocorrectionType", of: traits) { field.autocorrectionType = type }
-    if let type: UITextSpellCheckingType = choice("spellCheckingType", of: traits) { field.spellCheckingType = type }
-    if let type = traits["textContentType"] { field.textContentType = UITextContentType(rawValue: type) }
-  }
-
-  /// Returns the case whose name an attribute has; `nil` for none.
-  func choice<Choice: RawRepresentable<Int>>(_ name: String, of element: MarkupElement) -> Choice? {
-    guard let word = element[name] else { return nil }
-    let cases = (0..<16).compactMap { Choice(rawValue: $0) }
-    guard let found = cases.first(where: { "\($0)" == word }) else {
-      note(.unknownWord(word, attribute: name), at: element)
-      return nil
-    }
-    return found
+    applyInputTraits(of: element, to: field)
   }
 
   private static let borderStyles: [String: UITextField.BorderStyle] = [
@@ -87,6 +67,7 @@ extension NibBuilder {
     view.isEditable = element.flag("editable", or: true)
     view.isSelectable = element.flag("selectable", or: true)
     view.adjustsFontForContentSizeCategory = element.flag("adjustsFontForContentSizeCategory")
+    applyInputTraits(of: element, to: view)
   }
 
   func apply(_ element: MarkupElement, to view: UIImageView) {

@@ -16,6 +16,21 @@ extension NibBuilder {
     return nil
   }
 
+  /// Returns the case whose name an attribute has; `nil` for none. `caseNames` has the cases that documents name
+  /// differently.
+  func choice<Choice: RawRepresentable<Int>>(
+    _ name: String, of element: MarkupElement, _ caseNames: [String: String] = [:]
+  ) -> Choice? {
+    guard let word = element[name] else { return nil }
+    let caseName = caseNames[word] ?? word
+    let cases = (0..<16).compactMap { Choice(rawValue: $0) }
+    guard let found = cases.first(where: { "\($0)" == caseName }) else {
+      note(.unknownWord(word, attribute: name), at: element)
+      return nil
+    }
+    return found
+  }
+
   /// Returns the text of the property `name`: from the strings file, the attribute, or the child element.
   func text(_ name: String, of element: MarkupElement) -> String? {
     if let id = element["id"], let text = settings.strings["\(id).\(name)"] { return text }
@@ -64,9 +79,19 @@ extension NibBuilder {
   private func components(of element: MarkupElement) -> UIColor? {
     let alpha = CGFloat(element.number("alpha") ?? 1)
     if let white = element.number("white") { return UIColor(white: CGFloat(white), alpha: alpha) }
+    if let color = mixture(of: element, alpha: alpha) { return color }
     guard let red = element.number("red"), let green = element.number("green"), let blue = element.number("blue")
     else { return nil }
     return UIColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: alpha)
+  }
+
+  /// Returns the color of printing inks that an element names; `nil` if it names others. No color profile is applied.
+  private func mixture(of element: MarkupElement, alpha: CGFloat) -> UIColor? {
+    guard let cyan = element.number("cyan"), let magenta = element.number("magenta"),
+      let yellow = element.number("yellow"), let black = element.number("black")
+    else { return nil }
+    func light(_ ink: Double) -> CGFloat { CGFloat((1 - ink) * (1 - black)) }
+    return UIColor(red: light(cyan), green: light(magenta), blue: light(yellow), alpha: alpha)
   }
 
   private static let systemColors: [String: UIColor] = [

@@ -91,6 +91,8 @@ extension NibBuilder {
     }
     if element.flag("preservesSuperviewLayoutMargins") { view.preservesSuperviewLayoutMargins = true }
     if !element.flag("insetsLayoutMarginsFromSafeArea", or: true) { view.insetsLayoutMarginsFromSafeArea = false }
+    // Tables apply the attribute to their rows instead.
+    if element.flag("layoutMarginsFollowReadableWidth"), !(view is UITableView) { view.setFollowsReadableWidth(true) }
     if let direction = option("semanticContentAttribute", of: element, Self.semantics) {
       view.semanticContentAttribute = direction
     }

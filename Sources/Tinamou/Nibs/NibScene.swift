@@ -48,6 +48,7 @@ package final class NibScene: StoryboardScene {
         split.preferredPrimaryColumnWidthFraction = CGFloat(share)
       }
     }
+    if let pages = controller as? UIPageViewController { applyProperties(to: pages) }
     controller.restorationIdentifier =
       element.flag("useStoryboardIdentifierAsRestorationIdentifier")
       ? interface.storyboardIdentifier : element["restorationIdentifier"]
@@ -61,12 +62,40 @@ package final class NibScene: StoryboardScene {
     if let style = builder.option("modalPresentationStyle", of: element, Self.presentationStyles) {
       controller.modalPresentationStyle = style
     }
+    if let style = builder.option("modalTransitionStyle", of: element, Self.modalTransitionStyles) {
+      controller.modalTransitionStyle = style
+    }
   }
+
+  private func applyProperties(to pages: UIPageViewController) {
+    pages.setStyle(
+      builder.option("transitionStyle", of: element, Self.pageTransitionStyles) ?? .pageCurl,
+      builder.option("navigationOrientation", of: element, Self.pageOrientations) ?? .horizontal,
+      builder.option("spineLocation", of: element, Self.spineLocations) ?? .min)
+    pages.isDoubleSided = element.flag("doubleSided")
+  }
+
+  private static let pageTransitionStyles: [String: UIPageViewController.TransitionStyle] = [
+    "pageCurl": .pageCurl, "scroll": .scroll,
+  ]
+
+  private static let pageOrientations: [String: UIPageViewController.NavigationOrientation] = [
+    "horizontal": .horizontal, "vertical": .vertical,
+  ]
+
+  private static let spineLocations: [String: UIPageViewController.SpineLocation] = [
+    "none": .none, "min": .min, "mid": .mid, "max": .max,
+  ]
 
   static let presentationStyles: [String: UIModalPresentationStyle] = [
     "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet, "currentContext": .currentContext,
     "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext, "popover": .popover,
     "custom": .custom, "automatic": .automatic,
+  ]
+
+  static let modalTransitionStyles: [String: UIModalTransitionStyle] = [
+    "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal, "crossDissolve": .crossDissolve,
+    "partialCurl": .partialCurl,
   ]
 
   private func applyBars(to controller: UIViewController) {

@@ -46,6 +46,11 @@ extension UIViewController {
     {
       destination.modalPresentationStyle = style
     }
+    if let style = scene.builder.option(
+      "modalTransitionStyle", of: connection.element, NibScene.modalTransitionStyles)
+    {
+      destination.modalTransitionStyle = style
+    }
     let segue = scene.segue(connection, from: self, to: destination) { [unowned self] in
       lead(to: destination, connection, sender, in: scene)
     }

@@ -12,6 +12,8 @@ struct MarginState {
   var raw = Raw.standard
   var preservesSuperview = false
   var insetsFromSafeArea = true
+  /// Whether the side margins grow until the area between them has a readable width.
+  var followsReadableWidth = false
   /// Whether the view is the root view of a view controller, whose margins the system sets.
   var isControllerRoot = false
   /// The insets of the safe area, in points.
@@ -24,5 +26,5 @@ struct MarginState {
   static let standardAnnounced = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   /// Whether the margins depend on this view alone.
-  var isPlain: Bool { !preservesSuperview && safeArea == .zero && !isControllerRoot }
+  var isPlain: Bool { !preservesSuperview && safeArea == .zero && !isControllerRoot && !followsReadableWidth }
 }

@@ -28,6 +28,11 @@ extension UIView {
       margins.left = Swift.max(margins.left, outer.left - (x - container.minX))
       margins.right = Swift.max(margins.right, outer.right - (container.maxX - x - storedBounds.width))
     }
+    if marginState.followsReadableWidth {
+      let excess = Swift.max(0, storedBounds.width - margins.left - margins.right - readableWidth)
+      margins.left += excess / 2
+      margins.right += excess / 2
+    }
     return margins
   }
 
@@ -74,6 +79,14 @@ extension UIView {
 
   func setInsetsMarginsFromSafeArea(_ insets: Bool) {
     marginState.insetsFromSafeArea = insets
+    marginsMayHaveChanged()
+  }
+
+  /// Sets whether the side margins grow until the area between them is no wider than the readable content guide.
+  ///
+  /// UIKit has this setting in documents only ("Follow Readable Width").
+  func setFollowsReadableWidth(_ follows: Bool) {
+    marginState.followsReadableWidth = follows
     marginsMayHaveChanged()
   }
 

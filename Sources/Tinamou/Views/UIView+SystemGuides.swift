@@ -91,7 +91,7 @@ extension UIView {
   /// The greatest readable width of text, in points, for the current text size.
   ///
   /// Source: the width of the guide on a screen of 1024 pt width, Use Your Loaf; other text sizes are in proportion.
-  var readableWidth: CGFloat {
+  package var readableWidth: CGFloat {
     switch traitValues.preferredContentSizeCategory {
     case .extraSmall: 560
     case .small: 600

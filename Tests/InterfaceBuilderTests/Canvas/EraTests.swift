@@ -41,6 +41,14 @@ struct EraTests {
     #expect(frame.minY == top)
   }
 
+  @Test("rows of wide tables follow the readable width if the table does")
+  func readableRows() throws {
+    let table = Self.table(width: 834, attributes: #"layoutMarginsFollowReadableWidth="YES""#)
+    let frame = try frame(of: "inside", in: table, version: 17701, device: "ipad10_5")
+    #expect(frame.minX == 81)
+    #expect(frame.width == 672)
+  }
+
   @Test("rows of a table that is the view of a controller have the margins of the screen", arguments: [14113, 15705])
   func rowsOfTableControllers(_ version: Int) throws {
     let table = Self.table(width: 375, attributes: #"key="view""#)
@@ -141,9 +149,14 @@ struct EraTests {
     #expect(inScene.height == 216)
   }
 
-  @Test("search bars are 44 points high before Xcode 9", arguments: [(12121, 44), (13196, 56), (14490, 56)])
-  func searchBars(_ version: Int, _ height: CGFloat) throws {
-    let content = #"<searchBar translatesAutoresizingMaskIntoConstraints="NO" id="inside"/>"#
+  @Test(
+    "search bars are 44 points high before Xcode 9, and 75 with a prompt",
+    arguments: [
+      (nil, 12121, 44), (nil, 13196, 56), (nil, 14490, 56), ("Place", 6245, 75), ("Place", 11542, 75), ("", 12121, 44),
+    ] as [(String?, Int, CGFloat)])
+  func searchBars(_ prompt: String?, _ version: Int, _ height: CGFloat) throws {
+    let attribute = prompt.map { "prompt=\"\($0)\"" } ?? ""
+    let content = #"<searchBar \#(attribute) translatesAutoresizingMaskIntoConstraints="NO" id="inside"/>"#
     let frame = try frame(of: "inside", in: content, version: version, device: "retina4_7", constraints: Self.corner)
     #expect(frame.height == height)
   }

@@ -74,6 +74,110 @@ struct AttributeTests {
     #expect(objects.lazy.compactMap { $0 as? UISearchBar }.first?.showsSearchResultsButton == true)
   }
 
+  @Test("keyboards have the types of the document, under the names that Interface Builder uses")
+  func keyboards() throws {
+    func traits(_ attributes: String) -> String { #"<textInputTraits key="textInputTraits" \#(attributes)/>"# }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701" useAutolayout="YES">
+      <objects><textField id="field"><rect key="frame" x="0" y="0" width="300" height="34"/>
+      \(traits(#"keyboardType="alphabet" keyboardAppearance="alert" enablesReturnKeyAutomatically="YES""#))</textField>
+      <textView id="text"><rect key="frame" x="0" y="0" width="300" height="100"/>
+      \(traits(#"autocapitalizationType="words" keyboardType="ASCIICapableNumberPad" returnKeyType="continue""#))</textView>
+      <searchBar id="bar"><rect key="frame" x="0" y="0" width="300" height="56"/>
+      \(traits(#"keyboardType="URL" autocorrectionType="no""#))</searchBar></objects></document>
+      """
+    let nib = UINib(data: Data(text.utf8), bundle: nil)
+    let objects = nib.instantiate(withOwner: nil, options: nil)
+    let field = try #require(objects[0] as? UITextField)
+    #expect(field.keyboardType == .asciiCapable)
+    #expect(field.keyboardAppearance == .dark)
+    #expect(field.enablesReturnKeyAutomatically)
+    let view = try #require(objects[1] as? UITextView)
+    #expect(view.autocapitalizationType == .words)
+    #expect(view.keyboardType == .asciiCapableNumberPad)
+    #expect(view.returnKeyType == .continue)
+    let bar = try #require(objects[2] as? UISearchBar)
+    #expect(bar.keyboardType == .URL)
+    #expect(bar.searchTextField.autocorrectionType == .no)
+    #expect(nib.inspection.issues.isEmpty)
+  }
+
+  @Test("margins that follow the readable width leave 672 points between them, also after a change of size")
+  func readableWidth() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701" useAutolayout="YES">
+      <objects><view layoutMarginsFollowReadableWidth="YES" id="root"><rect key="frame" x="0" y="0" width="1024" height="300"/>
+      </view><view id="plain"><rect key="frame" x="0" y="0" width="1024" height="300"/></view></objects></document>
+      """
+    let views = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil, options: nil)
+      .compactMap { $0 as? UIView }
+    try #require(views.count == 2)
+    #expect(views[0].layoutMargins == UIEdgeInsets(top: 8, left: 176, bottom: 8, right: 176))
+    #expect(views[1].layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    views[0].frame.size.width = 320
+    #expect(views[0].layoutMargins.left == 8 as CGFloat)
+    views[0].frame.size.width = 768
+    #expect(views[0].layoutMargins.right == 48 as CGFloat)
+  }
+
+  @Test("colors of printing inks become red, green and blue")
+  func inks() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701" useAutolayout="YES">
+      <objects><view id="root"><rect key="frame" x="0" y="0" width="100" height="100"/>
+      <color key="backgroundColor" cyan="0.5" magenta="0.25" yellow="0" black="0.5" alpha="0.75" colorSpace="custom" \
+      customColorSpace="genericCMYKColorSpace"/></view></objects></document>
+      """
+    let view = try #require(
+      UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil, options: nil).first as? UIView)
+    #expect(view.backgroundColor == UIColor(red: 0.25, green: 0.375, blue: 0.5, alpha: 0.75))
+  }
+
+  @Test("a search bar has the prompt of the document, which makes it 75 points high")
+  func prompt() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701" useAutolayout="YES">
+      <objects><searchBar prompt="Enter an address" id="bar"><rect key="frame" x="0" y="0" width="300" height="75"/></searchBar>
+      </objects></document>
+      """
+    let bar = try #require(
+      UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil, options: nil).first as? UISearchBar)
+    #expect(bar.prompt == "Enter an address")
+    #expect(bar.intrinsicContentSize.height == 75 as CGFloat)
+    bar.prompt = nil
+    #expect(bar.intrinsicContentSize.height == 56 as CGFloat)
+  }
+
+  @Test(
+    "a page view controller has the style of its document",
+    arguments: [
+      (#"transitionStyle="scroll" navigationOrientation="vertical" spineLocation="none""#, 1, 1, 0, false),
+      (#"transitionStyle="pageCurl" spineLocation="mid" doubleSided="YES""#, 0, 0, 2, true), ("", 0, 0, 1, false),
+    ] as [(String, Int, Int, Int, Bool)])
+  func pages(_ attributes: String, _ style: Int, _ orientation: Int, _ spine: Int, _ isDoubleSided: Bool) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="17701" \
+      useAutolayout="YES" initialViewController="shown"><scenes><scene sceneID="s"><objects>
+      <pageViewController \(attributes) modalTransitionStyle="crossDissolve" id="shown" sceneMemberID="viewController"/>
+      </objects></scene></scenes></document>
+      """
+    let pages = try #require(try initialController(in: text) as? UIPageViewController)
+    #expect(pages.transitionStyle.rawValue == style)
+    #expect(pages.navigationOrientation.rawValue == orientation)
+    #expect(pages.spineLocation.rawValue == spine)
+    #expect(pages.isDoubleSided == isDoubleSided)
+    #expect(pages.modalTransitionStyle == .crossDissolve)
+  }
+
+  /// Returns the initial controller of a storyboard.
+  private func initialController(in text: String) throws -> UIViewController? {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(text.utf8).write(to: folder.appendingPathComponent("Shown.storyboard"))
+    return UIStoryboard(name: "Shown", bundle: Bundle(path: folder.path)).instantiateInitialViewController()
+  }
+
   @Test("a split view controller has the widths of its document, and leaves scroll views alone if it says so")
   @available(*, deprecated, message: "The property is deprecated")
   func controllers() throws {
@@ -83,12 +187,7 @@ struct AttributeTests {
       <splitViewController automaticallyAdjustsScrollViewInsets="NO" minimumPrimaryColumnWidth="240" \
       preferredPrimaryColumnWidthFraction="0.3" id="shown" sceneMemberID="viewController"/></objects></scene></scenes></document>
       """
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(text.utf8).write(to: folder.appendingPathComponent("Split.storyboard"))
-    let storyboard = UIStoryboard(name: "Split", bundle: Bundle(path: folder.path))
-    let split = try #require(storyboard.instantiateInitialViewController() as? UISplitViewController)
+    let split = try #require(try initialController(in: text) as? UISplitViewController)
     #expect(split.minimumPrimaryColumnWidth == 240 as CGFloat)
     #expect(split.preferredPrimaryColumnWidthFraction == 0.3 as CGFloat)
     #expect(!split.automaticallyAdjustsScrollViewInsets)

@@ -103,6 +103,7 @@ struct SegueTests {
   func presentations() throws {
     home.performSegue(withIdentifier: "sheet", sender: nil)
     #expect(navigation.presentedViewController?.modalPresentationStyle == .formSheet)
+    #expect(navigation.presentedViewController?.modalTransitionStyle == .crossDissolve)
     navigation.dismiss(animated: false)
     home.performSegue(withIdentifier: "popover", sender: nil)
     let popover = try #require(navigation.presentedViewController?.popoverPresentationController)

@@ -58,6 +58,9 @@ struct DocumentProperties {
     "maximumZoomScale": "maximumZoomScale",
   ]
 
+  /// The names of keyboards that differ from those of the cases.
+  private static let keyboards = ["asciiCapable": "alphabet", "asciiCapableNumberPad": "ASCIICapableNumberPad"]
+
   private static let lineBreaks = [
     "byWordWrapping": "wordWrap", "byCharWrapping": "characterWrap", "byClipping": "clip",
     "byTruncatingHead": "headTruncation", "byTruncatingMiddle": "middleTruncation",
@@ -90,7 +93,7 @@ struct DocumentProperties {
     case .flag(let flag): flag ? "YES" : "NO"
     case .number(let number): NumberText.text(number)
     case .text(let text): text
-    case .choice(let name): lineBreaks[name] ?? name
+    case .choice(let name): lineBreaks[name] ?? keyboards[name] ?? name
     default: nil
     }
   }

@@ -66,6 +66,13 @@ open class UIPageViewController: UIViewController {
     super.init(coder: coder)
   }
 
+  /// Sets the values of a document.
+  func setStyle(_ style: TransitionStyle, _ orientation: NavigationOrientation, _ spine: SpineLocation) {
+    transitionStyle = style
+    navigationOrientation = orientation
+    spineLocation = style == .pageCurl ? spine : .none
+  }
+
   /// The visual style of page changes.
   open private(set) var transitionStyle: TransitionStyle
   /// The axis along which pages are arranged.
