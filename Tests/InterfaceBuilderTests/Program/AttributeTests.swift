@@ -144,8 +144,10 @@ struct AttributeTests {
       UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil, options: nil).first as? UISearchBar)
     #expect(bar.prompt == "Enter an address")
     #expect(bar.intrinsicContentSize.height == 75 as CGFloat)
-    bar.prompt = nil
-    #expect(bar.intrinsicContentSize.height == 56 as CGFloat)
+    for none in [nil, ""] {
+      bar.prompt = none
+      #expect(bar.intrinsicContentSize.height == 56 as CGFloat)
+    }
   }
 
   @Test(

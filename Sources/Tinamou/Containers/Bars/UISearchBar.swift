@@ -265,6 +265,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
 
   // MARK: Layout
 
+  private var hasPrompt: Bool { prompt?.isEmpty == false }
+
   private func heightMayHaveChanged() {
     scopes.isHidden = !showsScopes
     promptLabel.text = prompt
@@ -272,10 +274,10 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     setNeedsLayout()
   }
 
-  /// A height of 56 points since iOS 11 and 44 before, plus the heights of prompt and scope bar. There is
+  /// A height of 56 points since iOS 11 and 44 before, or 75 with a prompt, plus the height of a scope bar. There is
   /// no intrinsic width.
   open override var intrinsicContentSize: CGSize {
-    let row = prompt == nil ? barMetrics.searchBar : UISearchBar.heightWithPrompt
+    let row = hasPrompt ? UISearchBar.heightWithPrompt : barMetrics.searchBar
     return CGSize(width: UIView.noIntrinsicMetric, height: row + (showsScopes ? UISearchBar.scopeHeight : 0))
   }
 
@@ -287,7 +289,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
-    let promptHeight = prompt == nil ? 0 : UISearchBar.heightWithPrompt - barMetrics.searchBar
+    let promptHeight = hasPrompt ? UISearchBar.heightWithPrompt - barMetrics.searchBar : 0
     promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: promptHeight)
     let scopeHeight = showsScopes ? UISearchBar.scopeHeight : 0
     let side = isInNavigationBar ? DeviceProfile.systemMinimumLayoutMargin(forWidth: bounds.width) : UISearchBar.side
