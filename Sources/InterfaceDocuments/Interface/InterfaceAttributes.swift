@@ -23,15 +23,16 @@ public enum InterfaceAttributes {
   /// The attributes that are read.
   private static let read = names(
     """
-    accessoryType adjustsFontForContentSizeCategory adjustsFontSizeToFit adjustsImageWhenDisabled \
-    adjustsImageWhenHighlighted alignment allowsMultipleSelection allowsSelection alpha alwaysBounceHorizontal \
-    alwaysBounceVertical ambiguous animates animating apportionsSegmentWidthsByContent autocapitalizationType \
-    autocorrectionType automaticEstimatedItemSize automaticallyAdjustsScrollViewInsets autoresizesSubviews axis \
-    backgroundImage barStyle baselineAdjustment baselineRelativeArrangement black blue borderStyle bottom bounces \
-    button buttonType catalog clearButtonMode clearsContextBeforeDrawing clipsSubviews cocoaTouchSystemColor \
-    configurationType constant content contentHorizontalAlignment contentInsetAdjustmentBehavior contentMode \
-    contentVerticalAlignment contentViewInsetsToSafeArea continuous customClass customModule cyan datePickerMode \
-    destination destinationCreationSelector detailTextLabel direction distribution doubleSided down editable \
+    accessoryType adjustsFontForContentSizeCategory adjustsFontSizeToFit \
+    adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled adjustsImageWhenHighlighted \
+    alignment allowsMultipleSelection allowsSelection alpha alwaysBounceHorizontal alwaysBounceVertical ambiguous \
+    animates animating apportionsSegmentWidthsByContent autocapitalizationType autocorrectionType \
+    automaticEstimatedItemSize automaticallyAdjustsScrollViewInsets autoresizesSubviews axis backgroundImage \
+    barStyle baselineAdjustment baselineRelativeArrangement black blue borderStyle bottom bounces button buttonType \
+    catalog clearButtonMode clearsContextBeforeDrawing clipsSubviews cocoaTouchSystemColor configurationType \
+    constant content contentHorizontalAlignment contentInsetAdjustmentBehavior contentMode contentVerticalAlignment \
+    contentViewInsetsToSafeArea continuous customClass customModule cyan datePickerMode destination \
+    destinationCreationSelector detailTextLabel direction distribution doubleSided down editable \
     editingAccessoryType enabled estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight \
     eventType extendedLayoutIncludesOpaqueBars family firstAttribute firstItem fixedFrame flexibleMaxX flexibleMaxY \
     flexibleMinX flexibleMinY footerTitle green headerTitle height heightSizable hidden hidesBottomBarWhenPushed \

@@ -8,7 +8,7 @@
 ///
 /// Source: Apple, `UIButton`; sizes as recorded in `reference/corpora.md` §6.
 @preconcurrency @MainActor
-open class UIButton: UIControl {
+open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting {
   /// The type of a button. Raw values are UIKit's.
   public enum ButtonType: Int, Sendable {
     case custom = 0
@@ -237,6 +237,10 @@ open class UIButton: UIControl {
   open var adjustsImageWhenDisabled = true { didSet { contentDidChange() } }
   /// Whether the button glows while it is pressed. The default is `false`. Stored; has no effect.
   open var showsTouchWhenHighlighted = false
+  /// Whether the shadow of the title changes sides while the button is pressed. The default is `false`. Stored; has no effect.
+  open var reversesTitleShadowWhenHighlighted = false
+  /// Whether the image grows at accessibility text sizes. The default is `false`. Stored; has no effect.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
   // MARK: Rectangles
 

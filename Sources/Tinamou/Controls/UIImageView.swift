@@ -4,7 +4,7 @@
 ///
 /// Source: Apple, `UIImageView`.
 @preconcurrency @MainActor
-open class UIImageView: UIView {
+open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
   /// Creates an image view without an image and with `frame`, in points, in the superview's coordinate system.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -45,6 +45,9 @@ open class UIImageView: UIView {
 
   /// The symbol configuration, for symbol images that have none. The default is `nil`.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { shownImageDidChange() } }
+
+  /// Whether the image grows at accessibility text sizes. The default is `false`. Stored; has no effect.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
   open override var contentMode: ContentMode { didSet { setNeedsDisplay() } }
 

@@ -19,6 +19,8 @@ extension NibBuilder {
     if let configuration = configuration(of: element) { button.configuration = configuration }
     button.adjustsImageWhenHighlighted = element.flag("adjustsImageWhenHighlighted", or: true)
     button.adjustsImageWhenDisabled = element.flag("adjustsImageWhenDisabled", or: true)
+    button.adjustsImageSizeForAccessibilityContentSizeCategory = element.flag(
+      "adjustsImageSizeForAccessibilityContentSizeCategory")
   }
 
   private func apply(_ element: MarkupElement, of owner: MarkupElement, to button: UIButton) {

@@ -74,6 +74,8 @@ extension NibBuilder {
     if let image = image("image", of: element) { view.image = image }
     if let image = image("highlightedImage", of: element) { view.highlightedImage = image }
     view.isHighlighted = element.flag("highlighted")
+    view.adjustsImageSizeForAccessibilityContentSizeCategory = element.flag(
+      "adjustsImageSizeForAccessibilityContentSizeCategory")
     if let configuration = symbolConfiguration("preferredSymbolConfiguration", of: element) {
       view.preferredSymbolConfiguration = configuration
     }

@@ -120,6 +120,19 @@ struct AttributeTests {
     #expect(views[0].layoutMargins.right == 48 as CGFloat)
   }
 
+  @Test("images say whether they grow at accessibility text sizes", arguments: [true, false])
+  func imageSizes(_ grows: Bool) throws {
+    let attribute = grows ? #"adjustsImageSizeForAccessibilityContentSizeCategory="YES""# : ""
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701" useAutolayout="YES">
+      <objects><imageView \(attribute) id="image"><rect key="frame" x="0" y="0" width="30" height="30"/></imageView>
+      <button \(attribute) id="button"><rect key="frame" x="0" y="0" width="30" height="30"/></button></objects></document>
+      """
+    let objects = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil, options: nil)
+      .compactMap { $0 as? any UIAccessibilityContentSizeCategoryImageAdjusting }
+    #expect(objects.map(\.adjustsImageSizeForAccessibilityContentSizeCategory) == [grows, grows])
+  }
+
   @Test("colors of printing inks become red, green and blue")
   func inks() throws {
     let text = """
