@@ -79,14 +79,14 @@ extension NibBuilder {
   private func components(of element: MarkupElement) -> UIColor? {
     let alpha = CGFloat(element.number("alpha") ?? 1)
     if let white = element.number("white") { return UIColor(white: CGFloat(white), alpha: alpha) }
-    if let color = mixture(of: element, alpha: alpha) { return color }
+    if let color = cmykColor(of: element, alpha: alpha) { return color }
     guard let red = element.number("red"), let green = element.number("green"), let blue = element.number("blue")
     else { return nil }
     return UIColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: alpha)
   }
 
-  /// Returns the color of printing inks that an element names; `nil` if it names others. No color profile is applied.
-  private func mixture(of element: MarkupElement, alpha: CGFloat) -> UIColor? {
+  /// Returns the CMYK color of an element; `nil` if it has other components. No color profile is applied.
+  private func cmykColor(of element: MarkupElement, alpha: CGFloat) -> UIColor? {
     guard let cyan = element.number("cyan"), let magenta = element.number("magenta"),
       let yellow = element.number("yellow"), let black = element.number("black")
     else { return nil }

@@ -133,8 +133,8 @@ struct AttributeTests {
     #expect(objects.map(\.adjustsImageSizeForAccessibilityContentSizeCategory) == [grows, grows])
   }
 
-  @Test("colors of printing inks become red, green and blue")
-  func inks() throws {
+  @Test("CMYK colors become red, green and blue")
+  func cmykColors() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701" useAutolayout="YES">
       <objects><view id="root"><rect key="frame" x="0" y="0" width="100" height="100"/>
