@@ -49,6 +49,32 @@ struct ConflictTests {
     #expect(isClose(conflict.contradiction / abs(conflict.members[0].multiplier), 10))
   }
 
+  @Test("a constraint whose terms cancel out holds, costs, or is a conflict of its own", arguments: [false, true])
+  func noTerms(placesAtBounds: Bool) throws {
+    // Records of discarded constraints before and after, so that a wrong index would read one of them.
+    for count in 0..<20 {
+      let solver = Solver(placesAtBounds: placesAtBounds)
+      let variables = (0...count).map { solver.makeVariable(isNonNegative: $0 % 2 == 0) }
+      let width = try #require(variables.last)
+      for variable in variables { solver.insert([Term(1, variable)], .equal, constant: -7, priority: .required) }
+      let terms = [Term(1, width), Term(-1, width)]
+      let holding = solver.insert(terms, .lessThanOrEqual, constant: 0, priority: .required)
+      let optional = solver.insert(terms, .greaterThanOrEqual, constant: -20, priority: Priority(500))
+      let conflicting = solver.insert(terms, .greaterThanOrEqual, constant: -20, priority: .required)
+      let equality = solver.insert(terms, .equal, constant: 3, priority: .required)
+      let conflicts = solver.solve()
+      #expect(Set(conflicts.map(\.culprit)) == [conflicting, equality])
+      #expect(conflicts.allSatisfy { $0.members.count == 1 && abs($0.contradiction) > 1 })
+      #expect(solver.status(of: holding) == .tight && solver.status(of: optional) == .violated(by: 20))
+      #expect(solver.value(of: width) == 7 && solver.brokenInvariants() == [])
+      // A constraint without terms can be made to hold, and be removed.
+      solver.setConstant(5, of: conflicting)
+      solver.remove(equality)
+      #expect(solver.solve().isEmpty && solver.brokenInvariants() == [])
+      #expect(solver.status(of: conflicting) == .satisfied(slack: 5))
+    }
+  }
+
   @Test("an implicit bound can be a member")
   func implicitBound() throws {
     let solver = Solver()

@@ -58,7 +58,7 @@ struct RandomSystemTests {
 
   @Test(
     "any sequence of changes ends where the same constraints end in a new solver",
-    arguments: [RandomSystem.Family.mixed, .conflicts, .priorities])
+    arguments: [RandomSystem.Family.mixed, .conflicts, .priorities, .variables, .columns, .repeats])
   func freshSystems(family: RandomSystem.Family) {
     for seed in 0..<(systemCount / 20) {
       var system = RandomSystem(seed: UInt64(seed) + 70_000_000, family: family)

@@ -24,15 +24,14 @@ extension ConstraintSystem {
     relax(culprit, because: members)
   }
 
-  /// Relaxes a required row because it is the youngest of `members`, and retries the rows that were relaxed because of
-  /// it.
+  /// Relaxes a required row because it is the youngest of `members`. The rows that were relaxed because of it are retried later.
   private mutating func relax(_ row: RowID, because members: [WeightedRow]) {
     let conflict = describe(members, culprit: row)
     withdraw(row)
     retryConflicts(of: row)
     setStatus(.relaxed, of: row)
-    relaxed.add(
-      RelaxedRow(row: row, members: members.map { $0.row }, conflict: conflict), rowCapacity: store.rowCapacity)
+    relaxed.add(row, members: members.map { $0.row }, conflict, rowCapacity: store.rowCapacity)
+    settleRequiredRowsFirst()
   }
 
   private mutating func youngest(of members: [WeightedRow]) -> RowID? {
@@ -58,17 +57,48 @@ extension ConstraintSystem {
     return .nonNegative(store.handle(of: store[store[row].firstTerm].variable))
   }
 
-  /// Retries the rows that were relaxed because of a conflict that contains `row`, which is about to change.
+  // MARK: Retries
+
+  /// Schedules a retry of the rows that were relaxed because of a conflict that contains `row`, which is about to change.
+  ///
+  /// They stay relaxed until all other required rows hold, and are then retried one by one, the oldest first; see
+  /// ``retryOldest()``.
   @inline(__always)
   mutating func retryConflicts(of row: RowID) {
-    if relaxed.mayBeMember(row) { retryRows(keptOutBy: row) }
+    if relaxed.isMember(row) { scheduleRetries(ofRowsKeptOutBy: row) }
   }
 
-  private mutating func retryRows(keptOutBy row: RowID) {
-    for retried in relaxed.removeConflicts(of: row) {
-      setStatus(.inactive, of: retried)
-      pending.setNeedsBasicVariable(store[retried].isEquality, retried)
-      if !pending.isRemoved(retried) { pending.addCandidate(retried) }
+  private mutating func scheduleRetries(ofRowsKeptOutBy row: RowID) {
+    for retried in relaxed.removeConflicts(of: row) where !pending.isRemoved(retried) {
+      pending.scheduleRetry(of: retried, age: UInt64(store[retried].sequence))
     }
+  }
+
+  /// Enforces the oldest of the rows that wait for a retry. Returns `false` if there is none.
+  ///
+  /// All other required rows hold at this point, so each contradiction from here to the next retry contains this row. Then its
+  /// youngest member is this row or a younger one, and the rows that were relaxed because of that are younger still. So what is
+  /// decided about this row and about older ones is final: no row is retried twice, and none is relaxed more often than twice.
+  /// If relaxed rows were retried immediately, the rows of a column that is too small for the heights in it would be enforced
+  /// and relaxed in all combinations, like the digits of a binary number.
+  mutating func retryOldest() -> Bool {
+    while let row = pending.popRetry() {
+      guard basis.status(of: row) == .relaxed, !relaxed.contains(row) else { continue }
+      setStatus(.inactive, of: row)
+      pending.setNeedsBasicVariable(store[row].isEquality, row)
+      pending.addCandidate(row)
+      return true
+    }
+    return false
+  }
+
+  /// From now on, in this solve, optional rows wait until it is decided which required rows are enforced. Otherwise, each row that
+  /// is relaxed or retried would withdraw the costs of all optional rows that depend on it.
+  mutating func settleRequiredRowsFirst() {
+    guard !progress.settlesRequiredRowsFirst else { return }
+    progress.settlesRequiredRowsFirst = true
+    var queued = Table<RowID>()
+    while let row = pending.dequeue() { queued.append(row) }
+    for index in 0..<queued.count { pending.enqueue(queued[index], key: queueKey(of: queued[index])) }
   }
 }

@@ -67,13 +67,19 @@ extension ConstraintSystem {
     guard let row = oldestInequality(dependingOn: position) else { return false }
     if let term = separateTerm(of: row, containing: position) {
       statistics.directDefinitions += 1
-      let isAtBound = presentResidual(of: row).value == 0 && !valuation.isDirty(position)
+      // Other positions that were placed just now may have made inputs of the row dirty.
+      let isAtBound = presentResidual(of: row).value == 0 && !hasDirtyVariable(row)
       enter(row, determining: term)
       markTearsStale(below: position)
       if !isAtBound { markDirty(position) }
       return true
     }
     return enterByPosition(row)
+  }
+
+  private func hasDirtyVariable(_ row: RowID) -> Bool {
+    for term in store[row].terms where valuation.isDirty(store[term].variable) { return true }
+    return false
   }
 
   /// The term of a row that contains a free position, if no other term depends on it or contains another free position. The row

@@ -23,7 +23,7 @@ extension ConstraintSystem {
     var miss = residual.value
     while let breakpoint = breakpoints.pop(&multipliers, usesBlandRule: progress.usesBlandRule) {
       if let own, multipliers.compare(own, breakpoint.distance) <= 0 { break }
-      guard addBoundFlip(at: breakpoint, sign: sign, miss: &miss, tolerance: residual.tolerance) else {
+      guard addBoundFlip(at: breakpoint, entering: row, sign: sign, miss: &miss, residual.tolerance) else {
         multipliers.setStep(breakpoint.distance)
         return .leaving(expression[breakpoint.index].row)
       }
@@ -65,7 +65,7 @@ extension ConstraintSystem {
   /// Moves the variable of a breakpoint's row to the next row that bounds it. Returns `false`, and the row leaves, if
   /// there is none or if the entering row would be feasible before the variable reaches it.
   private mutating func addBoundFlip(
-    at breakpoint: Breakpoint, sign: Double, miss: inout Double, tolerance: Double
+    at breakpoint: Breakpoint, entering: RowID, sign: Double, miss: inout Double, _ tolerance: Double
   ) -> Bool {
     let (row, weight) = (expression[breakpoint.index].row, expression[breakpoint.index].weight)
     let record = store[row]
@@ -75,7 +75,9 @@ extension ConstraintSystem {
     let isUpwards = (direction > 0) == (own.coefficient > 0)
     guard let next = nextBound(after: row, isUpwards: isUpwards) else { return false }
     let remaining = miss + weight * (own.coefficient * next.position + record.constant)
-    guard remaining * sign > tolerance else { return false }
+    // Two required rows that differ by no more than rounding do not contradict each other.
+    let isRequired = store[entering].isRequired && (next.row.isNull || store[next.row].isRequired)
+    guard remaining * sign > (isRequired ? max(tolerance, Tolerances.conflict) : tolerance) else { return false }
     miss = remaining
     let to = next.row.isNull ? insertBound(of: own.variable) : next.row
     let newWeight = weight * own.coefficient / store[store[to].firstTerm].coefficient

@@ -65,15 +65,21 @@ extension ConstraintSystem {
     if record.isEquality {
       if record.isRequired, defineUnusedVariable(by: row) { return }
       pending.setNeedsBasicVariable(true, row)
-    } else if placesAtBounds, record.termCount > 1 || store.sign(of: store[record.firstTerm].variable) == .any {
+    } else if placesAtBounds, canPlace(record) {
       pending.addInequality(row)
     }
     pending.addCandidate(row)
   }
 
-  /// Removes a row that is neither basic nor violated from the system.
+  /// Whether a new inequality contains a variable of either sign, or might. A row without terms has none.
+  @inline(__always)
+  private func canPlace(_ record: Row) -> Bool {
+    record.termCount > 1 || (record.termCount == 1 && store.sign(of: store[record.firstTerm].variable) == .any)
+  }
+
+  /// Removes a row from the system that is neither basic nor violated.
   mutating func delete(_ row: RowID) {
-    assert(basis.status(of: row) == .inactive, "only inactive rows are deleted")
+    assert(!basis.status(of: row).isBasic && !basis.status(of: row).isViolated, "only rows at no cost are deleted")
     columns.delete(of: row)
     basis.setStatus(.vacant, of: row, isEquality: store[row].isEquality)
     pending.forget(row)
@@ -82,14 +88,23 @@ extension ConstraintSystem {
 
   /// Removes a variable and the row of its bound from the system.
   mutating func delete(_ variable: VariableID) {
-    let definition = basis.definition(of: variable)
-    let occurrence = store.firstOccurrence(of: variable)
-    let row = !definition.isNull ? definition : occurrence.isNull ? .null : store[occurrence].row
-    // Only the row of its bound may still contain it.
-    if !row.isNull, store[row].isBound {
-      withdraw(row)
-      delete(row)
+    if let bound = boundRow(of: variable) {
+      retryConflicts(of: bound)
+      withdraw(bound)
+      delete(bound)
     }
+    // A tear may still determine the variable, though no row depends on it any more: its Jacobian is singular, so it is stale.
+    // Refreshing matches the row of the tear with another variable.
+    refreshTears()
+    assert(basis.isFree(variable), "no row determines a variable that no row contains")
     store.delete(variable)
+  }
+
+  /// The row of the bound of a variable, or `nil` if it has none. No other row may contain the variable.
+  private mutating func boundRow(of variable: VariableID) -> RowID? {
+    let occurrence = store.firstOccurrence(of: variable)
+    // The occurrence of a definition is hidden.
+    let row = occurrence.isNull ? basis.definingRow(of: variable) : store[occurrence].row
+    return !row.isNull && store[row].isBound ? row : nil
   }
 }

@@ -10,13 +10,14 @@ extension ConstraintSystem {
     valuation.beginSolve()
     columns.beginSolve()
     progress.begin(
-      size: Int(store.rowCount) + Int(store.variableCount),
+      size: Int(store.rowCount) + Int(store.variableCount), stepLimit: stepLimit,
       isLargeChange: pending.candidateCount > largeChange)
     if moveAlongColumn() { return [] }
     carryOutEdits()
     takeOutRemovedRows()
     enterRequiredEqualities()
     restoreFeasibility()
+    continueLater()
     valuation.finishSolve(variableCount: store.variableCount)
     if valuation.firstUnsolved - valuation.firstSolvedLast > largeChange { releaseScratchMemory() }
     return relaxed.takeNewConflicts()
@@ -82,13 +83,17 @@ extension ConstraintSystem {
   /// Examines all rows that may be infeasible, and takes steps until none is.
   private mutating func restoreFeasibility() {
     pending.deferCandidates()
+    if pending.hasRetries { settleRequiredRowsFirst() }
     while true {
       // Rows that find a free variable never cost anything, so they are handled first. A step that costs something
       // waits until all infeasible rows are known.
-      if pending.isQueueEmpty { queueInfeasibleCandidates() }
+      if !hasQueuedRow { queueInfeasibleCandidates() }
       if progress.needsRestart { restartMultipliers() }
-      if let row = pending.dequeue() {
-        guard countStep() else { continue }
+      if hasQueuedRow, let row = pending.dequeue() {
+        guard countStep() else {
+          giveUp(on: row)
+          continue
+        }
         if !restoreOrRelax(row) { queueInfeasibleCandidates() }
       } else if pending.hasDeferredCandidates {
         pending.admitBatch()
@@ -96,12 +101,20 @@ extension ConstraintSystem {
         evaluateAll()
         valuation.version += 1
         insertMissingBounds()
-      } else if !pending.hasCandidates, !pending.hasMissingBounds {
-        guard placeAtBounds() else { break }
-      } else {
+      } else if pending.hasCandidates || pending.hasMissingBounds {
         insertMissingBounds()
+      } else if pending.hasRetries {
+        _ = retryOldest()
+      } else if !placeAtBounds() {
+        break
       }
     }
+  }
+
+  /// Whether the queue has a row whose turn it is. While relaxed rows wait for a retry, only required rows have one.
+  private var hasQueuedRow: Bool {
+    guard let key = pending.firstKey else { return false }
+    return !pending.hasRetries || key < QueueGroup.optionalRows
   }
 
   /// Restores the feasibility of a row, or relaxes the youngest row of the contradiction that prevents it. Returns
@@ -135,21 +148,29 @@ extension ConstraintSystem {
   /// The order in which feasibility is restored; the smallest key comes first.
   ///
   /// Required equalities come first, since they give variables to determine; then bounds on single variables, then the optional
-  /// rows by priority, and the other required inequalities last, when most of them turn out satisfied. Within one group the
-  /// order is that of creation. The order affects the number of steps, not the optimum. Under Bland's rule, it is the
-  /// order of creation.
-  private mutating func queueKey(of row: RowID) -> UInt64 {
+  /// rows by priority, and the other required inequalities last, when most of them turn out satisfied. If required rows contradict
+  /// one another, the optional rows come last. Within one group the order is that of creation. The order affects the number of
+  /// steps, not the optimum. Under Bland's rule, it is the order of creation.
+  mutating func queueKey(of row: RowID) -> UInt64 {
     let record = store[row]
     let age = UInt64(record.sequence & 0x7fff_ffff)
     if progress.usesBlandRule { return age }
-    if record.isRequired {
-      if record.isEquality { return age }
-      return (record.termCount <= 1 ? 1 : 3) << 62 | age
-    }
-    return 2 << 62 | UInt64(0x7fff_ffff - record.level) << 31 | age
+    if !record.isRequired { return QueueGroup.optionalRows | UInt64(0x7fff_ffff - record.level) << 31 | age }
+    if record.isEquality { return QueueGroup.equalities | age }
+    if record.termCount <= 1 { return QueueGroup.bounds | age }
+    return (progress.settlesRequiredRowsFirst ? QueueGroup.earlyInequalities : QueueGroup.lateInequalities) | age
   }
 
-  /// Counts a step. After far too many steps, restarts once from a new vertex, and then ends the search.
+  /// The groups in which feasibility is restored, as parts of a queue's keys.
+  private enum QueueGroup {
+    static let equalities: UInt64 = 0
+    static let bounds: UInt64 = 1 << 61
+    static let earlyInequalities: UInt64 = 2 << 61
+    static let optionalRows: UInt64 = 1 << 63
+    static let lateInequalities: UInt64 = optionalRows | 1 << 62
+  }
+
+  /// Counts a step. After far too many steps, restarts once from a new vertex, and then returns `false`: the search ends.
   private mutating func countStep() -> Bool {
     progress.stepsLeft -= 1
     if progress.stepsLeft > 0 { return true }
@@ -157,9 +178,28 @@ extension ConstraintSystem {
       if progress.stepsLeft == 0 { statistics.abandonedSolutions += 1 }
       return false
     }
-    progress.restart(size: Int(store.rowCount) + Int(store.variableCount))
+    progress.restart(size: Int(store.rowCount) + Int(store.variableCount), stepLimit: stepLimit)
     restartVertex()
     return true
+  }
+
+  /// Leaves a row as it is because the search has ended. A required row that does not hold is relaxed, so that those in force
+  /// do not contradict one another.
+  private mutating func giveUp(on row: RowID) {
+    guard isInfeasible(row, residual(of: row)) else { return }
+    if store[row].isRequired { setStatus(.relaxed, of: row) }
+    pending.addUnfinished(row)
+  }
+
+  /// Leaves the rows on which the search gave up to the next solve.
+  private mutating func continueLater() {
+    while let row = pending.popUnfinished() {
+      if basis.status(of: row) == .relaxed {
+        pending.scheduleRetry(of: row, age: UInt64(store[row].sequence))
+      } else {
+        pending.addCandidate(row)
+      }
+    }
   }
 
   /// Creates rows for violated bounds that have none.

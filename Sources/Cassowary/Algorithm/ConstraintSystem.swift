@@ -44,6 +44,9 @@ struct ConstraintSystem: ~Copyable {
   /// this, scratch memory is released, because later solves need much less. Tests lower it.
   var largeChange: Int32 = 1000
 
+  /// The largest number of steps that a solve takes before it starts again from a new vertex, and then before it ends. Tests lower it.
+  var stepLimit = Int.max
+
   // These begin empty in a copy.
   var columns = ResponseColumns()
   var walk = GraphWalk()
@@ -89,6 +92,7 @@ struct ConstraintSystem: ~Copyable {
       statistics: statistics)
     result.placesAtBounds = placesAtBounds
     result.largeChange = largeChange
+    result.stepLimit = stepLimit
     columns.forEachMove { variable, amount in
       result.valuation.recordChange(Change(variable: variable, oldValue: valuation[variable] - amount))
     }

@@ -10,6 +10,8 @@ struct SolveProgress {
   var restartsLeft = 0
   /// Whether so many rows are new that walks through all that a row depends on are avoided.
   var isLargeChange = false
+  /// Whether optional rows wait until it is decided which required rows are enforced, because some contradict one another.
+  var settlesRequiredRowsFirst = false
   /// Whether the reduced costs are no longer accurate and must be computed again.
   var needsRestart = false
 
@@ -19,17 +21,18 @@ struct SolveProgress {
   /// The number of steps without improvement after which Bland's rule is used.
   static let maximumDegenerateSteps = 50
 
-  mutating func begin(size: Int, isLargeChange: Bool) {
+  mutating func begin(size: Int, stepLimit: Int, isLargeChange: Bool) {
     self.isLargeChange = isLargeChange
     degenerateSteps = 0
-    stepsLeft = 1000 + 20 * size
+    settlesRequiredRowsFirst = false
+    stepsLeft = min(1000 + 20 * size, stepLimit)
     restartsLeft = 1
   }
 
   /// Allows many more steps, by Bland's rule, after the vertex was discarded.
-  mutating func restart(size: Int) {
+  mutating func restart(size: Int, stepLimit: Int) {
     restartsLeft -= 1
-    stepsLeft = 10_000 + 200 * size
+    stepsLeft = min(10_000 + 200 * size, stepLimit)
     degenerateSteps = SolveProgress.maximumDegenerateSteps + 1
   }
 }

@@ -12,6 +12,10 @@ struct PendingWork: ~Copyable {
   private var deferredCandidates: Table<RowID>
   /// Candidates that proved infeasible, by importance.
   private var queue: RowQueue
+  /// Relaxed rows that are to be tried again, by age.
+  private var retries: RowQueue
+  /// Rows whose feasibility the search did not restore before it ended. Empty between solves.
+  private var unfinished: Table<RowID>
   /// Rows of the basis whose constants changed.
   private var edits: Table<ConstantEdit>
   private var removedRows: Table<RowID>
@@ -34,19 +38,22 @@ struct PendingWork: ~Copyable {
     static let needsBasicVariable: UInt8 = 2
     static let edited: UInt8 = 4
     static let removed: UInt8 = 8
+    static let waitingForRetry: UInt8 = 16
   }
 
   init() {
     self.init(
-      marks: Records(), infeasibleCandidates: Table(), deferredCandidates: Table(), queue: RowQueue(), edits: Table(),
-      removedRows: Table(), discardedVariables: Table(), missingBounds: Table(), freedPositions: Table(),
+      marks: Records(), infeasibleCandidates: Table(), deferredCandidates: Table(), queue: RowQueue(),
+      retries: RowQueue(), unfinished: Table(), edits: Table(), removedRows: Table(), discardedVariables: Table(),
+      missingBounds: Table(), freedPositions: Table(),
       unplacedPositions: Table(), newInequalities: Table(), firstUnplaced: 0, batchSize: 1000)
   }
 
   private init(
     marks: consuming Records<RowID, UInt8>, infeasibleCandidates: consuming Table<RowID>,
-    deferredCandidates: consuming Table<RowID>, queue: consuming RowQueue, edits: consuming Table<ConstantEdit>,
-    removedRows: consuming Table<RowID>, discardedVariables: consuming Table<VariableID>,
+    deferredCandidates: consuming Table<RowID>, queue: consuming RowQueue, retries: consuming RowQueue,
+    unfinished: consuming Table<RowID>, edits: consuming Table<ConstantEdit>, removedRows: consuming Table<RowID>,
+    discardedVariables: consuming Table<VariableID>,
     missingBounds: consuming Table<VariableID>, freedPositions: consuming Table<VariableID>,
     unplacedPositions: consuming Table<VariableID>, newInequalities: consuming Table<RowID>, firstUnplaced: Int32,
     batchSize: Int32
@@ -55,6 +62,8 @@ struct PendingWork: ~Copyable {
     self.infeasibleCandidates = infeasibleCandidates
     self.deferredCandidates = deferredCandidates
     self.queue = queue
+    self.retries = retries
+    self.unfinished = unfinished
     self.edits = edits
     self.removedRows = removedRows
     self.discardedVariables = discardedVariables
@@ -70,7 +79,8 @@ struct PendingWork: ~Copyable {
   func copy() -> PendingWork {
     PendingWork(
       marks: marks.copy(), infeasibleCandidates: infeasibleCandidates.copy(),
-      deferredCandidates: deferredCandidates.copy(), queue: queue.copy(), edits: edits.copy(),
+      deferredCandidates: deferredCandidates.copy(), queue: queue.copy(),
+      retries: retries.copy(), unfinished: unfinished.copy(), edits: edits.copy(),
       removedRows: removedRows.copy(), discardedVariables: discardedVariables.copy(),
       missingBounds: missingBounds.copy(), freedPositions: freedPositions.copy(),
       unplacedPositions: unplacedPositions.copy(), newInequalities: newInequalities.copy(),
@@ -88,11 +98,13 @@ struct PendingWork: ~Copyable {
     deferredCandidates.releaseMemory()
     edits.releaseMemory()
     queue.releaseMemory()
+    retries.releaseMemory()
   }
 
   /// Whether the vertex may not be optimal for the current rows, ignoring dirty variables.
   var isEmpty: Bool {
     infeasibleCandidates.isEmpty && edits.isEmpty && removedRows.isEmpty && discardedVariables.isEmpty
+      && retries.isEmpty
   }
 
   // MARK: Marks
@@ -172,12 +184,40 @@ struct PendingWork: ~Copyable {
     queue.push(row, key: key)
   }
 
+  /// The key of the most important infeasible row; `nil` when there is none.
+  var firstKey: UInt64? { queue.firstKey }
+
   /// The most important infeasible row, which is queued no longer.
   mutating func dequeue() -> RowID? {
     guard let row = queue.pop() else { return nil }
     settle(row)
     return row
   }
+
+  // MARK: Retries of relaxed rows
+
+  var hasRetries: Bool { !retries.isEmpty }
+
+  /// Whether a relaxed row is to be tried again.
+  func isWaitingForRetry(_ row: RowID) -> Bool { marks[row] & Mark.waitingForRetry != 0 }
+
+  mutating func scheduleRetry(of row: RowID, age: UInt64) {
+    guard !isWaitingForRetry(row) else { return }
+    marks[row] |= Mark.waitingForRetry
+    retries.push(row, key: age)
+  }
+
+  /// The oldest row to be tried again. It may have been removed meanwhile.
+  mutating func popRetry() -> RowID? {
+    guard let row = retries.pop() else { return nil }
+    set(Mark.waitingForRetry, false, row)
+    return row
+  }
+
+  // MARK: A search that has ended
+
+  mutating func addUnfinished(_ row: RowID) { unfinished.append(row) }
+  mutating func popUnfinished() -> RowID? { unfinished.popLast() }
 
   // MARK: Edits of constants
 
@@ -204,6 +244,7 @@ struct PendingWork: ~Copyable {
   var isOneEdit: Bool {
     @inline(__always) get {
       edits.count == 1 && infeasibleCandidates.isEmpty && removedRows.isEmpty && discardedVariables.isEmpty
+        && retries.isEmpty
     }
   }
 

@@ -11,6 +11,8 @@ struct RowQueue: ~Copyable {
   func copy() -> RowQueue { RowQueue(entries.copy()) }
 
   var isEmpty: Bool { entries.isEmpty }
+  /// The smallest key; `nil` when the queue is empty.
+  var firstKey: UInt64? { entries.isEmpty ? nil : entries[0].key }
 
   mutating func releaseMemory() { entries.releaseMemory() }
 

@@ -280,8 +280,9 @@ struct RowStore: ~Copyable {
     rows[row].setTerms(first: run, count: used)
   }
 
-  /// A run of `count` unused terms.
+  /// A run of `count` unused terms; null for none.
   private mutating func takeRun(_ count: Int32) -> TermID {
+    guard count > 0 else { return .null }
     if count < freeRuns.count, !freeRuns[count].isNull {
       let first = freeRuns[count]
       freeRuns[count] = terms[first].next

@@ -11,6 +11,27 @@ struct TestRow {
   var level: Int?
   /// The factor of the solver's row, as a power of ten. A violation costs that much more.
   var exponent = 0
+  /// The difference of the solver's constant from the oracle's.
+  var noise = 0.0
+  /// Whether the solver's row contains some variables several times. If there are no terms, others cancel out.
+  var isRepeating = false
+
+  func contains(_ variable: Int) -> Bool { terms.contains { $0.variable == variable } }
+
+  /// The sum of two rows.
+  func sum(_ other: TestRow) -> TestRow {
+    var result = self
+    for term in other.terms {
+      if let index = result.terms.firstIndex(where: { $0.variable == term.variable }) {
+        result.terms[index].coefficient += term.coefficient
+      } else {
+        result.terms.append(term)
+      }
+    }
+    result.terms.removeAll { $0.coefficient == 0 }
+    result.constant += other.constant
+    return result
+  }
 }
 
 /// Solves a hierarchy of constraints as a sequence of linear programs, slowly and exactly.

@@ -39,9 +39,23 @@ struct RandomSystem {
     case spreads
     /// Rows differ from others in one coefficient, by one part in ten thousand.
     case parallels
+    /// Variables are discarded, with the rows that contain them, and others are made.
+    case variables
+    /// Columns of views that are too tall for their container, in rows of any order; see ``RandomSystem/insertColumn()``.
+    case columns
+    /// Rows contain a variable several times, and some of them cancel out: these rows have no terms.
+    case repeats
+    /// Priorities are neighbors of one another, and of required.
+    case nearPriorities
+    /// Required rows are repeated with constants that differ by 10⁻¹³ or 10⁻⁷, less than what counts as a contradiction.
+    case noise
   }
 
+  /// The priorities of the levels, lowest first.
   static let priorities: [Float] = [12.5, 250, 250.5, 750, 999]
+  private static let nearPriorities: [Float] = [
+    Float(250).nextDown, 250, Float(250).nextUp, Float(1000).nextDown.nextDown, Float(1000).nextDown,
+  ]
   /// The coefficient used instead of one in nearly parallel rows.
   static let parallelUnit = 10_000
 
@@ -58,6 +72,7 @@ struct RandomSystem {
   private let levelCount: Int
   private let requiredShare: Double
   private let unitShare: Double
+  private let nonNegativeShare: Double
 
   init(seed: UInt64, scale: Double = 1, family: Family = .mixed) {
     generator = SeededGenerator(seed: seed)
@@ -65,30 +80,75 @@ struct RandomSystem {
     self.family = family
     // Every other system is processed like large ones, a few rows at a time.
     if seed % 2 == 1 { solver.system.pending.batchSize = Int32(1 + seed / 2 % 3) }
+    solver.system.placesAtBounds = seed % 4 > 1
     levelCount = Int.random(in: 1...Self.priorities.count, using: &generator)
-    let shares: ClosedRange<Double> = family == .conflicts ? 0.7...1 : family == .priorities ? 0.3...0.7 : 0.1...0.6
+    let shares: ClosedRange<Double> =
+      switch family {
+      case .conflicts: 0.7...1
+      case .priorities, .columns, .noise: 0.3...0.7
+      default: 0.1...0.6
+      }
     requiredShare = Double.random(in: shares, using: &generator)
     unitShare = generator.chance(0.5) ? 1 : 0.6
     // Larger systems with large coefficients have determinants beyond the range of the oracle's integers.
     let largest =
       switch family {
-      case .mixed, .priorities: 8
-      case .conflicts, .scales: 4
+      case .mixed, .priorities, .variables, .repeats, .nearPriorities: 8
+      case .conflicts, .scales, .columns, .noise: 4
       case .spreads: 3
       case .parallels: 2
       }
     let count = Int.random(in: 2...largest, using: &generator)
-    let nonNegativeShare = generator.chance(0.4) ? 0.5 : 0
-    for index in 0..<count {
-      let isNonNegative = generator.chance(nonNegativeShare)
-      variables.append(solver.makeVariable(isNonNegative: isNonNegative))
-      if isNonNegative { nonNegative.insert(index) }
+    nonNegativeShare = generator.chance(0.4) || family == .variables ? 0.5 : 0
+    if family == .columns {
+      insertColumn(of: count)
+      return
     }
+    for _ in 0..<count { appendVariable(isNonNegative: generator.chance(nonNegativeShare)) }
     let rowCount = family == .conflicts ? 2 * count...(4 * count) : 1...(count + 4)
     for _ in 0..<Int.random(in: rowCount, using: &generator) { insert() }
   }
 
-  static func priority(_ level: Int?) -> Priority { level.map { Priority(priorities[$0]) } ?? .required }
+  private mutating func appendVariable(isNonNegative: Bool) {
+    if isNonNegative { nonNegative.insert(variables.count) }
+    variables.append(solver.makeVariable(isNonNegative: isNonNegative))
+  }
+
+  /// Inserts the rows of a column: each view below the one before it, heights, content sizes, and the ends in a container of
+  /// a given height; in a random order, most of them required.
+  private mutating func insertColumn(of count: Int) {
+    let spacing = generator.chance(0.5) ? 4 : 0
+    for index in 0..<2 * count { appendVariable(isNonNegative: index >= count) }
+    var column = [TestRow(terms: [(1, 0)], relation: 0, constant: 0, level: nil)]
+    for index in 0..<count {
+      let isLast = index == count - 1
+      let next = isLast ? [] : [(coefficient: 1, variable: index + 1)]
+      let relation = generator.chance(0.2) ? 1 : 0
+      let room = Int.random(in: 0...40 * count, using: &generator)
+      // The end of the last view, or the beginning of the next one.
+      column.append(
+        TestRow(
+          terms: isLast ? [(1, index), (1, count + index)] : next + [(-1, index), (-1, count + index)],
+          relation: isLast ? -relation : relation, constant: isLast ? -room : -spacing, level: nil))
+      let height = Int.random(in: 20...50, using: &generator)
+      let level = generator.chance(0.2) ? randomLevel() : nil
+      column.append(TestRow(terms: [(1, count + index)], relation: 0, constant: -height, level: level))
+      guard generator.chance(0.7) else { continue }
+      for relation in [-1, 1] {
+        column.append(
+          TestRow(
+            terms: [(1, count + index)], relation: relation, constant: -20,
+            level: Int.random(in: 0..<levelCount, using: &generator)))
+      }
+    }
+    if generator.chance(0.5) { column.shuffle(using: &generator) }
+    for row in column { append(row) }
+  }
+
+  /// The priority of a level, or required.
+  func priority(_ level: Int?) -> Priority {
+    level.map { Priority((family == .nearPriorities ? Self.nearPriorities : Self.priorities)[$0]) } ?? .required
+  }
 
   mutating func randomLevel() -> Int? {
     generator.chance(requiredShare) ? nil : Int.random(in: 0..<levelCount, using: &generator)
@@ -113,7 +173,17 @@ struct RandomSystem {
   private mutating func disturbed(_ row: TestRow) -> TestRow {
     var row = row
     switch family {
-    case .mixed, .conflicts, .priorities: break
+    case .mixed, .conflicts, .priorities, .variables, .columns, .nearPriorities: break
+    case .repeats:
+      row.isRepeating = true
+      if generator.chance(0.2) { row.terms = [] }
+    case .noise:
+      // Usually an existing required row, or the sum of two, which is redundant, up to a difference that does not count.
+      let required = rows.map(\.row).filter { $0.level == nil && $0.relation == 0 }
+      guard let first = required.randomElement(using: &generator), generator.chance(0.6) else { break }
+      let second = required.randomElement(using: &generator)!
+      row = generator.chance(0.5) ? first : first.sum(second)
+      row.noise = [-1e-7, -1e-13, 0, 1e-13, 1e-7].randomElement(using: &generator)!
     case .scales: row.exponent = [-4, -3, 0, 0, 3, 5].randomElement(using: &generator)!
     case .spreads:
       let index = row.terms.indices.randomElement(using: &generator)!
@@ -137,6 +207,10 @@ struct RandomSystem {
     // Sometimes the same row again, because redundant rows must be harmless.
     var row = !rows.isEmpty && generator.chance(0.1) ? rows.randomElement(using: &generator)!.row : randomRow()
     if generator.chance(0.1) { row.level = randomLevel() }
+    append(row)
+  }
+
+  private mutating func append(_ row: TestRow) {
     rows.append((row, insert(row, into: solver, variables)))
     complaints += solver.brokenInvariants()
   }
@@ -144,16 +218,20 @@ struct RandomSystem {
   @discardableResult
   func insert(_ row: TestRow, into solver: Solver, _ variables: [Variable]) -> Constraint {
     let factor = Self.factor(row)
+    var terms = row.terms.map { Term(factor * Double($0.coefficient), variables[$0.variable]) }
+    if row.isRepeating {
+      let others = (row.terms.isEmpty ? variables : terms.map(\.variable)).prefix(2)
+      terms = others.map { Term(2, $0) } + terms + others.reversed().map { Term(-2, $0) }
+    }
     return solver.insert(
-      row.terms.map { Term(factor * Double($0.coefficient), variables[$0.variable]) },
-      Relation(rawValue: Int(row.relation))!, constant: constant(of: row), priority: Self.priority(row.level))
+      terms, Relation(rawValue: Int(row.relation))!, constant: constant(of: row), priority: priority(row.level))
   }
 
   /// The factor of the solver's row.
   static func factor(_ row: TestRow) -> Double { pow(10, Double(row.exponent)) }
 
   /// The constant of the solver's row. In nearly parallel rows, constants are in proportion to the coefficients.
-  func constant(of row: TestRow) -> Double { Double(row.constant) * scale * Self.factor(row) }
+  func constant(of row: TestRow) -> Double { Double(row.constant) * scale * Self.factor(row) + row.noise }
 
   /// One to three changes of any kind.
   mutating func change() {
@@ -177,6 +255,7 @@ struct RandomSystem {
   private mutating func changeOnce() {
     let index = rows.isEmpty ? nil : rows.indices.randomElement(using: &generator)
     let kind = Int.random(in: 0..<10, using: &generator)
+    if family == .variables, kind > 4 { return replaceVariable() }
     switch family == .priorities && kind > 2 ? 8 : kind {
     case 0..<3 where rows.count < 2 * variables.count + 4: insert()
     case 3..<6:
@@ -190,9 +269,26 @@ struct RandomSystem {
     case 8:
       guard let index else { break }
       rows[index].row.level = randomLevel()
-      solver.setPriority(Self.priority(rows[index].row.level), of: rows[index].constraint)
+      solver.setPriority(priority(rows[index].row.level), of: rows[index].constraint)
     default: break
     }
+  }
+
+  /// Discards a variable with the rows that contain it, and makes another in its place, sometimes before.
+  private mutating func replaceVariable() {
+    let index = variables.indices.randomElement(using: &generator)!
+    for entry in rows where entry.row.contains(index) { solver.remove(entry.constraint) }
+    rows.removeAll { $0.row.contains(index) }
+    if generator.chance(0.3) { solver.solve() }
+    let old = variables[index]
+    let isFirst = generator.chance(0.5)
+    if isFirst { solver.discard(old) }
+    if generator.chance(0.3) { solver.solve() }
+    let isNonNegative = generator.chance(nonNegativeShare)
+    variables[index] = solver.makeVariable(isNonNegative: isNonNegative)
+    if isNonNegative { nonNegative.insert(index) } else { nonNegative.remove(index) }
+    if !isFirst { solver.discard(old) }
+    for _ in 0..<Int.random(in: 0...2, using: &generator) { insert() }
   }
 
   /// The rows without those that the solver relaxed.
@@ -287,7 +383,7 @@ struct RandomSystem {
       let row = entry.row
       let terms = row.terms.map { "\($0.coefficient) x\($0.variable)" }.joined(separator: " + ")
       let relation = row.relation < 0 ? "<=" : row.relation > 0 ? ">=" : "=="
-      let priority = row.level.map { "@\(Self.priorities[$0])" } ?? "required"
+      let priority = row.level == nil ? "required" : "@\(priority(row.level).value)"
       let factor = row.exponent == 0 ? "" : "1e\(row.exponent) * "
       lines.append(
         "\(entry.constraint.index): \(factor)(\(terms) + \(row.constant)) \(relation) 0 \(priority): "
@@ -299,6 +395,7 @@ struct RandomSystem {
   /// The difference from the solution of the same constraints in a new solver; `nil` if there is none.
   func differenceFromFreshSystem() -> String? {
     let fresh = Solver()
+    fresh.system.placesAtBounds = solver.system.placesAtBounds
     let copies = variables.indices.map { fresh.makeVariable(isNonNegative: nonNegative.contains($0)) }
     let ordered = rows.sorted {
       solver.system.store[solver.row(of: $0.constraint)].sequence
