@@ -163,11 +163,17 @@ extension ConstraintSystem {
   /// become basic by bound flips.
   mutating func expressContradiction(_ row: RowID) {
     express(row, fully: true)
+    guard boundFlips.count > 0 else { return }
+    positions.cover(store.rowCapacity, with: -1)
+    for position in 0..<expression.count { positions[expression[position].row] = position }
     for index in 0..<boundFlips.count {
       let flip = boundFlips[index]
-      for position in 0..<expression.count where expression[position].row == flip.from {
-        expression[position] = WeightedRow(row: flip.to, weight: flip.weight)
-      }
+      let position = positions[flip.from]
+      guard position >= 0 else { continue }
+      positions[flip.from] = -1
+      expression[position] = WeightedRow(row: flip.to, weight: flip.weight)
+      positions[flip.to] = position
     }
+    for position in 0..<expression.count { positions[expression[position].row] = -1 }
   }
 }

@@ -88,6 +88,7 @@ extension ConstraintSystem {
       // Rows that find a free variable never cost anything, so they are handled first. A step that costs something
       // waits until all infeasible rows are known.
       if !hasQueuedRow { queueInfeasibleCandidates() }
+      avoidLargeTearBlocks()
       if progress.needsRestart { restartMultipliers() }
       if hasQueuedRow, let row = pending.dequeue() {
         guard countStep() else {

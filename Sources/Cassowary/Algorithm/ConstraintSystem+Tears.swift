@@ -89,20 +89,23 @@ extension ConstraintSystem {
       leaveFreeingVariable(unmatched[index])
     }
     for index in 0..<unmatched.count where basis.status(of: unmatched[index]) == .inactive {
-      let row = unmatched[index]
-      if !givingUp {
-        express(row)
-        let source = freeVariableOfExpression()
-        if !source.isNull {
-          enter(row, by: source)
-          continue
-        }
-      }
-      // The row is dependent up to rounding. It is examined again like any other row outside the basis.
-      if !multipliers.isZero(row) || !store[row].hasMultiplier { progress.needsRestart = true }
-      multipliers.clear(row)
-      pending.addCandidate(row)
+      if givingUp { leaveOutside(unmatched[index]) } else { reenter(unmatched[index]) }
     }
+  }
+
+  /// Makes a row basic again that has left the basis only to be matched with another variable. It has kept its reduced cost.
+  mutating func reenter(_ row: RowID) {
+    express(row)
+    let source = freeVariableOfExpression()
+    if source.isNull { leaveOutside(row) } else { enter(row, by: source) }
+  }
+
+  /// Leaves a row outside the basis that should be matched with another variable, because it is dependent up to rounding. It is
+  /// examined again like any other row outside the basis.
+  private mutating func leaveOutside(_ row: RowID) {
+    if !multipliers.isZero(row) || !store[row].hasMultiplier { progress.needsRestart = true }
+    multipliers.clear(row)
+    pending.addCandidate(row)
   }
 
   // MARK: Using the Jacobian

@@ -47,6 +47,11 @@ struct ConstraintSystem: ~Copyable {
   /// The largest number of steps that a solve takes before it starts again from a new vertex, and then before it ends. Tests lower it.
   var stepLimit = Int.max
 
+  /// The size of blocks of tears whose factors cost no more than the walks through the definitions. Tests lower it.
+  var smallTearBlock: Int32 = 24 { didSet { largestExpectedTearBlock = smallTearBlock } }
+  /// A larger block of tears is taken as a sign that the basis should be made triangular.
+  var largestExpectedTearBlock: Int32 = 24
+
   // These begin empty in a copy.
   var columns = ResponseColumns()
   var walk = GraphWalk()
@@ -60,6 +65,8 @@ struct ConstraintSystem: ~Copyable {
   var rowsOutOfBounds = Table<RowID>()
   /// The derivatives of the variables in a walk with respect to one constant; zero between walks.
   var derivatives = Records<VariableID, Double>()
+  /// The position of each row in `expression`; -1 between steps.
+  var positions = Records<RowID, Int32>()
   var reachedTears = Table<TearID>()
 
   init() {
@@ -93,6 +100,8 @@ struct ConstraintSystem: ~Copyable {
     result.placesAtBounds = placesAtBounds
     result.largeChange = largeChange
     result.stepLimit = stepLimit
+    result.smallTearBlock = smallTearBlock
+    result.largestExpectedTearBlock = largestExpectedTearBlock
     columns.forEachMove { variable, amount in
       result.valuation.recordChange(Change(variable: variable, oldValue: valuation[variable] - amount))
     }

@@ -30,11 +30,11 @@ struct Triangulation: ~Copyable {
     openRows.cover(variables, with: -1)
   }
 
-  /// Lets a row take part that determines no variable. Its free variables are open.
-  mutating func include(_ row: RowID, of store: borrowing RowStore, in basis: borrowing BasisGraph) {
+  /// Lets a row take part that determines no variable. Of its variables, those are open for which `isOpen` is true.
+  mutating func include(_ row: RowID, of store: borrowing RowStore, where isOpen: (VariableID) -> Bool) {
     for term in store[row].terms {
       let variable = store[term].variable
-      guard basis.isFree(variable) else { continue }
+      guard isOpen(variable) else { continue }
       openVariables[row] += 1
       openRows[variable] = max(openRows[variable], 0) + 1
     }

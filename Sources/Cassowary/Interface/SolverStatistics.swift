@@ -14,6 +14,8 @@ public struct SolverStatistics: Sendable {
   public internal(set) var directDefinitions = 0
   /// Rows that closed a cycle of definitions.
   public internal(set) var tears = 0
+  /// The number of times that the basis was made triangular because many tears depended on one another.
+  public internal(set) var triangulations = 0
   /// The number of restarts from a new vertex because the steps did not end.
   public internal(set) var rebuilds = 0
   /// Solutions that were abandoned because the steps did not end even from a new vertex. Some constraints may then be

@@ -15,6 +15,8 @@ struct TearSet: ~Copyable {
   private var freeBlocks: Table<TearBlockID>
   /// The number of tears.
   private(set) var liveCount: Int32
+  /// The number of tears in the largest block that was made since this number was set to zero.
+  var largestBlock: Int32
   /// Counts the refreshments of tears.
   private var epoch: Int32
   /// For each variable, the epoch in which all tears that depend on it were last marked stale.
@@ -23,13 +25,14 @@ struct TearSet: ~Copyable {
   init() {
     self.init(
       tears: Records(), freeTears: Table(), staleTears: Table(), jacobian: SparseVectors(), blocks: Records(),
-      freeBlocks: Table(), liveCount: 0, epoch: 1, staleEpochs: Records())
+      freeBlocks: Table(), liveCount: 0, largestBlock: 0, epoch: 1, staleEpochs: Records())
   }
 
   private init(
     tears: consuming Records<TearID, Tear>, freeTears: consuming Table<TearID>, staleTears: consuming Table<TearID>,
     jacobian: consuming SparseVectors, blocks: consuming Records<TearBlockID, TearBlock>,
-    freeBlocks: consuming Table<TearBlockID>, liveCount: Int32, epoch: Int32,
+    freeBlocks: consuming Table<TearBlockID>, liveCount: Int32,
+    largestBlock: Int32, epoch: Int32,
     staleEpochs: consuming Records<VariableID, Int32>
   ) {
     self.tears = tears
@@ -39,6 +42,7 @@ struct TearSet: ~Copyable {
     self.blocks = blocks
     self.freeBlocks = freeBlocks
     self.liveCount = liveCount
+    self.largestBlock = largestBlock
     self.epoch = epoch
     self.staleEpochs = staleEpochs
   }
@@ -53,7 +57,7 @@ struct TearSet: ~Copyable {
     for block in blocks.ids { _ = ownBlocks.append(blocks[block].copy()) }
     return TearSet(
       tears: tears.copy(), freeTears: freeTears.copy(), staleTears: staleTears.copy(), jacobian: jacobian.copy(),
-      blocks: ownBlocks, freeBlocks: freeBlocks.copy(), liveCount: liveCount, epoch: epoch,
+      blocks: ownBlocks, freeBlocks: freeBlocks.copy(), liveCount: liveCount, largestBlock: largestBlock, epoch: epoch,
       staleEpochs: staleEpochs.copy())
   }
 
@@ -255,6 +259,7 @@ struct TearSet: ~Copyable {
 
   private mutating func makeBlock(_ open: borrowing Table<TearID>, from first: Int32) {
     let record = TearBlock(count: open.count - first)
+    largestBlock = max(largestBlock, record.count)
     let block: TearBlockID
     if let free = freeBlocks.popLast() {
       block = free

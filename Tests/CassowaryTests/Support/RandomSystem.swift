@@ -81,6 +81,8 @@ struct RandomSystem {
     // Every other system is processed like large ones, a few rows at a time.
     if seed % 2 == 1 { solver.system.pending.batchSize = Int32(1 + seed / 2 % 3) }
     solver.system.placesAtBounds = seed % 4 > 1
+    // And some of them like those in which many tears depend on one another.
+    if seed % 3 == 2 { solver.system.smallTearBlock = 1 }
     levelCount = Int.random(in: 1...Self.priorities.count, using: &generator)
     let shares: ClosedRange<Double> =
       switch family {
