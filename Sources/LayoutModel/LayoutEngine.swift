@@ -163,9 +163,15 @@ public final class LayoutEngine {
   /// - Parameter container: A common ancestor of the constraint's items; it can be one of them.
   /// - Complexity: O(depth of the items below the container).
   public func insert(_ constraint: ItemConstraint, in container: ItemID) -> Constraint {
+    insertRow(of: constraint, in: container).row
+  }
+
+  /// Inserts `constraint` as ``insert(_:in:)`` does, and returns the constant of the row as well.
+  package func insertRow(of constraint: ItemConstraint, in container: ItemID) -> (row: Constraint, constant: Double) {
     lower(constraint, in: container)
-    return solver.insert(
+    let row = solver.insert(
       scratch.buffer, constraint.relation, constant: scratch.constant, priority: constraint.priority)
+    return (row, scratch.constant)
   }
 
   /// Returns the constant of the row of `constraint`, computed with the current metrics.

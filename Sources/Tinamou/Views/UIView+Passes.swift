@@ -107,7 +107,11 @@ extension UIView {
     var rounds = 0
     var mayUpdate = true
     ReleasePool.open()
-    defer { ReleasePool.close() }
+    ConflictReports.beginPass()
+    defer {
+      ConflictReports.endPass()
+      ReleasePool.close()
+    }
     repeat {
       if mayUpdate { mayUpdate = root.runUpdatePass() }
       root.solveConstraints()

@@ -6,26 +6,39 @@ import LayoutModel
 /// A broken required constraint, with the rows that it conflicts with.
 struct BrokenConstraint {
   let row: Constraint
+  /// The rows of the conflict, including the broken one.
   let conflictingRows: [Constraint]
   let conflict: ConstraintConflict
 }
 
-/// Choosing the required constraint to break in a conflict, and restoring it when the conflicting constraints are
-/// removed.
+/// Choosing the required constraint to break in a conflict, and restoring it when something of the conflict changes.
 extension LayoutHost {
-  /// Breaks one member of `conflict` and reports the conflict.
+  /// Breaks one member of each conflict. A conflict that contains a row broken for an earlier one is left to the next
+  /// solution, which finds it again if it remains.
+  func breakConstraints(of conflicts: [Conflict]) {
+    journal?.hasOtherEdits = true
+    var brokenRows: Set<Constraint> = []
+    for conflict in conflicts {
+      let rows = conflict.members.compactMap { member -> Constraint? in
+        if case .constraint(let row) = member.member { return row }
+        return nil
+      }
+      guard brokenRows.isDisjoint(with: rows) else { continue }
+      let row = rowToBreak(among: rows) ?? conflict.culprit
+      brokenRows.insert(row)
+      breakRow(row, of: conflict, among: rows)
+    }
+  }
+
+  /// Breaks `brokenRow` and reports the conflict.
   ///
   /// The priority of the broken member becomes just less than required, so that the layout violates it as little as
   /// possible.
-  func breakConstraint(of conflict: Conflict) {
-    journal?.hasOtherEdits = true
-    let rows = conflict.members.compactMap { member -> Constraint? in
-      if case .constraint(let row) = member.member { return row }
-      return nil
-    }
-    let brokenRow = rowToBreak(among: rows) ?? conflict.culprit
+  private func breakRow(_ brokenRow: Constraint, of conflict: Conflict, among rows: [Constraint]) {
     engine.solver.setPriority(.nearlyRequired, of: brokenRow)
-    if case .constraint(let constraint) = owners[Int(brokenRow.index)], isLive { constraint.object.isBroken = true }
+    for row in rows { rowRecords[Int(row.index)].mayBeInConflict = true }
+    let wasKnown = isKnownToBeBroken(brokenRow)
+    if isLive { setBroken(true, brokenRow) }
     let report = ConstraintConflict(
       members: conflict.members.compactMap { member in
         guard let constraint = describedConstraint(member.member) else { return nil }
@@ -37,22 +50,51 @@ extension LayoutHost {
       },
       brokenConstraint: describedConstraint(.constraint(brokenRow)), contradiction: conflict.contradiction)
     brokenConstraints.append(BrokenConstraint(row: brokenRow, conflictingRows: rows, conflict: report))
-    LayoutLog.write(UnsatisfiableConstraintsMessage.text(of: report))
-    if LayoutLog.explainsConflicts { LayoutLog.write(ConflictMessage.text(of: report)) }
+    if !wasKnown, ConflictReports.isFirst(of: statement(of: brokenRow)) { ConflictReports.write(report) }
   }
 
-  /// Makes the constraints that were broken by `row`, which is removed or changed, required again.
+  /// Makes the constraints required again that are broken because of a conflict that contains `row`, which is about to be
+  /// removed or changed.
   func restoreConstraints(brokenBy row: Constraint) {
-    guard !brokenConstraints.isEmpty else { return }
+    guard rowRecords[Int(row.index)].mayBeInConflict else { return }
+    rowRecords[Int(row.index)].mayBeInConflict = false
     let restored = brokenConstraints.filter { $0.conflictingRows.contains(row) }
     guard !restored.isEmpty else { return }
     journal?.hasOtherEdits = true
     brokenConstraints.removeAll { $0.conflictingRows.contains(row) }
     for broken in restored {
       engine.solver.setPriority(.required, of: broken.row)
-      if case .constraint(let constraint) = owners[Int(broken.row.index)] { constraint.object.isBroken = false }
+      if isLive { setBroken(false, broken.row) }
     }
     needsSolution = true
+  }
+
+  /// Whether the conflict of a broken constraint contains `row`.
+  func isInConflict(_ row: Constraint) -> Bool { brokenConstraints.contains { $0.conflictingRows.contains(row) } }
+
+  private func setBroken(_ isBroken: Bool, _ row: Constraint) {
+    if case .constraint(let constraint) = owner(of: row) { constraint.object.isBroken = isBroken }
+  }
+
+  /// Whether a fitting computation breaks a constraint that is also broken in the displayed layout, which reported it.
+  private func isKnownToBeBroken(_ row: Constraint) -> Bool {
+    guard !isLive, case .constraint(let constraint) = owner(of: row) else { return false }
+    return constraint.object.isBroken
+  }
+
+  /// The statement that a row makes, which remains the same when another row replaces it.
+  private func statement(of row: Constraint) -> ConflictReports.Statement? {
+    switch owner(of: row) {
+    case .constraint(let constraint):
+      ConflictReports.Statement(of: constraint.object)
+    case .contentSize(let item, let axis):
+      entries[Int(item)].view.map { .init(of: $0, .contentSize(axis)) }
+    case .autoresizing(let item, let attribute):
+      entries[Int(item)].view.map { .init(of: $0, .autoresizing(attribute)) }
+    case .fittingTarget(let axis):
+      ConflictReports.Statement(of: root, .fittingTarget(axis))
+    case .nobody, .presentSize: nil
+    }
   }
 
   /// The row to break. A required content size is broken first when the user's constraints conflict with it. Otherwise
@@ -66,7 +108,7 @@ extension LayoutHost {
   /// constraints is broken.
   private func rowToBreak(among rows: [Constraint]) -> Constraint? {
     let users = rows.filter { row in
-      guard case .constraint(let constraint) = owners[Int(row.index)] else { return false }
+      guard case .constraint(let constraint) = owner(of: row) else { return false }
       return !constraint.object.isSystem && !(constraint.object.identifier?.hasPrefix("UI") ?? false)
     }
     if users.isEmpty { return rows.max { systemRank($0) < systemRank($1) } }
@@ -80,64 +122,65 @@ extension LayoutHost {
   /// The views whose collapse in a stack view is part of a conflict.
   private func collapsedItems(among rows: [Constraint]) -> [AnyObject] {
     rows.compactMap { row in
-      guard case .constraint(let constraint) = owners[Int(row.index)], constraint.object.identifier == "UISV-hiding"
+      guard case .constraint(let constraint) = owner(of: row), constraint.object.identifier == "UISV-hiding"
       else { return nil }
       return constraint.object.firstItem
     }
   }
 
   private func refersToAny(of items: [AnyObject], _ row: Constraint) -> Bool {
-    guard case .constraint(let constraint) = owners[Int(row.index)] else { return false }
+    guard case .constraint(let constraint) = owner(of: row) else { return false }
     return items.contains { $0 === constraint.object.firstItem || $0 === constraint.object.secondItem }
   }
 
   private func isContentSize(_ row: Constraint) -> Bool {
-    if case .contentSize = owners[Int(row.index)] { true } else { false }
+    if case .contentSize = owner(of: row) { true } else { false }
   }
 
   private func isConstantSize(_ row: Constraint) -> Bool {
-    guard case .constraint(let constraint) = owners[Int(row.index)] else { return false }
+    guard case .constraint(let constraint) = owner(of: row) else { return false }
     return constraint.object.secondItem == nil && constraint.object.relation == .equal
   }
 
   /// The rank for breaking a user's row: right, bottom and trailing edges above other positions and sizes, those above
   /// left, top and leading edges; later rows above earlier ones.
-  private func userRank(_ row: Constraint) -> (Int, Int32) {
-    guard case .constraint(let constraint) = owners[Int(row.index)] else { return (-1, row.index) }
+  private func userRank(_ row: Constraint) -> (Int, UInt32) {
+    let number = rowRecords[Int(row.index)].number
+    guard case .constraint(let constraint) = owner(of: row) else { return (-1, number) }
     switch constraint.object.firstAttribute {
-    case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin: return (2, row.index)
-    case .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin: return (0, row.index)
-    default: return (1, row.index)
+    case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin: return (2, number)
+    case .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin: return (0, number)
+    default: return (1, number)
     }
   }
 
   /// The rank for breaking a system row: fitting targets first, then constraints of stack views, then right and bottom
   /// edges of guides.
-  private func systemRank(_ row: Constraint) -> (Int, Int32) {
-    switch owners[Int(row.index)] {
+  private func systemRank(_ row: Constraint) -> (Int, UInt32) {
+    let number = rowRecords[Int(row.index)].number
+    switch owner(of: row) {
     case .constraint(let constraint):
       let identifier = constraint.object.identifier ?? ""
-      if identifier.hasPrefix("UISV") { return (3, row.index) }
-      if identifier.contains("bottom") || identifier.contains("right") { return (2, row.index) }
-      return (1, row.index)
-    case .fittingTarget: return (4, row.index)
-    default: return (0, row.index)
+      if identifier.hasPrefix("UISV") { return (3, number) }
+      if identifier.contains("bottom") || identifier.contains("right") { return (2, number) }
+      return (1, number)
+    case .fittingTarget: return (4, number)
+    default: return (0, number)
     }
   }
 
   /// The size that `variable` stands for, as part of a proof.
   private func bound(of variable: Variable, multiplier: Double) -> ConstraintConflict.Bound? {
-    for index in entries.indices {
-      let id = ItemID(index: Int32(index))
-      guard let item: AnyObject = entries[index].view ?? entries[index].guide else { continue }
-      for (attribute, layoutAttribute) in [
-        (NSLayoutConstraint.Attribute.width, LayoutAttribute.width), (.height, .height),
-      ]
-      where engine.variable(layoutAttribute, of: id) == variable {
-        return ConstraintConflict.Bound(item: item, attribute: attribute, multiplier: multiplier)
-      }
+    guard let id = engine.item(of: variable) else { return nil }
+    let entry = entries[Int(id.index)]
+    guard let item: AnyObject = entry.view ?? entry.guide else { return nil }
+    switch variable {
+    case engine.variable(.width, of: id):
+      return ConstraintConflict.Bound(item: item, attribute: .width, multiplier: multiplier)
+    case engine.variable(.height, of: id):
+      return ConstraintConflict.Bound(item: item, attribute: .height, multiplier: multiplier)
+    default: return nil
     }
-    return nil
   }
 
   // MARK: Rows as constraints
@@ -151,7 +194,7 @@ extension LayoutHost {
   }
 
   func describedConstraint(ofRow row: Constraint) -> NSLayoutConstraint? {
-    switch owners[Int(row.index)] {
+    switch owner(of: row) {
     case .nobody, .presentSize: return nil
     case .constraint(let constraint): return constraint.object
     case .contentSize(let item, let axis): return contentSizeConstraint(ofItem: item, axis)

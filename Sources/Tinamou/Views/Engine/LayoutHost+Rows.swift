@@ -17,7 +17,7 @@ extension LayoutHost {
     guard let first = firstAnchor(of: constraint), let container = containerItem(of: constraint) else { return nil }
     var result = ItemConstraint(
       first, constraint.relation, multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
-      priority: constraint.isBroken && isLive ? .nearlyRequired : constraint.priority.solverPriority,
+      priority: constraint.priority.solverPriority,
       direction: entries[Int(container.index)].traits.direction)
     if constraint.storedSecondAttribute != .notAnAttribute {
       result.second = secondAnchor(of: constraint)
@@ -311,7 +311,7 @@ extension LayoutHost {
       row = nil
     } else if let existing = row {
       setConstant(constant, of: existing)
-      engine.solver.setPriority(priority.solverPriority, of: existing)
+      setPriority(priority.solverPriority, of: existing)
     } else {
       row = insertRow(
         [Term(1, variable)], relation, constant: constant, priority: priority.solverPriority, owner: owner)

@@ -26,8 +26,10 @@ final class LayoutHost {
   let engine = LayoutEngine()
   /// The entry of each item, by the item's index.
   @exclusivity(unchecked) var entries: [ItemEntry] = []
-  /// The owner of each row, by the row's index.
-  @exclusivity(unchecked) var owners: [RowOwner] = []
+  /// The record of each row, by the row's index.
+  @exclusivity(unchecked) var rowRecords: [RowRecord] = []
+  /// The number of rows inserted so far.
+  @exclusivity(unchecked) private var insertionCount: UInt32 = 0
 
   /// Whether the constraints installed before the host was made have rows.
   private var hasTreesConstraints = false
@@ -73,7 +75,7 @@ final class LayoutHost {
     }
     engine.reserve(items: items, constraints: rows)
     entries.reserveCapacity(items)
-    owners.reserveCapacity(rows + 4)
+    rowRecords.reserveCapacity(rows + 4)
   }
 
   /// Calls `body` with each view of a hierarchy that may have an item in the engine, parents first.
@@ -135,8 +137,10 @@ final class LayoutHost {
       entry.view?.layoutItem.leaveLiveEngine()
       entry.guide?.layoutItem.leaveLiveEngine()
     }
-    for owner in owners {
-      if case .constraint(let constraint) = owner { constraint.object.row = nil }
+    for record in rowRecords {
+      guard case .constraint(let constraint) = record.owner else { continue }
+      constraint.object.row = nil
+      constraint.object.isBroken = false
     }
   }
 
@@ -216,30 +220,50 @@ final class LayoutHost {
   func insertRow(
     _ terms: [Term], _ relation: Cassowary.Relation, constant: Double, priority: Priority, owner: RowOwner
   ) -> Constraint {
-    note(owner, engine.solver.insert(terms, relation, constant: constant.engineLength, priority: priority))
-  }
-
-  @discardableResult
-  func note(_ owner: RowOwner, _ row: Constraint) -> Constraint {
-    while owners.count < Int(row.index) { owners.append(.nobody) }
-    if owners.count == Int(row.index) { owners.append(owner) } else { owners[Int(row.index)] = owner }
-    needsSolution = true
-    journal?.insertedRows.append(row)
+    let limited = constant.engineLength
+    let row = engine.solver.insert(terms, relation, constant: limited, priority: priority)
+    note(row, owner, constant: limited)
     return row
   }
+
+  private func note(_ row: Constraint, _ owner: RowOwner, constant: Double) {
+    while rowRecords.count < Int(row.index) { rowRecords.append(RowRecord()) }
+    let record = RowRecord(owner: owner, number: insertionCount, constant: constant)
+    if rowRecords.count == Int(row.index) { rowRecords.append(record) } else { rowRecords[Int(row.index)] = record }
+    insertionCount += 1
+    needsSolution = true
+    journal?.insertedRows.append(row)
+  }
+
+  func owner(of row: Constraint) -> RowOwner { rowRecords[Int(row.index)].owner }
 
   func removeRow(_ row: Constraint) {
     journal?.hasOtherEdits = true
     restoreConstraints(brokenBy: row)
     engine.solver.remove(row)
-    owners[Int(row.index)] = .nobody
+    rowRecords[Int(row.index)] = RowRecord()
     needsSolution = true
   }
 
+  /// Changes the constant of a row. A row that has it already stays as it is, and what it broke stays broken.
   func setConstant(_ constant: Double, of row: Constraint) {
+    let limited = constant.engineLength
+    guard rowRecords[Int(row.index)].constant != limited else { return }
     journal?.hasOtherEdits = true
     restoreConstraints(brokenBy: row)
-    engine.solver.setConstant(constant.engineLength, of: row)
+    rowRecords[Int(row.index)].constant = limited
+    engine.solver.setConstant(limited, of: row)
+    needsSolution = true
+  }
+
+  /// Changes the priority of a row. In a conflict, a row that remains required stays as it is, broken or not.
+  func setPriority(_ priority: Priority, of row: Constraint) {
+    if rowRecords[Int(row.index)].mayBeInConflict, isInConflict(row) {
+      guard priority != .required else { return }
+      restoreConstraints(brokenBy: row)
+    }
+    journal?.hasOtherEdits = true
+    engine.solver.setPriority(priority, of: row)
     needsSolution = true
   }
 
@@ -254,20 +278,13 @@ final class LayoutHost {
     guard let row = constraint.row else { return }
     removeRow(row)
     constraint.row = nil
-    brokenConstraints.removeAll { $0.row == row }
-    needsSolution = true
   }
 
   func constantDidChange(of constraint: NSLayoutConstraint) { lowerAgain(constraint) }
 
   func priorityDidChange(of constraint: NSLayoutConstraint) {
     guard let row = constraint.row else { return }
-    journal?.hasOtherEdits = true
-    restoreConstraints(brokenBy: row)
-    brokenConstraints.removeAll { $0.row == row }
-    constraint.isBroken = false
-    engine.solver.setPriority(constraint.priority.solverPriority, of: row)
-    needsSolution = true
+    setPriority(constraint.priority.solverPriority, of: row)
   }
 
   func contentSizeDidChange(of view: UIView) {
@@ -357,7 +374,11 @@ final class LayoutHost {
   func solve() {
     guard needsSolution, !isSolving else { return }
     isSolving = true
-    defer { isSolving = false }
+    ConflictReports.beginPass()
+    defer {
+      ConflictReports.endPass()
+      isSolving = false
+    }
     needsSolution = false
     insertConstraintsOfTree()
     insertNewConstraints()
@@ -396,8 +417,8 @@ final class LayoutHost {
     guard constraint.isInstalled, !isLive || constraint.row == nil, let lowered = lowered(constraint) else {
       return
     }
-    let row = engine.insert(lowered.constraint, in: lowered.container)
-    note(.constraint(UnretainedReference(constraint)), row)
+    let (row, constant) = engine.insertRow(of: lowered.constraint, in: lowered.container)
+    note(row, .constraint(UnretainedReference(constraint)), constant: constant)
     if isLive { constraint.row = row }
   }
 
@@ -423,7 +444,7 @@ final class LayoutHost {
   }
 
   private func solveWithoutConflicts() {
-    for _ in 0...owners.count {
+    for _ in 0...rowRecords.count {
       let abandoned = engine.solver.statistics.abandonedSolutions
       let conflicts = engine.solver.solve()
       if journal != nil { noteChanges() }
@@ -432,7 +453,7 @@ final class LayoutHost {
       }
       markMovedItems()
       if conflicts.isEmpty { return }
-      for conflict in conflicts { breakConstraint(of: conflict) }
+      breakConstraints(of: conflicts)
     }
   }
 }
