@@ -21,8 +21,8 @@ package final class LayoutFreedoms {
   private var certain: [Bool] = []
   /// Whether nothing is known.
   private var isBlank = true
-  /// The freedoms, before the last addition, of the variables that it affects.
-  private var earlier: [(variable: Variable, freedom: Double, isCertain: Bool)] = []
+  /// The freedoms, before the last addition, of the variables that it affects; `nil` if it can affect all.
+  private var earlier: [(variable: Variable, freedom: Double, isCertain: Bool)]? = []
 
   /// A freedom up to this, in points, is a rounding error.
   private static let least = 1e-6
@@ -105,6 +105,7 @@ package final class LayoutFreedoms {
     guard let journal = host.journal else { return nil }
     guard !journal.hasOtherEdits else {
       isBlank = true
+      earlier = nil
       return nil
     }
     let solver = host.engine.solver
@@ -118,8 +119,8 @@ package final class LayoutFreedoms {
     let isBorder = { (variable: Variable) in yields ? self.isCertain(variable) : self.isFixed(variable) }
     let group = solver.group(
       around: seeds.filter { journal.oldValues[$0] != nil || !isBorder($0) }, isBorder: isBorder)
+    earlier = group.map { ($0, self[$0], isCertain($0)) }
     for variable in group {
-      earlier.append((variable, self[variable], isCertain(variable)))
       self[variable] = Self.unknown
       if yields { setCertain(false, variable) }
     }
@@ -139,11 +140,14 @@ package final class LayoutFreedoms {
     host.solve()
     let moved = host.journal.map { Array($0.oldValues.keys) } ?? []
     host.journal = nil
-    if !isBlank {
+    if let earlier, !isBlank {
       for (variable, freedom, isCertain) in earlier {
         self[variable] = freedom
         setCertain(isCertain, variable)
       }
+    } else {
+      // What was found since the addition holds with the added constraints only.
+      isBlank = true
     }
     earlier = []
     return views(of: moved)

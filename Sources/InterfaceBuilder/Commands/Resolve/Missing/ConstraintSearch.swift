@@ -26,6 +26,9 @@ final class ConstraintSearch {
   /// The pending views whose nearest sibling on a side is the view with an identifier.
   private var dependents: [String: [String]] = [:]
   private var refused: [String: Set<InterfaceConstraintDraft>] = [:]
+  /// The number of constraints that can still be kept. Each determines a value that those before it leave open, so there
+  /// are at most as many as values: two of each sibling, of the superview and of its scrollable content.
+  private var openValues: Int
   private var queue: SuggestionQueue
   /// The views whose suggestions are up to date since the last step.
   private var evaluated: Set<String> = []
@@ -45,6 +48,7 @@ final class ConstraintSearch {
     // Pinning to a view with a fixed frame would end the fixed frame.
     members = Set(container.members.filter { !$0.hasFixedFrame && missing.live.views[$0.id] != nil }.map(\.id))
     queue = SuggestionQueue(count: pending.count)
+    openValues = 2 * (container.members.count + 2)
     for (index, view) in pending.enumerated() {
       self.pending[view.id] = index
       lines.set(.pending, true, of: view.id)
@@ -59,14 +63,17 @@ final class ConstraintSearch {
 
   /// Adds constraints until none is left to try.
   ///
+  /// The search ends: between two constraints that are kept, each suggestion is rejected at most once.
+  ///
   /// - Parameter mustFit: Whether only constraints that keep the stored layout are accepted.
   func settle(mustFit: Bool) {
     refused = [:]
     evaluateAll()
-    while !pending.isEmpty {
+    while !pending.isEmpty, openValues > 0 {
       guard let next = queue.popFirst() ?? anyLeft() else { break }
       if missing.keep(next, axis, mustFit: mustFit) {
         refused[next.view] = nil
+        openValues -= 1
       } else {
         refused[next.view, default: []].insert(next.draft)
       }
@@ -160,9 +167,11 @@ final class ConstraintSearch {
   private func evaluate(_ id: String) {
     guard let index = pending[id], evaluated.insert(id).inserted else { return }
     let rejected = refused[id] ?? []
+    let isUntried = { (suggestion: Suggestion) in
+      !rejected.contains(suggestion.draft) && !self.missing.everFound.contains(suggestion.draft)
+    }
     var best: Suggestion?
-    for candidate in candidates(for: views[index], where: { !rejected.contains($0.draft) })
-    where !rejected.contains(candidate.draft) {
+    for candidate in candidates(for: views[index], where: isUntried) where isUntried(candidate) {
       if best.map({ candidate.isBetter(than: $0) }) != false { best = candidate }
     }
     queue.set(best, of: index)

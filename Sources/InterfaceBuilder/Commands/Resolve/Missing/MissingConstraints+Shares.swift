@@ -27,6 +27,7 @@ extension MissingConstraints {
   /// Tries the constraints of `row` together, and keeps them if they determine all of its views at their stored
   /// positions.
   private func keep(_ row: Suggestions.Row, in container: InterfaceView, along axis: LayoutAxis) {
+    guard everFound.isDisjoint(with: row.drafts) else { return }
     var trial: [(draft: InterfaceConstraintDraft, constraint: NSLayoutConstraint)] = []
     let kept = attempt {
       trial = row.drafts.compactMap { draft in live.install(draft).map { (draft: draft, constraint: $0) } }
@@ -40,7 +41,7 @@ extension MissingConstraints {
             && undetermined(of: id, along: axis).isEmpty
         }
     }
-    if kept { found += trial }
+    if kept { add(trial) }
   }
 }
 

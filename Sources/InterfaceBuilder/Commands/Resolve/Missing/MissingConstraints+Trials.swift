@@ -7,10 +7,12 @@ import Tinamou
 /// Trying constraints on the live views.
 extension MissingConstraints {
   /// Tries `suggestion` on the live views. Keeps it if it determines something, causes no conflict and, if `mustFit` is
-  /// set, keeps the stored position of the view.
+  /// set, keeps the stored position of the view. One that was found before is rejected: it determines nothing more.
   @discardableResult
   func keep(_ suggestion: Suggestion, _ axis: LayoutAxis, mustFit: Bool) -> Bool {
-    guard let element = live.document.layoutItem(suggestion.view) else { return false }
+    guard !everFound.contains(suggestion.draft), let element = live.document.layoutItem(suggestion.view) else {
+      return false
+    }
     let view = InterfaceView(element, in: live.document)
     let before = undetermined(of: view.id, along: axis)
     let fitBefore = sizeFits(view, along: axis)
@@ -25,7 +27,7 @@ extension MissingConstraints {
         !mustFit || suggestion.anchor.map { after.position || positionFits(view, at: $0, along: axis) } != false
       return settles && fits
     }
-    if kept, let installed { found.append((suggestion.draft, installed)) }
+    if kept, let installed { add([(suggestion.draft, installed)]) }
     return kept
   }
 

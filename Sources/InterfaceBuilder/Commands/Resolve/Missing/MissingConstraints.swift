@@ -27,6 +27,9 @@ final class MissingConstraints {
   private let mentioned: Set<String>
   /// The constraints found so far, with their live constraints. Empty by default.
   var found: [(draft: InterfaceConstraintDraft, constraint: NSLayoutConstraint)] = []
+  /// The constraints that were ever found. None of them is tried again, so the search for constraints ends. Empty by
+  /// default.
+  private(set) var everFound: Set<InterfaceConstraintDraft> = []
   /// The views that had to be determined along each axis. Empty by default.
   var touched: [LayoutAxis: Set<String>] = [.horizontal: [], .vertical: []]
   /// The freedom that the constraints leave in the tree; `nil` before the first constraint.
@@ -77,6 +80,12 @@ final class MissingConstraints {
       settle(views, in: container, along: axis)
       if container.kind == .scrollView { settleEnd(of: container, along: axis) }
     }
+  }
+
+  /// Adds constraints to those found.
+  func add(_ constraints: [(draft: InterfaceConstraintDraft, constraint: NSLayoutConstraint)]) {
+    found += constraints
+    everFound.formUnion(constraints.map(\.draft))
   }
 
   private static func held(by constraints: [InterfaceConstraint]) -> [LayoutAxis: Set<String>] {
@@ -133,8 +142,8 @@ final class MissingConstraints {
     }
     let draft = Neighbors.draft(
       pinning: axis.end, of: last.view, to: edge, at: DocumentNumber.cleaned(outer.end - last.end), in: scrollView.id)
-    if let constraint = live.install(draft) {
-      found.append((draft, constraint))
+    if !everFound.contains(draft), let constraint = live.install(draft) {
+      add([(draft, constraint)])
       forgetFreedoms()
     }
   }
