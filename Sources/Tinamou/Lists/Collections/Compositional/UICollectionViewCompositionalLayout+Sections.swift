@@ -49,7 +49,9 @@ extension UICollectionViewCompositionalLayout {
       GroupShape.isEstimated(solved.section.group)
         || solved.section.boundarySupplementaryItems.contains { $0.layoutSize.isEstimated }
     }
-    let references = [configuration.contentInsetsReference] + state.sections.map(\.section.contentInsetsReference)
+    let references =
+      [configuration.contentInsetsReference] + state.sections.map(\.section.contentInsetsReference)
+      + state.sections.map(\.section.supplementaryContentInsetsReference)
     state.dependsOnMargins = references.contains(.layoutMargins) || references.contains(.readableContent)
     let pins = configuration.boundarySupplementaryItems.contains { $0.pinToVisibleBounds }
     state.followsScrolling =
@@ -126,12 +128,12 @@ extension UICollectionViewCompositionalLayout {
       insets: { reference in
         let edges =
           switch reference {
-          case .automatic, .none: UIEdgeInsets.zero
-          case .safeArea: owner.safeAreaInsets
+          case .none: UIEdgeInsets.zero
+          case .automatic, .safeArea: owner.safeAreaInsets
           case .layoutMargins: owner.layoutMargins
           case .readableContent: owner.readableInsets
           }
-        guard reference != .none, reference != .automatic else { return .zero }
+        guard reference != .none else { return .zero }
         // The part of the reference insets that the content insets already contain is not counted again.
         let left = Swift.max(0, edges.left - taken.left + given.left)
         let right = Swift.max(0, edges.right - taken.right + given.right)

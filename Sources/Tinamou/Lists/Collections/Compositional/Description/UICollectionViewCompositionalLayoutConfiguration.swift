@@ -9,7 +9,8 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var interSectionSpacing: CGFloat = 0
   /// The headers and footers of the layout. The default is an empty array.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// The reference of the sections' content insets. The default is `UIContentInsetsReference.safeArea`.
+  /// The reference of the sections' content insets, across the scroll axis. `automatic` means the safe area. The
+  /// default is `UIContentInsetsReference.safeArea`.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   /// Creates a configuration with the default values.

@@ -7,14 +7,22 @@ struct SectionRoom {
   /// The size of the bounds inside the content insets, in points.
   var container: CGSize
   var traits: UITraitCollection
-  /// The insets of each reference from the container, in points.
+  /// The insets of each reference from the container at all edges, in points.
   var insets: (UIContentInsetsReference) -> NSDirectionalEdgeInsets
   /// The reference that `automatic` means.
   var reference: UIContentInsetsReference
 
   /// Returns the insets of a section's reference from the container, in points.
+  ///
+  /// They are across the scroll axis only. Along it the collection view's adjusted content inset keeps the first and
+  /// the last section inside the safe area, and sections follow one another.
   func insets(at reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
-    insets(reference == .automatic ? self.reference : reference)
+    var result = insets(reference == .automatic ? self.reference : reference)
+    switch direction {
+    case .vertical: (result.top, result.bottom) = (0, 0)
+    case .horizontal: (result.leading, result.trailing) = (0, 0)
+    }
+    return result
   }
 
   /// The environment for a section provider.
