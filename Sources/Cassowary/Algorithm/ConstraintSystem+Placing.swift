@@ -64,7 +64,9 @@ extension ConstraintSystem {
 
   /// Makes the oldest inequality that depends on a free position basic. Returns `false` if there is none.
   private mutating func enterInequality(dependingOn position: VariableID) -> Bool {
-    guard let row = oldestInequality(dependingOn: position) else { return false }
+    // A row that became singular may be matched with the position now.
+    refreshTears()
+    guard basis.isFree(position), let row = oldestInequality(dependingOn: position) else { return false }
     if let term = separateTerm(of: row, containing: position) {
       statistics.directDefinitions += 1
       // Other positions that were placed just now may have made inputs of the row dirty.
@@ -104,7 +106,6 @@ extension ConstraintSystem {
 
   /// The oldest inactive inequality whose residual changes with a free position, or `nil`.
   private mutating func oldestInequality(dependingOn position: VariableID) -> RowID? {
-    refreshTears()
     collectCone(of: position)
     derivatives.cover(store.variableCapacity, with: 0)
     derivatives[position] = 1

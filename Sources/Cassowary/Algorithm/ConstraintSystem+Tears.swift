@@ -171,6 +171,8 @@ extension ConstraintSystem {
       if !fully, isRigid(order, from: first) {
         for position in first..<order.count { rigid.append(order[position]) }
         order.keepFirst(first)
+      } else {
+        for position in first..<order.count { tears.setIsReplaced(order[position]) }
       }
     }
     if !order.isEmpty { eliminateTears(order, origin: origin) }
@@ -202,8 +204,12 @@ extension ConstraintSystem {
     }
   }
 
+  /// Whether the rows of the tears in `order` from an index on, and of all tears that they depend on, are required equalities.
+  /// Those that are not in that part of the order were met before.
   private mutating func isRigid(_ order: borrowing Table<TearID>, from first: Int32) -> Bool {
-    for index in first..<order.count where !tears[order[index]].isRequired { return false }
+    for index in first..<order.count where !tears[order[index]].isRequired || tears.dependsOnReplaced(order[index]) {
+      return false
+    }
     return true
   }
 }

@@ -296,6 +296,19 @@ struct TearSet: ~Copyable {
   @inline(__always)
   func setAmount(_ amount: Double, of tear: TearID) { tears[tear].amount = amount }
 
+  /// Marks a tear that a walk met, and whose variable is replaced.
+  func setIsReplaced(_ tear: TearID) { tears[tear].index = 2 }
+
+  /// Whether a tear depends directly on one that is marked as replaced.
+  mutating func dependsOnReplaced(_ tear: TearID) -> Bool {
+    var entry = tears[tear].jacobian
+    while entry >= 0 {
+      if tears[TearID(jacobian[entry].index)].index == 2 { return true }
+      entry = jacobian[entry].next
+    }
+    return false
+  }
+
   /// Ends a walk for one tear that it met.
   @inline(__always)
   func endVisit(of tear: TearID) {
