@@ -2,10 +2,11 @@
 
 /// A group of layer changes.
 ///
-/// Between `begin()` and `commit()`, changes of layers that belong to no view are animated, for 0.25 seconds unless
-/// another duration is set.
+/// Changes of layers that are in another layer and belong to no view are animated, for 0.25 seconds unless another duration
+/// is set between `begin()` and `commit()`. The layer has its new value at once; its presentation follows.
 ///
-/// Differs from Core Animation: outside a transaction, changes of such layers are not animated.
+/// Differs from Core Animation: such animations take time only while the animation clock is running; see
+/// ``AnimationClock/isRunning``. Otherwise the presentation has the new value at once too.
 open class CATransaction: NSObject {
   /// The innermost open transaction.
   @exclusivity(unchecked)
@@ -63,7 +64,7 @@ open class CATransaction: NSObject {
 
   /// Whether changes are not animated. Returns `false` by default.
   open class func disableActions() -> Bool { current?.disables ?? false }
-  /// Sets whether changes are not animated. Does nothing outside a transaction, where they never are.
+  /// Sets whether changes are not animated. Does nothing outside a transaction.
   open class func setDisableActions(_ flag: Bool) { current?.disables = flag }
 
   /// The closure called when everything started in the transaction has ended. Returns `nil` by default.
@@ -84,12 +85,16 @@ open class CATransaction: NSObject {
   /// Adds a run that was started in the transaction.
   func include(_ run: AnimationRun) { runs.append(run) }
 
-  /// Animates a change of a layer that belongs to no view.
+  /// Animates a change of a layer that belongs to no view, unless an action is named for it.
   static func animate(_ keyPath: String, of layer: CALayer, from old: AnimatedValue, to new: AnimatedValue) {
     let isOpen = current != nil
     if !isOpen { begin() }
     defer { if !isOpen { commit() } }
     guard let current, !current.disables, current.duration > 0, AnimationRecorder.isEnabled else { return }
+    let event = String(keyPath.prefix { $0 != "." })
+    if let action = layer.namedAction(forKey: event) {
+      return action is NSNull ? () : action.run(forKey: event, object: layer, arguments: nil)
+    }
     current.recorder.change(keyPath, of: layer, from: old, to: new)
   }
 

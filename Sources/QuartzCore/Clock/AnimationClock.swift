@@ -20,7 +20,8 @@
 /// An animation belongs to the clock that was in force when it began. Layouts that animate at different paces can have clocks of
 /// their own; see ``whileMain(_:)``.
 ///
-/// UIKit's own animations, such as those of a push, take time only while the clock is running; see ``isRunning``.
+/// UIKit's own animations, such as those of a push, and the implicit animations of layers take time only while the clock is
+/// running; see ``isRunning``.
 @MainActor
 public final class AnimationClock {
   /// The clock in force, by which animations that begin now run: that of the process, or the one that ``whileMain(_:)`` puts in its
@@ -29,9 +30,6 @@ public final class AnimationClock {
 
   /// The clock in force, for code that is not isolated to the main actor.
   package nonisolated static var current: AnimationClock { setting.valueOnMainThread }
-
-  /// Whether a clock stands in place of that of the process.
-  package nonisolated static var isReplaced: Bool { current !== ofProcess }
 
   private nonisolated static let ofProcess = AnimationClock(isRunning: false)
   private nonisolated static let setting = LayoutSetting(ofProcess)
@@ -53,13 +51,14 @@ public final class AnimationClock {
   package private(set) nonisolated(unsafe) var runs: [AnimationRun] = []
 
   /// Whether UIKit's own animations take their time on this clock: pushes, presentations, page turns, changes of rows and
-  /// scrolling that are `animated`, rotations, and the motion of a scroll view after a drag.
+  /// scrolling that are `animated`, rotations, the motion of a scroll view after a drag, and the implicit animations of layers
+  /// without a view.
   ///
   /// While the clock is not running, they end at once and call their methods in UIKit's order, so that code can read the result in
   /// the next line. Animations that the app describes itself take their time in both cases. The value is `false` for the clock of
   /// the process until a program sets it to `true`, and `true` for a clock that code creates. Animations that have begun
   /// continue when it changes.
-  public var isRunning: Bool
+  public nonisolated(unsafe) var isRunning: Bool
 
   /// Creates a clock that shows 0, has no animations and is running.
   public nonisolated convenience init() { self.init(isRunning: true) }

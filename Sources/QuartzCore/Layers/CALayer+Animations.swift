@@ -76,20 +76,23 @@ extension CALayer {
 
   // MARK: Changes
 
-  /// Reports a change to the current view animation, or to the transaction for a layer without a view. Outside of a transaction,
-  /// such a change is animated only on a clock of a test, so that pictures show the new value.
+  /// Reports a change to the current view animation, or to the transaction for a layer without a view.
+  ///
+  /// A layer without a view animates by itself only while the clock is running. If no one advances the clock, its presented
+  /// value is the new one, so that pictures show it.
   package func note(
     _ keyPath: String, _ old: @autoclosure () -> AnimatedValue?, _ new: @autoclosure () -> AnimatedValue?
   ) {
-    guard
-      AnimationRecorder.current != nil || CATransaction.current != nil
-        || (owner == nil && storedSuperlayer != nil && AnimationClock.isReplaced)
-    else { return }
-    guard let old = old(), let new = new() else { return }
     if owner != nil {
-      AnimationRecorder.current?.change(keyPath, of: self, from: old, to: new)
-    } else if storedSuperlayer != nil {
+      guard let recorder = AnimationRecorder.current, let old = old(), let new = new() else { return }
+      recorder.change(keyPath, of: self, from: old, to: new)
+    } else if storedSuperlayer != nil, AnimationClock.current.isRunning, let old = old(), let new = new() {
       CATransaction.animate(keyPath, of: self, from: old, to: new)
     }
+  }
+
+  /// The action that the delegate, ``actions`` or the class name for an event, `NSNull` for none; `nil` if they name none.
+  func namedAction(forKey event: String) -> (any CAAction)? {
+    delegate?.action(for: self, forKey: event) ?? actions?[event] ?? type(of: self).defaultAction(forKey: event)
   }
 }

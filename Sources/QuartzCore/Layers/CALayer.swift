@@ -335,11 +335,10 @@ open class CALayer: NSObject, AssociatedValueOwner, CAMediaTiming {
 
   /// Returns the action for an event: the delegate's choice, or that of ``actions``, or that of the class; `nil` for nothing.
   ///
-  /// Differs from Core Animation: changes of properties do not ask for it.
+  /// Differs from Core Animation: changes of properties ask the delegate, ``actions`` and the class, but no override of this.
   open func action(forKey event: String) -> (any CAAction)? {
-    if let chosen = delegate?.action(for: self, forKey: event) { return chosen is NSNull ? nil : chosen }
-    if let own = actions?[event] { return own is NSNull ? nil : own }
-    return type(of: self).defaultAction(forKey: event)
+    let named = namedAction(forKey: event)
+    return named is NSNull ? nil : named
   }
 
   /// What layers of the class do at an event. Returns `nil` by default.
