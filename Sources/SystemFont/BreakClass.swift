@@ -28,6 +28,13 @@ enum BreakClass: UInt8 {
   case prefix, postfix
 }
 
+extension Unicode.Scalar {
+  /// Whether a line break ends a paragraph too. U+2028, U+0085, form feeds and vertical tabs end lines only.
+  ///
+  /// Source: Apple, `NSString.getParagraphStart(_:end:contentsEnd:for:)`.
+  var endsParagraph: Bool { value == 0x0A || value == 0x0D || value == 0x2029 }
+}
+
 extension BreakClass {
   init(_ scalar: Unicode.Scalar) {
     self = scalar.value < 0x80 ? Self.ascii[Int(scalar.value)] : Self.beyondASCII(scalar)

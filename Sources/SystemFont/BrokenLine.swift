@@ -10,18 +10,22 @@ public struct BrokenLine: Hashable, Sendable {
   public var width: Double
   /// The width of the white space between ``visible`` and the end of the line, in points.
   public var spaceAtEnd: Double
-  /// Whether the line ends a paragraph, by a line break or by the end of the text.
+  /// Whether the line ends a paragraph, by a line break other than U+2028 and its like, or by the end of the text.
   public var endsParagraph: Bool
+  /// Whether the line ends by a line break or by the end of the text, and not because the next word does not fit.
+  public var isComplete: Bool
 
-  /// Creates a line.
+  /// Creates a line. A line that ends a paragraph is complete.
   public init(
-    range: Range<Int>, visible: Range<Int>, width: Double, spaceAtEnd: Double = 0, endsParagraph: Bool
+    range: Range<Int>, visible: Range<Int>, width: Double, spaceAtEnd: Double = 0, endsParagraph: Bool,
+    isComplete: Bool? = nil
   ) {
     self.range = range
     self.visible = visible
     self.width = width
     self.spaceAtEnd = spaceAtEnd
     self.endsParagraph = endsParagraph
+    self.isComplete = isComplete ?? endsParagraph
   }
 
   /// The width of the line in the measured size of a text, at most `limit` points: white space at the end of the line

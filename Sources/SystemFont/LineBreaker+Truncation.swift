@@ -6,13 +6,25 @@ extension LineBreaker {
   /// - Parameters:
   ///   - width: The available width, in points.
   ///   - ellipsis: The width of "…", in points.
-  public func fitted(_ line: BrokenLine, to width: Double, mode: LineBreakMode, ellipsis: Double) -> FittedLine {
-    let paragraphEnd = endOfParagraph(from: line.range.lowerBound)
+  ///   - indent: The distance of the line from the leading edge of the paragraph, in points.
+  public func fitted(
+    _ line: BrokenLine, to width: Double, mode: LineBreakMode, ellipsis: Double, tabs: TabStops = .standard,
+    indent: Double = 0
+  ) -> FittedLine {
+    let end = endOfText(from: line.range.lowerBound)
+    let breaker = resolvingTabs(in: line.range.lowerBound..<end, indent: indent, tabs)
+    return breaker.fitted(line, end: end, to: width, mode: mode, ellipsis: ellipsis)
+  }
+
+  /// The visible parts of `line`, if its text up to the next line break ends at `end`.
+  private func fitted(
+    _ line: BrokenLine, end: Int, to width: Double, mode: LineBreakMode, ellipsis: Double
+  ) -> FittedLine {
     let isLast = line.range.upperBound >= scalars.count
-    let whole = line.range.lowerBound..<paragraphEnd
+    let whole = line.range.lowerBound..<end
     let wholeWidth = self.width(of: whole)
     let fits = wholeWidth <= width + Self.tolerance
-    let isWhole = line.visible.upperBound >= paragraphEnd && (isLast || line.endsParagraph)
+    let isWhole = line.visible.upperBound >= end && (isLast || line.isComplete)
     if isWhole && fits && isLast { return unbroken(line) }
     switch mode {
     case .byWord, .byCharacter: return unbroken(line)
@@ -80,8 +92,8 @@ extension LineBreaker {
     return FittedLine(head: head, hasEllipsis: true, tail: tail, width: width(of: head) + ellipsis + width(of: tail))
   }
 
-  /// The end of the paragraph that contains `start`, without its line break and the white space before it.
-  private func endOfParagraph(from start: Int) -> Int {
+  /// The end of the text from `start` to the next line break, without the white space before it.
+  private func endOfText(from start: Int) -> Int {
     let end = scalars[start...].firstIndex { BreakClass($0) == .newline } ?? scalars.count
     return withoutTrailingBlanks(start..<end).upperBound
   }

@@ -2,8 +2,9 @@
 
 /// Breaks text into lines.
 ///
-/// White space at the end of a line has no width. `\n`, `\r\n`, `\r`, U+2028, U+2029 and U+0085 start a new line; one
-/// at the end of the text is followed by an empty line. Text without a break opportunity is broken between letters.
+/// White space at the end of a line has no width. `\n`, `\r\n`, `\r` and U+2029 end a paragraph, U+2028, U+0085, form
+/// feeds and vertical tabs only a line; one at the end of the text is followed by an empty line. Text without a break
+/// opportunity is broken between letters. Tabs advance to the stops of the paragraph.
 public struct LineBreaker: Sendable {
   /// The units between which Korean text is broken.
   public enum HangulBreaks: Hashable, Sendable { case syllables, words }
@@ -29,7 +30,8 @@ public struct LineBreaker: Sendable {
   static let tolerance = 1e-3
 
   let scalars: [Unicode.Scalar]
-  let advances: [Double]
+  /// The advance of each scalar, in points.
+  public internal(set) var advances: [Double]
   private let mayBegin: [Bool]
 
   /// Creates a line breaker for `scalars` with the given `advances`, in points.
@@ -43,15 +45,18 @@ public struct LineBreaker: Sendable {
   }
 
   /// The lines of the text, each as long as `widths` and `mode` allow, at most `limit` if it is not `nil`. With a
-  /// limit, text may remain after the last line; see ``fitted(_:to:mode:ellipsis:)``. Truncating modes break between
+  /// limit, text may remain after the last line; see ``fitted(_:to:mode:ellipsis:tabs:indent:)``. Truncating modes break between
   /// words.
   ///
   /// - Complexity: Linear in the number of scalars.
-  public func lines(within widths: Widths, mode: LineBreakMode = .byWord, limit: Int? = nil) -> [BrokenLine] {
+  public func lines(
+    within widths: Widths, mode: LineBreakMode = .byWord, limit: Int? = nil, tabs: TabStops = .standard
+  ) -> [BrokenLine] {
     var lines: [BrokenLine] = []
     var start = 0
     while start < scalars.count && lines.count < limit ?? Int.max {
-      lines += paragraphLines(from: start, within: widths, mode: mode, limit: limit.map { $0 - lines.count })
+      lines += paragraphLines(
+        from: start, within: widths, mode: mode, limit: limit.map { $0 - lines.count }, tabs: tabs)
       start = lines[lines.count - 1].range.upperBound
     }
     if endsWithLineBreak && start == scalars.count && lines.count < limit ?? Int.max {
@@ -60,15 +65,17 @@ public struct LineBreaker: Sendable {
     return lines
   }
 
-  /// The lines of the paragraph that begins at the scalar `start`; otherwise as ``lines(within:mode:limit:)``.
+  /// The lines of the paragraph that begins at the scalar `start`; otherwise as ``lines(within:mode:limit:tabs:)``.
   public func paragraphLines(
-    from start: Int, within widths: Widths, mode: LineBreakMode = .byWord, limit: Int? = nil
+    from start: Int, within widths: Widths, mode: LineBreakMode = .byWord, limit: Int? = nil,
+    tabs: TabStops = .standard
   ) -> [BrokenLine] {
     var lines: [BrokenLine] = []
     var start = start
-    while lines.last?.endsParagraph != true && lines.count < limit ?? Int.max {
+    while start < scalars.count || lines.isEmpty, lines.last?.endsParagraph != true && lines.count < limit ?? Int.max {
       let width = lines.isEmpty ? widths.first : widths.others
-      let line = line(from: start, width: width, byCharacter: mode == .byCharacter)
+      let indent = lines.isEmpty ? tabs.indents.first : tabs.indents.others
+      let line = line(from: start, width: width, byCharacter: mode == .byCharacter, tabs, indent: indent)
       lines.append(line)
       start = line.range.upperBound
     }
@@ -79,7 +86,9 @@ public struct LineBreaker: Sendable {
   public var endsWithLineBreak: Bool { scalars.last.map { BreakClass($0) == .newline } ?? false }
 
   /// The longest line that begins at `start`.
-  private func line(from start: Int, width limit: Double, byCharacter: Bool) -> BrokenLine {
+  private func line(
+    from start: Int, width limit: Double, byCharacter: Bool, _ tabs: TabStops, indent: Double
+  ) -> BrokenLine {
     var pen = 0.0
     // The end of the last letter that is not white space.
     var shown = (end: start, width: 0.0)
@@ -92,13 +101,18 @@ public struct LineBreaker: Sendable {
       if BreakClass(scalar) == .newline {
         let isPair = scalar.value == 0x0D && index + 1 < scalars.count && scalars[index + 1].value == 0x0A
         let end = index + (isPair ? 2 : 1)
-        return line(start..<end, shown: shown, endsParagraph: true, spaceAtEnd: pen - shown.width)
+        return line(
+          start..<end, shown: shown, endsParagraph: scalar.endsParagraph, isComplete: true,
+          spaceAtEnd: pen - shown.width)
       }
       if index > start && isNewLetter && (byCharacter || mayBegin[index]) && !Self.isBlank(scalar) {
         candidate = (index, shown.end, shown.width, pen - shown.width)
       }
+      guard !Self.isBlank(scalar) else {
+        pen += scalar == Self.tab ? advance(ofTabAt: index, from: indent + pen, tabs) : advances[index]
+        continue
+      }
       pen += advances[index]
-      if Self.isBlank(scalar) { continue }
       if pen > limit + Self.tolerance && shown.end > start {
         if let candidate {
           return line(
@@ -113,11 +127,12 @@ public struct LineBreaker: Sendable {
   }
 
   private func line(
-    _ range: Range<Int>, shown: (end: Int, width: Double), endsParagraph: Bool, spaceAtEnd: Double = 0
+    _ range: Range<Int>, shown: (end: Int, width: Double), endsParagraph: Bool, isComplete: Bool? = nil,
+    spaceAtEnd: Double = 0
   ) -> BrokenLine {
     BrokenLine(
       range: range, visible: range.lowerBound..<max(shown.end, range.lowerBound), width: shown.width,
-      spaceAtEnd: spaceAtEnd, endsParagraph: endsParagraph)
+      spaceAtEnd: spaceAtEnd, endsParagraph: endsParagraph, isComplete: isComplete)
   }
 
   /// Whether the scalar is white space that has no width at the end of a line.

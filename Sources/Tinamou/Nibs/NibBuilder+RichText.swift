@@ -46,7 +46,17 @@ extension NibBuilder {
     set("firstLineHeadIndent") { style.firstLineHeadIndent = $0 }
     set("headIndent") { style.headIndent = $0 }
     set("tailIndent") { style.tailIndent = $0 }
+    set("defaultTabInterval") { style.defaultTabInterval = $0 }
+    for stops in element.elements where stops.name == "tabStops" {
+      style.tabStops = stops.elements.filter { $0.name == "textTab" }.map(textTab)
+    }
     return style
+  }
+
+  private func textTab(_ element: MarkupElement) -> NSTextTab {
+    NSTextTab(
+      textAlignment: option("alignment", of: element, Self.alignments) ?? .natural,
+      location: CGFloat(element.number("location") ?? 0))
   }
 
   static let alignments: [String: NSTextAlignment] = [

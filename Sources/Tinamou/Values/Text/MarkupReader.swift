@@ -87,7 +87,8 @@ struct MarkupReader {
   }
 
   private mutating func open(_ name: String, _ content: String) {
-    if name == "br" { return appendRaw("\n") }
+    // A break ends the line, not the paragraph.
+    if name == "br" { return appendRaw("\u{2028}") }
     if Self.hidden.contains(name) { return skip(to: name) }
     if Self.blocks.contains(name) { beginLine() }
     if name.isEmpty || content.hasSuffix("/") || ["img", "hr", "meta", "link", "input"].contains(name) { return }

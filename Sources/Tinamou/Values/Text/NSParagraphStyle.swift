@@ -58,9 +58,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var hyphenationFactor: Float { values.hyphenationFactor }
   /// Whether words are hyphenated. The default is `false`. Has no effect, because words are not hyphenated.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-  /// The tab stops. The default is empty. Has no effect: a tab is 28 points wide at a font size of 17 points.
+  /// The tab stops, in any order. The default is twelve left-aligned stops at multiples of 28 points.
   open var tabStops: [NSTextTab]! { values.tabStops }
-  /// The distance between tab stops after the last one, in points. The default is 0. Has no effect.
+  /// The distance between the stops after those of ``tabStops``, in points; they are at its multiples. The default is 0,
+  /// which means 28 points.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
   /// Whether letter spacing may be reduced before text is truncated. The default is `false`. Has no effect.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }

@@ -17,7 +17,7 @@ struct ParagraphValues: Hashable, Sendable {
   var hyphenationFactor: Float = 0
   var usesDefaultHyphenation: Bool = false
   var textLists: [NSTextList] = []
-  var tabStops: [NSTextTab] = []
+  var tabStops = NSTextTab.standardStops
   var defaultTabInterval: CGFloat = 0
   var allowsDefaultTighteningForTruncation: Bool = false
   var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []

@@ -14,7 +14,7 @@ struct StyledText {
   /// The runs, in order and without gaps; empty for empty text.
   let runs: [Run]
   /// The advance of each scalar, in points.
-  let advances: [Double]
+  var advances: [Double]
 
   /// Creates text from `string` with `attributes`.
   init(_ string: String, attributes: TextAttributes) {

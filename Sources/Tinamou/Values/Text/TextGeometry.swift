@@ -19,7 +19,7 @@ struct TextGeometry {
     self.emptyHeight = emptyHeight
     var ends: [CGFloat] = [0]
     var sum: CGFloat = 0
-    for (scalar, advance) in zip(text.scalars, text.advances) {
+    for (scalar, advance) in zip(text.scalars, layout.advances) {
       if UTF16.width(scalar) == 2 { ends.append(sum) }
       sum += CGFloat(advance)
       ends.append(sum)

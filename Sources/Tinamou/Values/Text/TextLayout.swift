@@ -59,6 +59,8 @@ struct TextLayout {
   let lines: [Line]
   /// The width of the widest line including its indents and the height of all lines, in points, not rounded.
   let size: CGSize
+  /// The advance of each scalar of the text, in points. A tab has the advance to its stop.
+  let advances: [Double]
 
   /// Lays out `text`.
   ///
@@ -68,6 +70,7 @@ struct TextLayout {
     placement.breakLines()
     if options.omitsOverflowingLines { placement.omitOverflowingLines() }
     (lines, size) = placement.placed()
+    advances = placement.text.advances
   }
 
   init(_ string: NSAttributedString, options: Options = Options()) {

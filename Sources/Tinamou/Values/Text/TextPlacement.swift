@@ -14,15 +14,17 @@ struct TextPlacement {
     var isRightToLeft: Bool
   }
 
-  let text: StyledText
+  private(set) var text: StyledText
   let options: TextLayout.Options
   let breaker: LineBreaker
+  private let hasTabs: Bool
   private var raw: [RawLine] = []
 
   init(text: StyledText, options: TextLayout.Options) {
     self.text = text
     self.options = options
     breaker = LineBreaker(scalars: text.scalars, advances: text.advances, hangul: options.hangul)
+    hasTabs = text.scalars.contains("\t")
   }
 
   // MARK: Breaking
@@ -33,32 +35,50 @@ struct TextPlacement {
   private mutating func breakLines(limit: Int?) {
     raw = []
     var start = 0
+    // The start of the paragraph, which several lines may follow that end with U+2028.
+    var paragraph = 0
     while start < text.scalars.count && raw.count < limit ?? Int.max {
-      let style = paragraphStyle(at: start)
+      let style = paragraphStyle(at: paragraph)
       let room = limit.map { $0 - raw.count }
-      let lines = breaker.paragraphLines(
-        from: start, within: widths(of: style), mode: mode(of: style).mode, limit: wraps(style) ? room : 1)
-      append(lines, of: style)
-      start = wraps(style) ? lines[lines.count - 1].range.upperBound : endOfParagraph(from: start)
+      let isFirst = start == paragraph
+      var lines = breaker.paragraphLines(
+        from: start, within: widths(of: style, isFirst: isFirst), mode: mode(of: style).mode,
+        limit: wraps(style) ? room : 1, tabs: tabs(of: style, isFirst: isFirst))
+      append(lines, of: style, paragraph)
+      // Text that does not wrap is a single line up to the next line break.
+      if !wraps(style) { lines = [unwrappedLine(from: start)] }
+      start = lines[lines.count - 1].range.upperBound
+      if lines[lines.count - 1].endsParagraph { paragraph = start }
     }
     if breaker.endsWithLineBreak && start == text.scalars.count && raw.count < limit ?? Int.max {
       let empty = BrokenLine(range: start..<start, visible: start..<start, width: 0, endsParagraph: true)
-      append([empty], of: paragraphStyle(at: start))
+      append([empty], of: paragraphStyle(at: paragraph), paragraph)
     }
     fitLastLine()
+    if hasTabs { resolveTabs() }
   }
 
-  private mutating func append(_ lines: [BrokenLine], of style: NSParagraphStyle) {
-    let isRightToLeft = direction(of: style, from: lines[0].range.lowerBound) == .rightToLeft
-    for (index, line) in lines.enumerated() {
+  private mutating func append(_ lines: [BrokenLine], of style: NSParagraphStyle, _ paragraph: Int) {
+    let isRightToLeft = direction(of: style, from: paragraph) == .rightToLeft
+    for line in lines {
+      let start = line.range.lowerBound
       var line = RawLine(
-        line: line, fitted: nil, paragraph: style, isFirstOfParagraph: index == 0, isRightToLeft: isRightToLeft)
+        line: line, fitted: nil, paragraph: style, isFirstOfParagraph: start == paragraph,
+        isRightToLeft: isRightToLeft)
       if !wraps(style) {
-        // A paragraph that does not wrap is a single line that contains all of its text.
         line.fitted = fitted(line)
-        line.line.range = line.line.range.lowerBound..<endOfParagraph(from: line.line.range.lowerBound)
+        line.line.range = start..<unwrappedLine(from: start).range.upperBound
       }
       raw.append(line)
+    }
+  }
+
+  /// Gives each tab the advance that it has in its line.
+  private mutating func resolveTabs() {
+    for line in raw {
+      let tabs = tabs(of: line.paragraph, isFirst: line.isFirstOfParagraph)
+      let resolved = breaker.resolvingTabs(in: line.line.range, indent: Double(indent(line)), tabs)
+      for index in line.line.range where text.scalars[index] == "\t" { text.advances[index] = resolved.advances[index] }
     }
   }
 
@@ -75,15 +95,17 @@ struct TextPlacement {
   }
 
   private func fitted(_ line: RawLine) -> FittedLine {
-    let widths = widths(of: line.paragraph)
-    let width = line.isFirstOfParagraph ? widths.first : widths.others
+    let width = widths(of: line.paragraph, isFirst: line.isFirstOfParagraph).first
     let attributes = text.attributes(at: line.line.range.lowerBound)
     let ellipsis = TextMeasurement.current.width(of: "…", in: attributes.font.face)
-    return breaker.fitted(line.line, to: width, mode: mode(of: line.paragraph).mode, ellipsis: ellipsis)
+    return breaker.fitted(
+      line.line, to: width, mode: mode(of: line.paragraph).mode, ellipsis: ellipsis,
+      tabs: tabs(of: line.paragraph, isFirst: line.isFirstOfParagraph), indent: Double(indent(line)))
   }
 
-  private func endOfParagraph(from start: Int) -> Int {
-    breaker.paragraphLines(from: start, within: .init(.infinity), limit: 1).last?.range.upperBound ?? start
+  /// The text from `start` to the next line break.
+  private func unwrappedLine(from start: Int) -> BrokenLine {
+    breaker.paragraphLines(from: start, within: .init(.infinity), limit: 1)[0]
   }
 
   // MARK: Omitting lines
@@ -107,9 +129,19 @@ struct TextPlacement {
 
   private func wraps(_ style: NSParagraphStyle) -> Bool { mode(of: style).wraps || options.wrapsBeforeTruncating }
 
-  private func widths(of style: NSParagraphStyle) -> LineBreaker.Widths {
+  /// Returns the widths of the lines of a paragraph, or of those after its first one.
+  private func widths(of style: NSParagraphStyle, isFirst: Bool) -> LineBreaker.Widths {
     let end = Double(end(of: style))
-    return .init(first: end - Double(style.firstLineHeadIndent), others: end - Double(style.headIndent))
+    let others = end - Double(style.headIndent)
+    return .init(first: isFirst ? end - Double(style.firstLineHeadIndent) : others, others: others)
+  }
+
+  /// Returns the tab stops of the lines of a paragraph, or of those after its first one.
+  private func tabs(of style: NSParagraphStyle, isFirst: Bool) -> TabStops {
+    guard hasTabs else { return .standard }
+    var tabs = TabStops(style.tabStops.map { $0.stop(in: text) }, interval: Double(style.defaultTabInterval))
+    tabs.indents = (Double(isFirst ? style.firstLineHeadIndent : style.headIndent), Double(style.headIndent))
+    return tabs
   }
 
   /// Returns the maximum trailing end of the lines of a paragraph, in points from the leading edge.
@@ -122,7 +154,7 @@ struct TextPlacement {
     for scalar in text.scalars[start...] {
       if TextDirection.isRightToLeft(scalar) { return .rightToLeft }
       if TextDirection.isLeftToRight(scalar) { return .leftToRight }
-      if scalar.value == 0x0A || scalar.value == 0x2029 { break }
+      if [0x0A, 0x0D, 0x2029].contains(scalar.value) { break }
     }
     return options.interfaceDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
@@ -215,7 +247,7 @@ struct TextPlacement {
     case .center: offset += free / 2
     case .right: offset += line.isRightToLeft ? 0 : free
     case .left: offset += line.isRightToLeft ? free : 0
-    case .justified where !line.line.endsParagraph && line.fitted == nil && options.size.width.isFinite:
+    case .justified where !line.line.isComplete && line.fitted == nil && options.size.width.isFinite:
       extraPerSpace = free / CGFloat(max(1, spaces(in: line.line.visible)))
     case .justified, .natural: break
     }
