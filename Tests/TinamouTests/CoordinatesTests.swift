@@ -108,6 +108,67 @@ struct CoordinatesTests {
     #expect(text(of: tree.outer.convert(CGRect(x: 0, y: 0, width: 1, height: 1), to: nil)) == "13 24 1 1")
   }
 
+  /// The places of a window on the screen, with the point of the screen at which its point (1, 2) is.
+  private static let placements: [(origin: CGPoint, boundsOrigin: CGPoint, turn: CGFloat, point: CGPoint)] = [
+    (.zero, .zero, 0, CGPoint(x: 1, y: 2)),
+    (CGPoint(x: 30, y: 40), .zero, 0, CGPoint(x: 31, y: 42)),
+    (CGPoint(x: 30, y: 40), CGPoint(x: 5, y: 6), 0, CGPoint(x: 26, y: 36)),
+    (CGPoint(x: 30, y: 40), .zero, .pi, CGPoint(x: 129, y: 238)),
+  ]
+
+  private func window(_ placement: (origin: CGPoint, boundsOrigin: CGPoint, turn: CGFloat, point: CGPoint)) -> UIWindow
+  {
+    let window = UIWindow(frame: CGRect(origin: placement.origin, size: CGSize(width: 100, height: 200)))
+    window.bounds.origin = placement.boundsOrigin
+    window.transform = CGAffineTransform(rotationAngle: placement.turn)
+    return window
+  }
+
+  @Test("for a window, nil is the screen; for a view in it, nil is the window")
+  func windowsOnScreens() {
+    for placement in Self.placements {
+      let window = window(placement), screen = window.screen.coordinateSpace
+      let point = CGPoint(x: 1, y: 2), rect = CGRect(origin: point, size: .zero)
+      let onScreen = text(of: placement.point)
+      #expect(text(of: window.convert(point, to: nil)) == onScreen)
+      #expect(text(of: window.convert(rect, to: nil).origin) == onScreen)
+      #expect(text(of: window.convert(placement.point, from: nil)) == "1 2")
+      #expect(text(of: window.convert(CGRect(origin: placement.point, size: .zero), from: nil).origin) == "1 2")
+      #expect(text(of: window.convert(point, to: screen)) == onScreen)
+      #expect(text(of: window.convert(placement.point, from: screen)) == "1 2")
+      #expect(text(of: screen.convert(point, from: window)) == onScreen)
+      #expect(text(of: screen.convert(rect, from: window).origin) == onScreen)
+      #expect(text(of: screen.convert(placement.point, to: window)) == "1 2")
+      let view = box(1, 2, 10, 10)
+      window.addSubview(view)
+      #expect(text(of: view.convert(CGPoint.zero, to: nil)) == "1 2")
+      #expect(text(of: view.convert(CGRect.zero, to: nil).origin) == "1 2")
+      #expect(text(of: view.convert(point, from: nil)) == "0 0")
+      #expect(text(of: view.convert(CGPoint.zero, to: screen)) == onScreen)
+      #expect(text(of: view.convert(placement.point, from: screen)) == "0 0")
+      #expect(text(of: view.convert(CGPoint.zero, to: window)) == "1 2")
+    }
+  }
+
+  @Test("windows, and spaces in different windows, convert through the screen")
+  func betweenWindows() {
+    for first in Self.placements {
+      for second in Self.placements {
+        let (a, b) = (window(first), window(second))
+        let target = b.convert(first.point, from: nil)
+        #expect(text(of: a.convert(CGPoint(x: 1, y: 2), to: b)) == text(of: target))
+        #expect(text(of: a.convert(target, from: b)) == "1 2")
+        let view = box(1, 2, 10, 10), other = box(7, 8, 10, 10)
+        a.addSubview(view)
+        b.addSubview(other)
+        let space: any UICoordinateSpace = other
+        let inOther = text(of: CGPoint(x: target.x - 7, y: target.y - 8))
+        #expect(text(of: view.convert(CGPoint.zero, to: space)) == inOther)
+        #expect(text(of: space.convert(CGPoint.zero, from: view as any UICoordinateSpace)) == inOther)
+      }
+    }
+  }
+
   @Test("the frontmost view under a point is hit")
   func hitTest() {
     let root = box(0, 0, 100, 100), back = box(0, 0, 50, 50), front = box(25, 25, 50, 50), inside = box(5, 5, 10, 10)

@@ -77,13 +77,13 @@ open class UITouch: NSObject {
   /// The current location of the touch, in points, in the coordinates of `view`, or of the window when `view` is `nil`.
   open func location(in view: UIView?) -> CGPoint {
     guard let view else { return windowLocation }
-    return view.convert(windowLocation, from: nil)
+    return view.fromRoot(windowLocation)
   }
 
   /// The location before the last move, in points, in the coordinates of `view`, or of the window when `view` is `nil`.
   open func previousLocation(in view: UIView?) -> CGPoint {
     guard let view else { return previousWindowLocation }
-    return view.convert(previousWindowLocation, from: nil)
+    return view.fromRoot(previousWindowLocation)
   }
 
   /// Returns the distance from a point in the window, in points.

@@ -1,25 +1,43 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// The transform from this view's coordinates to those of `view`, or of the root view when `view` is `nil`.
+  /// The transform from this view's coordinates to those of `view`; when `view` is `nil`, to those of the screen for a
+  /// window, and to those of the root view for any other view.
   ///
   /// For views in different hierarchies, both roots are assumed to lie in the same coordinates, such as a screen's, and a
-  /// message is logged.
+  /// message is logged, unless both are windows.
   func transform(to view: UIView?) -> CGAffineTransform {
-    if view === self { return .identity }
-    let own = transformToRoot
-    guard let view else { return own }
-    let (ownRoot, otherRoot) = (root, view.root)
-    if otherRoot !== ownRoot {
+    guard let view else { return self is UIWindow ? transformToScreen : transformToRoot }
+    if view.root !== root, !(self is UIWindow && view is UIWindow) {
       LayoutLog.write("Converting coordinates between \(self) and \(view), which are in different hierarchies.")
-      let other = view.transformToRoot.concatenating(otherRoot.transformToSuperview)
-      return own.concatenating(ownRoot.transformToSuperview).concatenating(other.inverted())
     }
-    return own.concatenating(view.transformToRoot.inverted())
+    return transform(throughScreenTo: view)
   }
 
-  /// The transform from the coordinates of `view`, or of the root view when `view` is `nil`, to this view's.
+  /// The transform from this view's coordinates to those of `view`, which may be in another window.
+  func transform(throughScreenTo view: UIView) -> CGAffineTransform {
+    if view === self { return .identity }
+    let (ownRoot, otherRoot) = (root, view.root)
+    if ownRoot === otherRoot { return transformToRoot.concatenating(view.transformToRoot.inverted()) }
+    let other = view.transformToRoot.concatenating(otherRoot.transformToSuperview)
+    return transformToRoot.concatenating(ownRoot.transformToSuperview).concatenating(other.inverted())
+  }
+
+  /// The transform from this view's coordinates to those of the screen. A root view that is not a window is assumed to
+  /// have the coordinates of the screen.
+  var transformToScreen: CGAffineTransform {
+    let root = self.root
+    return root is UIWindow ? transformToRoot.concatenating(root.transformToSuperview) : transformToRoot
+  }
+
+  /// The inverse of ``transform(to:)``.
   func transform(from view: UIView?) -> CGAffineTransform { transform(to: view).inverted() }
+
+  /// Converts a point from the coordinates of the root view, such as that of a touch in a window.
+  func fromRoot(_ point: CGPoint) -> CGPoint { point.applying(transformToRoot.inverted()) }
+
+  /// Converts a point to the coordinates of the root view.
+  func toRoot(_ point: CGPoint) -> CGPoint { point.applying(transformToRoot) }
 
   /// The transform from this view's coordinates to those of the root view.
   private var transformToRoot: CGAffineTransform {

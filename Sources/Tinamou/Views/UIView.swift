@@ -172,10 +172,12 @@ open class UIView: UIResponder {
   /// The frontmost, deepest visible view that accepts touches and contains `point`, in this view's coordinates.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
 
-  /// Converts a point from this view's coordinates to those of `view`, or of the root view when `view` is `nil`.
+  /// Converts a point from this view's coordinates to those of `view`, or of the root view when `view` is `nil`. A window
+  /// converts to the coordinates of the screen when `view` is `nil`.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(transform(to: view)) }
 
-  /// Converts a point from the coordinates of `view`, or of the root view when `view` is `nil`, to this view's.
+  /// Converts a point from the coordinates of `view`, or of the root view when `view` is `nil`, to this view's. A window
+  /// converts from the coordinates of the screen when `view` is `nil`.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point.applying(transform(from: view)) }
 
   /// The smallest rectangle in the coordinates of `view`, or of the root view when `view` is `nil`, that encloses

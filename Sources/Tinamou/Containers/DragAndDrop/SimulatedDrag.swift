@@ -18,7 +18,7 @@ final class SimulatedDrag: NSObject, UIDragSession, UIDropSession {
   var isRestrictedToDraggingApplication: Bool { false }
   var localDragSession: (any UIDragSession)? { self }
 
-  func location(in view: UIView) -> CGPoint { view.convert(windowLocation, from: nil as UIView?) }
+  func location(in view: UIView) -> CGPoint { view.fromRoot(windowLocation) }
 
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
     items.contains { item in typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) } }

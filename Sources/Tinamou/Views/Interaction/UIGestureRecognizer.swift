@@ -146,9 +146,10 @@ open class UIGestureRecognizer: NSObject, AssociatedValueOwner {
   ///
   /// Differs from UIKit: without touches, this is the center of the recognizer's own view.
   open func location(in view: UIView?) -> CGPoint {
-    if let center = Self.center(of: activeTouches) ?? lastLocation { return view?.convert(center, from: nil) ?? center }
+    if let center = Self.center(of: activeTouches) ?? lastLocation { return view?.fromRoot(center) ?? center }
     guard let own = self.view else { return .zero }
-    return own.convert(CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
+    let middle = CGPoint(x: own.bounds.midX, y: own.bounds.midY)
+    return view.map { own.convert(middle, to: $0 as UIView?) } ?? own.toRoot(middle)
   }
 
   /// Called when a touch begins, before the view gets it. The default implementation does nothing.

@@ -50,7 +50,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     guard origin != nil else { return }
     let location = Self.convert(center, to: view)
     let start = CGPoint(x: location.x - translation.x, y: location.y - translation.y)
-    origin = view?.convert(start, to: nil) ?? start
+    origin = view?.toRoot(start) ?? start
   }
 
   /// The velocity of the gesture, in points per second, in the coordinates of `view`: that of the last movement of the fingers
@@ -59,12 +59,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let velocity = motion.velocity
     if velocity == .zero { return simulatedVelocity }
     guard let view else { return velocity }
-    let (start, end) = (view.convert(CGPoint.zero, from: nil as UIView?), view.convert(velocity, from: nil as UIView?))
+    let (start, end) = (view.fromRoot(.zero), view.fromRoot(velocity))
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 
   private static func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    view?.convert(point, from: nil as UIView?) ?? point
+    view?.fromRoot(point) ?? point
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
