@@ -4,7 +4,7 @@ import LayoutTestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("Content in place of other content, tabs and properties", .serialized)
+@MainActor @Suite("Content in place of other content, and tabs", .serialized)
 struct UnavailableContentTests {
   private final class Empty: UIViewController {
     var states: [String?] = []
@@ -58,29 +58,6 @@ struct UnavailableContentTests {
     state.searchText = "tea"
     #expect(UIContentUnavailableConfiguration.search().updated(for: state).text == "No Results for “tea”")
     #expect(UIContentUnavailableConfiguration.empty().updated(for: state).text == nil)
-  }
-
-  private final class Updating: UIView {
-    var calls: [String] = []
-    override func updateProperties() { calls.append("properties") }
-    override func layoutSubviews() {
-      super.layoutSubviews()
-      calls.append("layout")
-    }
-  }
-
-  @Test("properties are updated before the first layout, and before the next one when asked for")
-  func properties() {
-    let view = Updating()
-    view.layoutIfNeeded()
-    view.setNeedsLayout()
-    view.layoutIfNeeded()
-    #expect(view.calls == ["properties", "layout", "layout"])
-    view.setNeedsUpdateProperties()
-    view.updatePropertiesIfNeeded()
-    #expect(view.calls == ["properties", "layout", "layout", "properties"])
-    view.layoutIfNeeded()
-    #expect(view.calls.last == "layout")
   }
 
   @Test("tabs provide controllers with their titles; the selected tab is that of the selected controller")

@@ -33,6 +33,8 @@ struct LayoutMarks: OptionSet {
 
   /// The view needs `updateProperties` before its next layout.
   static let needsUpdateProperties = LayoutMarks(rawValue: 1 << 13)
+  /// A descendant needs `updateProperties`.
+  static let subtreeNeedsUpdateProperties = LayoutMarks(rawValue: 1 << 14)
 
   static let initial: LayoutMarks = [.needsLayout, .needsUpdateConstraints, .needsUpdateProperties]
 }

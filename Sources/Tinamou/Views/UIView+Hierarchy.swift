@@ -195,6 +195,9 @@ extension UIView {
     superview.markNeedsLayout()
     superview.markNeedsLayout(below: self)
     superview.markSubtree(.subtreeNeedsUpdateConstraints)
+    if !marks.isDisjoint(with: [.needsUpdateProperties, .subtreeNeedsUpdateProperties]) {
+      superview.markSubtree(.subtreeNeedsUpdateProperties)
+    }
     safeAreaMayHaveChanged()
     marginsMayHaveChanged()
   }

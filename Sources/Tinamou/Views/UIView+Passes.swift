@@ -36,6 +36,11 @@ extension UIView {
     markNeedsLayout()
   }
 
+  func markNeedsUpdateProperties() {
+    marks.insert(.needsUpdateProperties)
+    storedSuperview?.markSubtree(.subtreeNeedsUpdateProperties)
+  }
+
   /// Marks that constraints in this view changed, so that the next pass solves and lays out.
   func markConstraintsDidChange() { markNeedsLayout() }
 
@@ -66,6 +71,41 @@ extension UIView {
   func markUsesConstraints() {
     markSubtree(.usesConstraints)
     markSubtree(.needsItems)
+  }
+
+  // MARK: Properties pass
+
+  /// Calls `updateProperties` on each view that needs it, superviews before their subviews, from the topmost marked
+  /// ancestor.
+  ///
+  /// - Returns: `false` when `updateProperties` kept requesting another pass until the limit was reached.
+  func runPropertiesPass() -> Bool {
+    var rounds = 0
+    while let top = topmostAncestor(marked: .needsUpdateProperties, orBelow: .subtreeNeedsUpdateProperties) {
+      top.updatePropertiesOfSubtree()
+      rounds += 1
+      if rounds == UIView.passLimit {
+        LayoutLog.write(
+          "updateProperties keeps requesting another pass below \(top); stopped after \(rounds) passes.")
+        return false
+      }
+    }
+    return true
+  }
+
+  func updatePropertiesOfSubtree() {
+    updateMarkedProperties()
+    guard marks.contains(.subtreeNeedsUpdateProperties) else { return }
+    marks.remove(.subtreeNeedsUpdateProperties)
+    storedSubviews.forEachKept { $0.updatePropertiesOfSubtree() }
+  }
+
+  /// Updates the properties of the view, and of its controller, if they are marked.
+  private func updateMarkedProperties() {
+    guard marks.contains(.needsUpdateProperties) else { return }
+    marks.remove(.needsUpdateProperties)
+    viewOwner?.updateProperties()
+    updateProperties()
   }
 
   // MARK: Update pass
@@ -101,11 +141,12 @@ extension UIView {
 
   // MARK: Layout pass
 
-  /// Updates constraints, solves, and lays out from the topmost marked ancestor, until no view is marked.
+  /// Updates properties and constraints, solves, and lays out from the topmost marked ancestor, until no view is marked.
   func layOutIfNeeded() {
     let root = self.root
     var rounds = 0
     var mayUpdate = true
+    var mayUpdateProperties = true
     ReleasePool.open()
     ConflictReports.beginPass()
     defer {
@@ -113,9 +154,10 @@ extension UIView {
       ReleasePool.close()
     }
     repeat {
+      if mayUpdateProperties { mayUpdateProperties = runPropertiesPass() }
       if mayUpdate { mayUpdate = root.runUpdatePass() }
       root.solveConstraints()
-      guard let top = topmostMarkedAncestor else {
+      guard let top = topmostAncestor(marked: .needsLayout, orBelow: .subtreeNeedsLayout) else {
         root.host?.didLayOut()
         return
       }
@@ -131,14 +173,13 @@ extension UIView {
     } while true
   }
 
-  /// The topmost view among this view and its ancestors that needs layout, or this view when only descendants need it;
-  /// `nil` when none does.
-  private var topmostMarkedAncestor: UIView? {
-    var result: UIView? =
-      marks.contains(.needsLayout) || marks.contains(.subtreeNeedsLayout) ? self : nil
+  /// Returns the topmost view among this view and its ancestors with `mark`, or this view when only descendants have it,
+  /// which `markBelow` says; `nil` when none has it.
+  private func topmostAncestor(marked mark: LayoutMarks, orBelow markBelow: LayoutMarks) -> UIView? {
+    var result: UIView? = marks.isDisjoint(with: [mark, markBelow]) ? nil : self
     var current = superviewReference
     while let view = current {
-      if view.object.marks.contains(.needsLayout) { result = view.object }
+      if view.object.marks.contains(mark) { result = view.object }
       current = view.object.superviewReference
     }
     return result
@@ -152,14 +193,6 @@ extension UIView {
       forEachBelow { $0.marks.insert(.isHosted) }
     }
     host?.solve()
-  }
-
-  /// Updates the properties of the view, and of its controller, if they are marked.
-  func updateMarkedProperties() {
-    guard marks.contains(.needsUpdateProperties) else { return }
-    marks.remove(.needsUpdateProperties)
-    viewOwner?.updateProperties()
-    updateProperties()
   }
 
   private func layOutSubtree() {

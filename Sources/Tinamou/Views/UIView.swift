@@ -371,20 +371,18 @@ open class UIView: UIResponder {
   open func display(_ layer: CALayer) {}
   /// Called before the view's layer is drawn. The default implementation does nothing.
   open func layerWillDraw(_ layer: CALayer) {}
-  /// Marks the properties of the view for an update, which happens before its next layout.
-  open func setNeedsUpdateProperties() {
-    marks.insert(.needsUpdateProperties)
-    setNeedsLayout()
-  }
+  /// Marks the properties of the view for an update, which happens before the next layout of the hierarchy. The view
+  /// itself is not laid out.
+  open func setNeedsUpdateProperties() { markNeedsUpdateProperties() }
 
-  /// Sets the properties of the view. Called before the first layout, and before the next one after
+  /// Sets the properties of the view. Called before the first layout, and before the next one of the hierarchy after
   /// ``setNeedsUpdateProperties()``. The default implementation does nothing.
   ///
   /// Differs from UIKit: properties of observable objects that it reads are not tracked.
   open func updateProperties() {}
 
-  /// Calls ``updateProperties()`` if the properties are marked for an update.
-  open func updatePropertiesIfNeeded() { updateMarkedProperties() }
+  /// Calls ``updateProperties()`` of the view and of its descendants whose properties are marked for an update.
+  open func updatePropertiesIfNeeded() { updatePropertiesOfSubtree() }
 
   /// Updates the traits of the view. Does nothing: they are always up to date.
   open func updateTraitsIfNeeded() {}

@@ -217,7 +217,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// implementation calls. Call super last.
   open func updateViewConstraints() { loadedView.updateConstraints() }
 
-  /// Marks the properties of the view for an update, which happens before its next layout.
+  /// Marks the properties of the view for an update, which happens before the next layout of its hierarchy.
   open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
   /// Sets the properties of the view. Called before the view's first layout, and before the next one after
   /// ``setNeedsUpdateProperties()``. The default implementation does nothing.
