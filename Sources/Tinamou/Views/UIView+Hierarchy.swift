@@ -75,7 +75,7 @@ extension UIView {
     let oldWindow = view.window
     let newWindow = window
     if view.storedSuperview != nil { view.leave(joining: newWindow) }
-    view.viewOwner?.viewIsAboutToJoin(self)
+    if newWindow != nil { view.forEachOwner { $0.viewIsAboutToJoin(self) } }
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.forEachBelow { $0.willMove(toWindow: newWindow) } }
     view.dissolveHost()
@@ -137,7 +137,7 @@ extension UIView {
     guard let superview = storedSuperview else { return }
     let oldWindow = window
     if oldWindow != nil { endResponding() }
-    if newWindow == nil { viewOwner?.viewIsAboutToLeave() }
+    if newWindow == nil { forEachOwner { $0.viewIsAboutToLeave() } }
     superview.willRemoveSubview(self)
     if AnimationClock.isAnyRunning { forEachBelow { $0.storedLayer?.removeAllAnimations() } }
     if newWindow == nil { willMove(toSuperview: nil) }
@@ -154,7 +154,7 @@ extension UIView {
     safeAreaMayHaveChanged()
     superview.markNeedsLayout()
     if oldWindow != nil, newWindow == nil { forEachBelow { $0.didMoveToWindow() } }
-    if newWindow == nil { viewOwner?.viewHasLeft() }
+    if newWindow == nil { forEachOwner { $0.viewHasLeft() } }
   }
 
   /// Makes the first responder resign if it is this view or a descendant.
@@ -206,6 +206,11 @@ extension UIView {
   func forEachBelow(_ body: (UIView) -> Void) {
     body(self)
     storedSubviews.forEachKept { $0.forEachBelow(body) }
+  }
+
+  /// Calls `body` with the owners of this view and of its descendants, parents first.
+  private func forEachOwner(_ body: (any ViewOwner) -> Void) {
+    forEachBelow { view in view.viewOwner.map(body) }
   }
 
   /// Tells this view and the descendants that inherit its tint color that the color has changed.

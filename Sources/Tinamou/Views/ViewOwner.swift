@@ -10,11 +10,12 @@ protocol ViewOwner: UIResponder {
 
   /// Returns whether the view may become a subview of `superview`. Raises an exception if it may not.
   func checkViewMayJoin(_ superview: UIView) -> Bool
-  /// Called before the view becomes a subview of `superview`.
+  /// Called before the view, or a view that contains it, becomes a subview of `superview`, which is in a window.
   func viewIsAboutToJoin(_ superview: UIView)
-  /// Called before the view leaves its superview without joining another one that is on the screen.
+  /// Called before the view, or a view that contains it, leaves its superview without joining another one that is in a
+  /// window.
   func viewIsAboutToLeave()
-  /// Called after the view has left its superview.
+  /// Called after the view, or a view that contains it, has left its superview.
   func viewHasLeft()
 
   // MARK: Layout

@@ -13,6 +13,8 @@ struct ControllerAppearance {
   var isBeingDismissed = false
   /// Whether a parent is replacing the controller with another one and ends the transition itself.
   var isBeingExchanged = false
+  /// Whether the view has joined or left the window with its superview, so that nobody else ends the transition.
+  var isBegunByView = false
   /// Whether the controller is being added to a parent.
   var isMovingToParent = false
   var isMovingFromParent = false

@@ -21,6 +21,8 @@ extension UIViewController {
     appearance.isAnimated = animated
     appearance.hasCalledViewIsAppearing = false
     viewWillAppear(animated)
+    // `viewIsAppearing` is called in the layout pass, which a view that returns unchanged would not have.
+    viewIfLoaded?.setNeedsLayout()
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in appearingChildren { child.beginAppearanceTransition(true, animated: animated) }
   }
@@ -52,6 +54,7 @@ extension UIViewController {
       endTransitionOfChildren()
       viewDidDisappear(animated)
     }
+    appearance.isBegunByView = false
     appearance.isBeingPresented = false
     appearance.isBeingDismissed = false
     appearance.isMovingToParent = false
@@ -72,34 +75,39 @@ extension UIViewController {
 
   // MARK: Views added and removed by apps
 
-  /// Begins the appearance before the view is added to `superview`, if the parent is on the screen.
+  /// Whether the controller appears and disappears when its view joins or leaves a window: a child of a parent that
+  /// forwards appearance, or a controller that nobody manages.
+  private var followsView: Bool {
+    if let storedParent { return !storedParent.managesAppearanceOfChildren }
+    return presentation.presenter == nil
+  }
+
+  /// Begins the appearance before the view, or a view around it, is added to `superview`, which is in a window.
   func viewIsAboutToJoin(_ superview: UIView) {
-    guard let storedParent, superview.window != nil, storedParent.isOnScreen, !storedParent.managesAppearanceOfChildren
-    else { return }
-    appearance.isMovingToParent = true
+    guard !isOnScreen, followsView, storedParent?.isOnScreen ?? (superview.window?.isShown == true) else { return }
+    appearance.isMovingToParent = storedParent != nil
+    appearance.isBegunByView = true
     beginToAppear(false)
   }
 
-  /// Ends the appearance after layout, for a child of a custom container.
+  /// Ends the appearance after layout, if the view has joined the window by itself.
   func endAppearanceAfterLayout() {
-    guard appearance.phase == .appearing, !appearance.isBeingExchanged, let storedParent,
-      storedParent.appearance.phase == .appeared,
-      !storedParent.managesAppearanceOfChildren
+    guard appearance.phase == .appearing, appearance.isBegunByView, !appearance.isBeingExchanged, followsView,
+      storedParent.map({ $0.appearance.phase == .appeared }) ?? true
     else { return }
     endTransition()
   }
 
-  /// Begins the disappearance before the view is removed from its superview without moving to another one on the
-  /// screen.
+  /// Begins the disappearance before the view, or a view around it, leaves the window.
   func viewIsAboutToLeave() {
-    guard let storedParent, !storedParent.managesAppearanceOfChildren, isOnScreen else { return }
-    appearance.isMovingFromParent = true
+    guard isOnScreen, followsView else { return }
+    appearance.isMovingFromParent = storedParent != nil
+    appearance.isBegunByView = true
     beginToDisappear(false)
   }
 
-  /// Ends the disappearance after the view was removed from its superview.
+  /// Ends the disappearance after the view has left the window.
   func viewHasLeft() {
-    guard let storedParent, !storedParent.managesAppearanceOfChildren, appearance.phase == .disappearing else { return }
-    endTransition()
+    if appearance.phase == .disappearing, appearance.isBegunByView { endTransition() }
   }
 }

@@ -32,7 +32,8 @@ extension UIViewController {
   func leaveParent() {
     guard let parent = storedParent else { return }
     ReleasePool.keep(self)
-    if appearance.phase != .disappeared {
+    // A view that remains in the window disappears when it leaves it.
+    if appearance.phase != .disappeared, viewIfLoaded?.window == nil || parent.managesAppearanceOfChildren {
       beginToDisappear(false)
       endTransition()
     }

@@ -58,9 +58,10 @@ extension UIViewController {
   // MARK: Layout
 
   /// Calls `body`, which lays out the view, between `viewWillLayoutSubviews` and `viewDidLayoutSubviews`.
-  /// `viewIsAppearing` is called before the first layout.
+  /// `viewIsAppearing` is called before the first layout in a window.
   func layOutView(_ body: () -> Void) {
-    notifyIsAppearing()
+    let isInWindow = viewIfLoaded?.window != nil
+    if isInWindow { notifyIsAppearing() }
     adjustScrollViewInsets()
     unavailableContent.update(of: self)
     viewWillLayoutSubviews()
@@ -68,7 +69,7 @@ extension UIViewController {
     unavailableContent.layOut(in: self)
     viewDidLayoutSubviews()
     notifyParentOfFittingSize()
-    endAppearanceAfterLayout()
+    if isInWindow { endAppearanceAfterLayout() }
   }
 
   /// Notifies a parent that lays out the view with constraints when their fitting size has changed.
