@@ -185,8 +185,9 @@ struct UIKitBehaviorTests {
     var own = UIButton.Configuration.filled()
     own.title = "Own"
     let button = UIButton(configuration: own)
-    button.setTitle("Other", for: .normal)
     #expect(button.currentTitle == "Own")
+    button.setTitle("Other", for: .normal)
+    #expect(button.currentTitle == "Other")
   }
 
   @Test("an image of a button whose alignments are fill fills the button")

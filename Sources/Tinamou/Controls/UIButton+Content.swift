@@ -84,22 +84,37 @@ extension UIButton {
     return label
   }
 
-  /// The configuration, with the title and image for the state where the configuration has none.
+  /// The configuration, with the title and image that were set for the state, or for the normal state if the configuration has
+  /// none.
   var filledConfiguration: Configuration? {
     guard var filled = configuration else { return nil }
-    if filled.attributedTitle == nil { filled.title = title(for: state) }
-    if filled.image == nil { filled.image = image(for: state) }
+    let own = ownContent(for: state)
+    if state != .normal, let title = own.title {
+      filled.title = title
+    } else if filled.attributedTitle == nil {
+      filled.title = title(for: state)
+    }
+    if state != .normal, let image = own.image {
+      filled.image = image
+    } else if filled.image == nil {
+      filled.image = image(for: state)
+    }
     return filled
+  }
+
+  /// The attributed title that a button with a configuration shows with its own attributes; `nil` if it shows the title of the
+  /// configuration.
+  private var attributedTitleInConfiguration: NSAttributedString? {
+    if state != .normal, let own = content.attributedTitles.own(state) { return own }
+    return configuration?.attributedTitle == nil ? attributedTitle(for: state) : nil
   }
 
   var shownConfiguration: ShownConfiguration? {
     guard let configuration = filledConfiguration else { return nil }
     if let cachedConfiguration { return cachedConfiguration }
     let color = configuration.foregroundColor(tint: contentTint, state)
-    // An attributed title for the state keeps its own attributes.
-    let attributed = self.configuration?.attributedTitle == nil ? attributedTitle(for: state) : nil
     let shown = ShownConfiguration(
-      title: attributed ?? configuration.shownTitle(color: color, traitCollection),
+      title: attributedTitleInConfiguration ?? configuration.shownTitle(color: color, traitCollection),
       subtitle: configuration.shownSubtitle(
         color: configuration.style == .filled && isEnabled ? color.withAlphaComponent(0.75) : color, traitCollection),
       foregroundColor: color)

@@ -90,19 +90,32 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   /// Returns the title for a state, or the title for the normal state if the state has none. The default is `nil`.
   open func title(for state: State) -> String? { content.titles[state] }
-  /// Sets the title for a state.
-  open func setTitle(_ title: String?, for state: State) { change { $0.titles[state] = title } }
+  /// Sets the title for a state. The button prefers an attributed title for the state.
+  ///
+  /// If the button has a ``configuration``, the last title that was set is shown: a title for the normal state becomes that of
+  /// the configuration, and a title for another state is shown in place of it in that state.
+  ///
+  /// Source: Apple, `UIButton.setTitle(_:for:)`. Buttons that Xcode 13 and later add to documents have a configuration with a
+  /// title, and apps that set the title in code show the new one, in the font of the configuration's style.
+  open func setTitle(_ title: String?, for state: State) {
+    change { $0.titles[state] = title }
+    guard state == .normal, content.attributedTitles.own(.normal) == nil else { return }
+    configuration?.title = title
+  }
 
   /// Returns the attributed title for a state, which replaces the plain title. The default is `nil`.
   open func attributedTitle(for state: State) -> NSAttributedString? { content.attributedTitles[state] }
-  /// Sets the attributed title for a state.
+  /// Sets the attributed title for a state. If the button has a ``configuration``, an attributed title for the normal state
+  /// replaces the configuration's title, as ``setTitle(_:for:)`` does, and keeps its own attributes.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     change { $0.attributedTitles[state] = title }
+    if state == .normal, title != nil { configuration?.attributedTitle = nil }
   }
 
   /// Returns the title color for a state.
   open func titleColor(for state: State) -> UIColor? { content.titleColors[state] ?? standardTitleColor(for: state) }
-  /// Sets the title color for a state.
+  /// Sets the title color for a state. It has no effect on a button with a ``configuration``, whose base foreground color
+  /// determines the color.
   open func setTitleColor(_ color: UIColor?, for state: State) { change { $0.titleColors[state] = color } }
 
   /// Returns the color of the title's shadow for a state.
@@ -112,8 +125,12 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   /// Returns the image for a state.
   open func image(for state: State) -> UIImage? { content.images[state] }
-  /// Sets the image for a state.
-  open func setImage(_ image: UIImage?, for state: State) { change { $0.images[state] = image } }
+  /// Sets the image for a state. If the button has a ``configuration``, the last image that was set is shown, as with
+  /// ``setTitle(_:for:)``.
+  open func setImage(_ image: UIImage?, for state: State) {
+    change { $0.images[state] = image }
+    if state == .normal { configuration?.image = image }
+  }
 
   /// Returns the background image for a state.
   open func backgroundImage(for state: State) -> UIImage? { content.backgroundImages[state] }
