@@ -6,6 +6,8 @@ import InterfaceDocuments
 public enum InterfaceCommandError: Error, Hashable, Sendable {
   /// The document does not use Auto Layout.
   case noAutoLayout
+  /// Several objects have the identifier, at the given lines, so that commands cannot tell them apart.
+  case duplicateIdentifier(String, lines: [Int])
   /// No view has the name as its identifier, label or text. The suggestions are similar names, best first.
   case unknownView(String, suggestions: [String])
   /// The name is the label or text of several views, which have the given identifiers.

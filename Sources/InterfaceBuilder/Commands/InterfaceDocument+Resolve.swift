@@ -62,9 +62,17 @@ extension InterfaceDocument {
     }
   }
 
+  /// Checks that commands can be performed on the document.
+  func requireCommands() throws(InterfaceCommandError) {
+    guard usesAutoLayout else { throw .noAutoLayout }
+    if let repeated = repeatedIdentifiers.first {
+      throw .duplicateIdentifier(repeated.id, lines: repeated.lines)
+    }
+  }
+
   /// Returns the views of `scope` that are installed in the size classes of the canvas.
   private func views(in scope: InterfaceScope) throws(InterfaceCommandError) -> [InterfaceView] {
-    guard usesAutoLayout else { throw .noAutoLayout }
+    try requireCommands()
     switch scope {
     case .views(let names):
       let selection = try InterfaceSelection(names, in: self)

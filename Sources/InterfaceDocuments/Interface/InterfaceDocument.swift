@@ -134,6 +134,21 @@ public final class InterfaceDocument {
   /// The objects that have the identifier of an earlier object. Manual merges can create such documents.
   public var duplicates: [MarkupElement] { currentIndex.duplicates }
 
+  /// The identifiers that several objects have, in the order of the document.
+  public var repeatedIdentifiers: [RepeatedIdentifier] {
+    var order: [String] = []
+    var later: [String: [MarkupElement]] = [:]
+    for element in duplicates {
+      guard let id = element["id"] else { continue }
+      if later[id] == nil { order.append(id) }
+      later[id, default: []].append(element)
+    }
+    return order.compactMap { id in
+      guard let first = object(id), let others = later[id] else { return nil }
+      return RepeatedIdentifier(id: id, objects: [first] + others)
+    }
+  }
+
   /// Discards the index of identifiers. Call it after inserting or removing elements with identifiers.
   public func invalidateIndex() { index = nil }
 

@@ -10,7 +10,8 @@ enum NibIssueMessages {
     case .unknownElement(let name): "the element '\(name)' is not supported and is ignored"
     case .unknownClass(let name, let other): "the class '\(name)' cannot be found; a \(other) is used instead"
     case .missingObject(let id): "no object has the identifier '\(id)'"
-    case .duplicateIdentifier(let id): "another object already has the identifier '\(id)'"
+    case .duplicateIdentifier(let id, let line):
+      "the object at line \(line) has the identifier '\(id)' as well; references reach the first of them only"
     case .refusedConstraint(let reason): "the constraint is not valid: \(reason)"
     case .unknownWord(let word, let attribute): "'\(word)' is not a value of '\(attribute)'"
     case .numberOutOfRange(let number, let attribute):

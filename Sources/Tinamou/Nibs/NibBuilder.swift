@@ -42,8 +42,10 @@ package final class NibBuilder {
     imageSizes = document.imageSizes
     namedColors = document.namedColors
     fontFiles = document.fontFiles
-    for element in document.duplicates {
-      note(.duplicateIdentifier(element["id"] ?? ""), at: element, "id")
+    for repeated in document.repeatedIdentifiers {
+      for (element, other) in repeated.pairs {
+        note(.duplicateIdentifier(repeated.id, otherLine: other.position?.line ?? 0), at: element, "id")
+      }
     }
     for (element, name) in document.numbersOutOfRange {
       note(.numberOutOfRange(element[name] ?? "", attribute: name), at: element, name)

@@ -19,8 +19,8 @@ public struct NibIssue: Hashable, Sendable {
     case unknownClass(String, replacedBy: String)
     /// An identifier without an object.
     case missingObject(String)
-    /// An identifier that an earlier object already has.
-    case duplicateIdentifier(String)
+    /// An identifier that another object, at the given line, has as well. Each of both objects has such an issue.
+    case duplicateIdentifier(String, otherLine: Int)
     /// A constraint that UIKit rejects, with UIKit's reason.
     case refusedConstraint(String)
     /// An unknown value and its attribute.

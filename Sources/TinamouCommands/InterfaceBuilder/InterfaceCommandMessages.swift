@@ -8,6 +8,9 @@ enum InterfaceCommandMessages {
   static func sentence(for error: InterfaceCommandError) -> String {
     switch error {
     case .noAutoLayout: "the document does not use Auto Layout (useAutolayout=\"YES\" is missing)"
+    case .duplicateIdentifier(let id, let lines):
+      "the objects at the lines \(list(lines.map(String.init), "and")) have one identifier, '\(id)'; "
+        + "give each its own"
     case .unknownView(let name, let suggestions):
       "no view has the id, label, outlet or text '\(name)'" + suggestion(suggestions)
     case .severalViews(let name, let ids): "several views are called '\(name)': name one by id: \(list(ids))"
@@ -40,9 +43,9 @@ enum InterfaceCommandMessages {
     names.isEmpty ? "" : "; did you mean \(list(names.map { "'\($0)'" }))?"
   }
 
-  private static func list(_ names: [String]) -> String {
+  private static func list(_ names: [String], _ conjunction: String = "or") -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " or " + last
+    return names.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 
   private static func conflict(_ constraints: [String], _ others: [String]) -> String {

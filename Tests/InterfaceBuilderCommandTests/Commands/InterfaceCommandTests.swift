@@ -152,7 +152,7 @@ struct InterfaceCommandTests {
   }
 
   @Test(
-    "circular constraints and duplicate identifiers give findings",
+    "circular constraints and missing items give findings",
     arguments: InterfaceRemedy.allCases)
   func hostile(_ remedy: InterfaceRemedy) throws {
     let names = (0..<30).map { "v\($0)" }
@@ -164,14 +164,35 @@ struct InterfaceCommandTests {
       """
     }
     let drawing = Drawing(
-      views: (names + ["v0", "v0"]).map { Drawing.view($0, "10 10 20 20") }.joined(),
+      views: names.map { Drawing.view($0, "10 10 20 20") }.joined(),
       constraints: circle.joined()
-        + #"<constraint firstItem="v0" firstAttribute="top" secondItem="nowhere" secondAttribute="top" id="q0"/>"#)
+        + #"<constraint firstItem="v0" firstAttribute="top" secondItem="nowhere" secondAttribute="top" id="q30"/>"#)
     let start = ContinuousClock.now
     let run = try perform(["resolve", remedy.rawValue, "-", "--dry-run"], input: drawing.text)
     #expect([.clean, .findings].contains(run.status))
     #expect(run.errors.isEmpty)
     #expect(ContinuousClock.now - start < .seconds(60))
+  }
+
+  @Test(
+    "a document in which two objects have one identifier is refused, with both lines",
+    arguments: [
+      ["resolve", "update-frames", "-", "--dry-run"], ["resolve", "update-constants", "-", "--dry-run"],
+      ["resolve", "add-missing", "-", "--dry-run"], ["resolve", "reset", "-", "--dry-run"],
+      ["resolve", "clear", "-", "-o", "-"], ["align", "-", "--views", "box", "title", "--edges", "leading", "-o", "-"],
+      ["pin", "-", "--views", "box", "--width", "40", "--dry-run"],
+    ])
+  func repeatedIdentifiers(_ arguments: [String]) throws {
+    let merged = text.replacing(#"id="c5""#, with: #"id="box""#)
+    let lines = merged.split(separator: "\n", omittingEmptySubsequences: false).indices.filter {
+      merged.split(separator: "\n", omittingEmptySubsequences: false)[$0].contains(#"id="box""#)
+    }
+    let run = try perform(arguments, input: merged)
+    #expect(run.status == .usage)
+    #expect(run.output.isEmpty)
+    let words =
+      "the objects at the lines \(lines[0] + 1) and \(lines[1] + 1) have one identifier, 'box'; give each its own"
+    #expect(run.errors == "error: \(words)\n")
   }
 
   @Test("remaining problems determine the exit code")

@@ -127,6 +127,14 @@ package final class LiveDocument {
   /// Returns the view or guide with the identifier `id`.
   func item(_ id: String) -> NSObject? { views[id] ?? canvas.guides[id] }
 
+  /// Returns the view or guide with the identifier `id` if it is in `holder`.
+  private func item(_ id: String, in holder: UIView) -> NSObject? {
+    guard let item = item(id), let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView,
+      view.isDescendant(of: holder)
+    else { return nil }
+    return item
+  }
+
   // MARK: Trials
 
   /// Performs `body` without logging conflicts, which trials cause on purpose.
@@ -137,12 +145,13 @@ package final class LiveDocument {
     return try body()
   }
 
-  /// Installs a constraint with the contents of `draft`. Returns `nil` if an item does not exist.
+  /// Installs a constraint with the contents of `draft`. Returns `nil` if an item does not exist in its holder, where
+  /// UIKit would refuse it.
   func install(_ draft: InterfaceConstraintDraft) -> NSLayoutConstraint? {
-    guard let holder = views[draft.holder], let first = item(draft.first.item) else { return nil }
+    guard let holder = views[draft.holder], let first = item(draft.first.item, in: holder) else { return nil }
     var second: NSObject?
     if let term = draft.second {
-      guard let item = item(term.item) else { return nil }
+      guard let item = item(term.item, in: holder) else { return nil }
       second = item
     }
     let constraint = NSLayoutConstraint(

@@ -14,7 +14,7 @@ struct InterfaceSelection {
   ///
   /// - Throws: ``InterfaceCommandError`` for the first name that is unknown, ambiguous or repeated.
   init(_ names: [String], in document: InterfaceDocument) throws(InterfaceCommandError) {
-    guard document.usesAutoLayout else { throw .noAutoLayout }
+    try document.requireCommands()
     var views: [InterfaceView] = []
     var known: Set<String> = []
     let allNames = InterfaceNames(document)
