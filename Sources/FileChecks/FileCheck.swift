@@ -21,7 +21,7 @@ public struct FileCheck {
     switch FileKind(path: job.path) {
     case .document: DocumentCheck(settings: settings).check(job)
     case .layoutFile: layoutFile(at: job.path)
-    case .source(let language): SourceFileCheck(language: language).check(job.path)
+    case .source(let language): SourceFileCheck(language: language).check(job)
     case nil where [".yaml", ".yml"].contains { job.path.lowercased().hasSuffix($0) }: layoutFile(at: job.path)
     case nil: unknownFile(at: job.path)
     }

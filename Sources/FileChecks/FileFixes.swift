@@ -17,18 +17,48 @@ public enum FileFixes {
   public struct Failure: Error, Equatable {
     /// A description of the reason.
     public let reason: String
+
+    package init(reason: String) { self.reason = reason }
   }
 
-  /// Corrects the findings of a file that can be corrected, and returns their number. Notes are not corrected.
+  /// Returns the contents of a file that may be corrected, and that no finding has changed yet.
+  package static func contents(of path: String) throws(Failure) -> [UInt8] {
+    do throws(FileFault) {
+      return try InputFile.read(path, limit: max(MarkupLimits().bytes, SourceFileCheck.sizeLimit))
+    } catch {
+      throw Failure(reason: error.reason)
+    }
+  }
+
+  /// Corrects the findings of a file that can be corrected in its contents, and returns their number. Notes are not
+  /// corrected.
   ///
-  /// - Throws: ``Failure`` if the file cannot be read or written; it is then unchanged.
-  public static func apply(to file: CheckedFile) throws(Failure) -> Int {
-    let findings = file.findings.filter { $0.severity >= .warning }
-    guard file.outcome == .checked, file.path != "-", !findings.isEmpty else { return 0 }
+  /// - Throws: ``Failure`` if the contents cannot be read; they are then unchanged.
+  package static func apply(to file: CheckedFile, in bytes: inout [UInt8]) throws(Failure) -> Int {
+    let findings = findings(of: file)
     switch FileKind(path: file.path) {
-    case .document: return try fixDocument(at: file.path, findings.compactMap(fix))
-    case .source(let language): return try fixSource(at: file.path, language, findings)
+    case .document: return try fixDocument(&bytes, findings.compactMap(fix))
+    case .source(let language): return fixSource(&bytes, language, findings)
     case .layoutFile, nil: return 0
+    }
+  }
+
+  /// Whether a file has findings that could be corrected.
+  package static func mayCorrect(_ file: CheckedFile) -> Bool {
+    file.outcome == .checked && file.path != "-" && !findings(of: file).isEmpty
+  }
+
+  private static func findings(of file: CheckedFile) -> [Finding] { file.findings.filter { $0.severity >= .warning } }
+
+  /// Replaces the contents of a file, which always has either the old or the new ones.
+  ///
+  /// - Throws: ``Failure`` if the file cannot be written, or if its contents are not `old` any more.
+  package static func replace(_ old: [UInt8], by new: [UInt8], at path: String) throws(Failure) {
+    guard try contents(of: path) == old else { throw Failure(reason: "it was changed in the meantime") }
+    do throws(FileFault) {
+      try OutputFile.write(new, to: path, inputs: .replace)
+    } catch {
+      throw Failure(reason: error.reason)
     }
   }
 
@@ -46,15 +76,15 @@ public enum FileFixes {
     }
   }
 
-  private static func fixDocument(at path: String, _ fixes: [InterfaceFix]) throws(Failure) -> Int {
+  private static func fixDocument(_ bytes: inout [UInt8], _ fixes: [InterfaceFix]) throws(Failure) -> Int {
     guard !fixes.isEmpty else { return 0 }
     do throws(InterfaceError) {
-      let document = try InterfaceDocument(contentsOf: path)
-      let before = document.markup.bytes
+      let document = try InterfaceDocument(bytes: bytes)
       let count = document.apply(fixes)
+      let corrected = document.markup.bytes
       // A fix that changes nothing would be repeated forever.
-      guard count > 0, document.markup.bytes != before else { return 0 }
-      do throws(MarkupError) { try document.markup.write(to: path) } catch { throw InterfaceError.markup(error) }
+      guard count > 0, corrected != bytes else { return 0 }
+      bytes = corrected
       return count
     } catch {
       throw Failure(reason: error.sentence)
@@ -63,22 +93,13 @@ public enum FileFixes {
 
   // MARK: Sources
 
-  /// Replaces misspelled names. The file is examined again, so that a file that has changed since is not damaged.
-  private static func fixSource(
-    at path: String, _ language: SourceLanguage, _ findings: [Finding]
-  ) throws(Failure) -> Int {
+  /// Replaces misspelled names. The contents are examined again, so that a file that has changed since is not damaged.
+  private static func fixSource(_ bytes: inout [UInt8], _ language: SourceLanguage, _ findings: [Finding]) -> Int {
     let wanted = Set(findings.filter { $0.rule == .invalidFormat }.compactMap { $0.location?.offset })
     guard !wanted.isEmpty else { return 0 }
-    do throws(FileFault) {
-      var bytes = try InputFile.read(path, limit: SourceFileCheck.sizeLimit)
-      let faults = SourceFormats(in: bytes, language: language).faults
-        .filter { $0.isReplaceable && wanted.contains($0.range.lowerBound) }
-      guard !faults.isEmpty else { return 0 }
-      for fault in faults.reversed() { bytes.replaceSubrange(fault.range, with: (fault.suggestion ?? "").utf8) }
-      try OutputFile.write(bytes, to: path, inputs: .replace)
-      return faults.count
-    } catch {
-      throw Failure(reason: error.reason)
-    }
+    let faults = SourceFormats(in: bytes, language: language).faults
+      .filter { $0.isReplaceable && wanted.contains($0.range.lowerBound) }
+    for fault in faults.reversed() { bytes.replaceSubrange(fault.range, with: (fault.suggestion ?? "").utf8) }
+    return faults.count
   }
 }

@@ -7,10 +7,17 @@ public struct FileJob: Sendable, Codable, Hashable {
   /// Whether the path was named on the command line rather than found in a folder. A named file must be of a kind that
   /// can be checked.
   public let isNamed: Bool
+  /// The path of a file with other contents, which are checked in place of those of the file; `nil`, which is the default,
+  /// for the file itself.
+  public let draft: String?
 
   /// Creates a job for the file at `path`.
-  public init(path: String, isNamed: Bool) {
+  public init(path: String, isNamed: Bool, draft: String? = nil) {
     self.path = path
     self.isNamed = isNamed
+    self.draft = draft
   }
+
+  /// The path of the file that is read.
+  var contents: String { draft ?? path }
 }

@@ -11,18 +11,18 @@ struct SourceFileCheck {
   /// The maximum size of a source file, in bytes.
   static let sizeLimit = 16 << 20
 
-  /// Returns the result of checking the file at `path`.
-  func check(_ path: String) -> CheckedFile {
+  /// Returns the result of checking the file of `job`.
+  func check(_ job: FileJob) -> CheckedFile {
     let bytes: [UInt8]
     do {
-      bytes = try InputFile.read(path, limit: Self.sizeLimit)
+      bytes = try InputFile.read(job.contents, limit: Self.sizeLimit)
     } catch {
       return CheckedFile(
-        path: path, outcome: .unreadable,
+        path: job.path, outcome: .unreadable,
         finding: Finding(.unreadableFile, subjects: [], details: .message(error.reason), at: .start))
     }
     let formats = SourceFormats(in: bytes, language: language)
-    var file = CheckedFile(path: path)
+    var file = CheckedFile(path: job.path)
     file.formatCount = formats.count
     let lines = LinePositions(of: bytes)
     file.findings = formats.faults.map { fault in

@@ -79,7 +79,8 @@ struct BuiltTool {
     return (master, open("/dev/pts/\(number)", O_RDWR | O_NOCTTY))
   }
 
-  private static func process(_ arguments: [String], environment: [String: String]) -> Process {
+  /// The tool with its arguments, not started yet.
+  static func process(_ arguments: [String], environment: [String: String]) -> Process {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments

@@ -48,6 +48,84 @@ struct CheckFixTests {
     #expect(again.errors == "0 findings corrected in 0 files\n")
   }
 
+  /// The frames of nested views are corrected one after another, so that several rounds are needed.
+  @Test("a process that is killed leaves each file as it was, or with all corrections", .timeLimit(.minutes(2)))
+  func killed() throws {
+    let text = Self.nested(depth: 4)
+    let whole = try TemporaryFolder()
+    let done = try whole.file("a.xib", text)
+    let outcome = try BuiltTool.run("check", done, "--fix")
+    #expect(outcome.errors.hasSuffix("findings corrected in 1 file\n"), "\(outcome.errors)")
+    let corrected = try String(contentsOfFile: done, encoding: .utf8)
+    #expect(corrected != text)
+    var seen: Set<Bool> = []
+    for step in 0..<24 {
+      let folder = try TemporaryFolder()
+      let files = try (0..<6).map { try folder.file("\($0).xib", text) }
+      let process = BuiltTool.process(["check", folder.url.path, "--fix", "--jobs", "2"], environment: [:])
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      usleep(useconds_t(step * 60_000))
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      for file in files {
+        let now = try String(contentsOfFile: file, encoding: .utf8)
+        #expect(now == text || now == corrected, "\(step): \(now)")
+        seen.insert(now == corrected)
+      }
+      #expect(folder.names.filter { $0.hasSuffix(".xib") }.count == 6)
+    }
+    // Otherwise every process was killed too early or too late.
+    #expect(seen.contains(false))
+  }
+
+  /// A document of views in each other, each of which is stored 10 points lower than its constraints place it.
+  private static func nested(depth: Int) -> String {
+    var inner = ""
+    for level in stride(from: depth, through: 1, by: -1) {
+      let (id, outer) = ("v\(level)", "v\(level - 1)")
+      let side = 400 - 20 * level
+      let pins =
+        [("leading", 10), ("top", 10)].map { name, constant in
+          """
+          <constraint firstItem="\(id)" firstAttribute="\(name)" secondItem="\(outer)" secondAttribute="\(name)" \
+          constant="\(constant)" id="\(id)-\(name)"/>
+          """
+        } + [
+          """
+          <constraint firstItem="\(outer)" firstAttribute="trailing" secondItem="\(id)" secondAttribute="trailing" \
+          constant="10" id="\(id)-trailing"/>
+          """,
+          """
+          <constraint firstItem="\(outer)" firstAttribute="bottom" secondItem="\(id)" secondAttribute="bottom" \
+          constant="10" id="\(id)-bottom"/>
+          """,
+        ]
+      inner = """
+        <subviews><view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+        <rect key="frame" x="10" y="20" width="\(side)" height="\(side)"/>
+        \(inner)</view></subviews>
+        <constraints>\(pins.joined(separator: "\n"))</constraints>
+
+        """
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+          <device id="retina4_7" orientation="portrait" appearance="light"/>
+          <objects>
+              <view contentMode="scaleToFill" id="v0">
+                  <rect key="frame" x="0.0" y="0.0" width="400" height="400"/>
+                  \(inner)
+                  <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+              </view>
+          </objects>
+      </document>
+      """
+  }
+
   @Test("a file that cannot be written is named, and the others are corrected", .enabled(if: getuid() != 0))
   func readOnly() throws {
     let folder = try TemporaryFolder()

@@ -21,7 +21,7 @@ public struct DocumentCheck {
   public func check(_ job: FileJob) -> CheckedFile {
     let document: InterfaceDocument
     do throws(InterfaceError) {
-      document = try InterfaceDocument(contentsOf: job.path)
+      document = try InterfaceDocument(contentsOf: job.contents)
     } catch {
       return unreadable(job, error)
     }
