@@ -9,6 +9,10 @@ import Tinamou
 final class TextPainter {
   private let fonts = FontStack.shared
 
+  /// The maximum size of drawn letters, in pixels: three times the side of the largest picture. The rasterizer fails on much
+  /// larger ones, of which a picture could only show the inside of a stroke.
+  private static let maximumPixelSize = 98304.0
+
   /// Draws `line` in Cairo's current color. `alpha` applies to its decorations, which have separate colors.
   func draw(_ line: DrawingCommand.TextLine, on cairo: OpaquePointer, alpha: CGFloat) {
     let text = line.string
@@ -20,6 +24,8 @@ final class TextPainter {
       let fit = ShapedLine(shaped).fit(
         to: line.width - line.letterSpacing, em: line.font.pointSize, spacing: line.letterSpacing,
         mayAddSpace: !text.hasJoinedLetters)
+      let size = Double(line.font.pointSize) * max(fit.stretch.magnitude, 1) * Self.pixelsPerPoint(on: cairo)
+      guard size <= Self.maximumPixelSize else { return }
       cairo_save(cairo)
       cairo_translate(cairo, Double(line.origin.x), Double(line.origin.y))
       cairo_scale(cairo, fit.stretch, 1)
@@ -32,6 +38,13 @@ final class TextPainter {
       cairo_restore(cairo)
     }
     drawDecorations(line, on: cairo, alpha)
+  }
+
+  /// The number of pixels of a point along the axis on which it is greater.
+  private static func pixelsPerPoint(on cairo: OpaquePointer) -> Double {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cairo, &matrix)
+    return max(hypot(matrix.xx, matrix.yx), hypot(matrix.xy, matrix.yy))
   }
 
   /// Draws a small rounded rectangle for a character that no font contains.
