@@ -8,4 +8,6 @@ public enum ConversionError: Error, Sendable, Equatable {
   case inexpressible(constraint: String, reason: String)
   /// The form has no expression for a view.
   case inexpressibleView(name: String, reason: String)
+  /// The form has a limit that a number of the layout exceeds. The part is that of the text that cannot be read back.
+  case unreadable(part: String, reason: String)
 }

@@ -67,7 +67,9 @@ public struct ExplainCommand: TinamouCommand {
   /// Performs the command and returns its exit status.
   @MainActor
   public func perform(on terminal: Terminal) -> ExitStatus {
-    fonts.whileRegistered(on: terminal) { isLayout ? explainLayout(on: terminal) : explainLog(on: terminal) }
+    InputRecord.protecting([file]) {
+      fonts.whileRegistered(on: terminal) { isLayout ? explainLayout(on: terminal) : explainLog(on: terminal) }
+    }
   }
 
   // MARK: Logs

@@ -19,6 +19,10 @@ public struct LayoutDescription: Sendable, Equatable {
   public var constraints: [DescribedConstraint]
   /// The properties and connections that the description does not have.
   public var omissions: [ConversionOmission] = []
+  /// The outlets of the controller or owner of the document to the views. Code has a property for each view instead.
+  public var outlets: [DescribedOutlet] = []
+  /// The class of the controller or owner of the document; `nil` for none of the author's.
+  public var ownerClass: String?
   /// The files of fonts that the document embeds, by PostScript name. Whether texts are shown in them depends on the version of
   /// the document.
   public var fontFiles: [String: String] = [:]

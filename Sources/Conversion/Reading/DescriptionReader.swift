@@ -64,6 +64,7 @@ struct DescriptionReader {
       guard seen.insert(ObjectIdentifier(constraint)).inserted else { continue }
       description.constraints.append(try describe(constraint))
     }
+    try description.requireFiniteNumbers()
     return description
   }
 
@@ -103,11 +104,11 @@ struct DescriptionReader {
       autoresizing: ChoiceNames.masks.filter { view.autoresizingMask.contains($0.mask) }.map(\.name),
       properties: properties(of: view, standard: standard) + identifier(of: view, named: name),
       hugging: DescribedPriorities(
-        horizontal: view.contentHuggingPriority(for: .horizontal).rawValue,
-        vertical: view.contentHuggingPriority(for: .vertical).rawValue),
+        horizontal: view.contentHuggingPriority(for: .horizontal).effective,
+        vertical: view.contentHuggingPriority(for: .vertical).effective),
       compression: DescribedPriorities(
-        horizontal: view.contentCompressionResistancePriority(for: .horizontal).rawValue,
-        vertical: view.contentCompressionResistancePriority(for: .vertical).rawValue),
+        horizontal: view.contentCompressionResistancePriority(for: .horizontal).effective,
+        vertical: view.contentCompressionResistancePriority(for: .vertical).effective),
       contentSize: contentSize(of: view, overrides),
       alignmentInsets: overrides?.alignmentInsets.map { DescribedInsets($0) },
       safeArea: index == 0 ? nil : overrides?.safeArea.map { DescribedInsets($0) })
@@ -138,6 +139,9 @@ struct DescriptionReader {
   func describedName(of view: UIView, in description: LayoutDescription) -> String? {
     indices[ObjectIdentifier(view)].map { description.views[$0].name }
   }
+
+  /// Returns the index of a view that was described; `nil` for other views.
+  func index(of view: UIView) -> Int? { indices[ObjectIdentifier(view)] }
 
   /// Returns the value with the author's font if another one replaces it here.
   private func authored(_ value: PropertyValue, of view: UIView) -> PropertyValue {
@@ -171,7 +175,7 @@ struct DescriptionReader {
       second: try term(constraint.secondItem.map { ($0, constraint.secondAttribute) }, of: constraint),
       secondOrigin: try term(origins.second, of: constraint),
       multiplier: Double(constraint.multiplier), constant: Double(constraint.constant), systemSpacing: nil,
-      priority: constraint.priority.rawValue, identifier: constraint.identifier, isActive: constraint.isActive)
+      priority: constraint.priority.effective, identifier: constraint.identifier, isActive: constraint.isActive)
     switch constraint.spacingRule {
     case .siblings(let factor), .baselines(let factor): described.systemSpacing = Double(factor)
     case .margin(let view, let factor): useMargins(of: view, factor: Double(factor), in: &described)
@@ -218,4 +222,9 @@ struct DescriptionReader {
     }
     throw .foreignItem(constraint: constraint.description)
   }
+}
+
+extension UILayoutPriority {
+  /// The number with which layout uses the priority: numbers above 1000 mean required.
+  var effective: Float { min(1000, max(rawValue, 0)) }
 }

@@ -22,8 +22,8 @@ struct DocumentOmissions {
         omissions.append(ConversionOmission(view: owner, subject: "the \(view.className) in it"))
       }
     }
-    guard let controller = scene.controller, controller.view?.id == root.id else { return omissions }
-    omissions += controllerSubjects(of: controller.element).map { ConversionOmission(view: rootName, subject: $0) }
+    guard let owner = scene.owner(of: root) else { return omissions }
+    omissions += ownerSubjects(of: owner).map { ConversionOmission(view: rootName, subject: $0) }
     return omissions
   }
 
@@ -87,9 +87,10 @@ struct DocumentOmissions {
     }
   }
 
-  // MARK: Controllers
+  // MARK: Controllers and owners
 
-  private func controllerSubjects(of element: MarkupElement) -> [String] {
+  private func ownerSubjects(of element: MarkupElement) -> [String] {
+    let owner = element.name == "placeholder" ? "owner" : "controller"
     let structure: Set<String> = [
       "view", "tableView", "collectionView", "layoutGuides", "viewControllerLayoutGuide", "connections", "size",
       "extendedEdge", "simulatedStatusBarMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics",
@@ -97,19 +98,28 @@ struct DocumentOmissions {
     var subjects: [String] = []
     for child in element.elements where !structure.contains(child.name) && !InterfaceView.isView(child) {
       let key = child["key"] ?? child.name
-      if !key.hasPrefix("simulated"), key != "freeformSize" { subjects.append("the controller's \(key)") }
+      if !key.hasPrefix("simulated"), key != "freeformSize" { subjects.append("the \(owner)'s \(key)") }
     }
     for connection in InterfaceConnection.all(of: element) {
       switch connection.kind {
-      case .segue: subjects.append("the controller's segue \(connection.identifier ?? connection.segueKind ?? "")")
-      case .action: subjects.append("the controller's action \(connection.selector ?? "")")
+      case .segue: subjects.append("the \(owner)'s segue \(connection.identifier ?? connection.segueKind ?? "")")
+      case .action: subjects.append("the \(owner)'s action \(connection.selector ?? "")")
       case .outlet, .outletCollection:
         // An outlet to a described view is the property of that name.
         if connection.destination.flatMap({ names[$0] }) == nil {
-          subjects.append("the controller's outlet \(connection.property ?? "")")
+          subjects.append("the \(owner)'s outlet \(connection.property ?? "")")
         }
       }
     }
     return subjects
+  }
+}
+
+extension InterfaceScene {
+  /// Returns the object with the outlets to a top-level view: its controller, or the owner of a nib; `nil` for another
+  /// top-level view of a scene.
+  func owner(of root: InterfaceView) -> MarkupElement? {
+    if let controller { return controller.view?.id == root.id ? controller.element : nil }
+    return objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
   }
 }

@@ -27,10 +27,29 @@ extension LayoutDescription {
     screen.toolsVersion = canvas.document.markup.root["toolsVersion"]
     self = try reader.description(of: root.view, on: screen, constraints: [])
     fontFiles = canvas.document.fontFiles
+    if let owner = scene.scene.owner(of: root.interface) {
+      ownerClass = owner["customClass"]
+      outlets = InterfaceConnection.all(of: owner).compactMap { connection in
+        guard connection.kind == .outlet || connection.kind == .outletCollection, let property = connection.property,
+          let view = scene.views.first(where: { $0.interface.id == connection.destination })?.view,
+          let index = reader.index(of: view)
+        else { return nil }
+        return DescribedOutlet(property: property, view: index, isCollection: connection.kind == .outletCollection)
+      }
+    }
     var described: [String: String] = [:]
     for view in scene.views { described[view.interface.id] = reader.describedName(of: view.view, in: self) }
     let unread = DocumentOmissions(names: described, installed: Set(scene.views.map(\.interface.id)))
     // What the document says is named as in the document.
     omissions = unread.all(of: root.interface, in: scene.scene)
+    // A constraint that UIKit refuses does not exist in the layout.
+    for view in root.interface.tree {
+      for constraint in view.constraints(under: canvas.document.traits) where canvas.constraints[constraint.id] == nil {
+        omissions.append(
+          ConversionOmission(
+            view: described[view.id] ?? self.root.name, subject: "the constraint \(constraint.id), which UIKit refuses")
+        )
+      }
+    }
   }
 }

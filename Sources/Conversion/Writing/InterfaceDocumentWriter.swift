@@ -11,6 +11,7 @@ public struct InterfaceDocumentWriter: LayoutWriter {
   public func text(for description: LayoutDescription) throws(ConversionError) -> String {
     var names = DocumentIdentifiers()
     let root = try DocumentViews(description: description).element(&names)
+    let owner = owner(of: description, &names)
     var document = MarkupText(
       name: "document",
       attributes: [
@@ -20,7 +21,7 @@ public struct InterfaceDocumentWriter: LayoutWriter {
         ("useSafeAreas", "YES"), ("colorMatched", "YES"),
       ])
     document.elements = [
-      device(description.screen), dependencies, fonts(description.fontFiles), objects(root), resources(names),
+      device(description.screen), dependencies, fonts(description.fontFiles), objects(owner, root), resources(names),
     ].compactMap { $0 }
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + document.lines().joined(separator: "\n") + "\n"
   }
@@ -70,10 +71,28 @@ public struct InterfaceDocumentWriter: LayoutWriter {
       })
   }
 
-  private func objects(_ root: MarkupText) -> MarkupText {
-    let owner = MarkupText(
+  /// The placeholder of the owner, with its outlets.
+  private func owner(of description: LayoutDescription, _ names: inout DocumentIdentifiers) -> MarkupText {
+    var owner = MarkupText(
       name: "placeholder",
       attributes: [("placeholderIdentifier", "IBFilesOwner"), ("id", "-1"), ("userLabel", "File's Owner")])
+    owner.set("customClass", description.ownerClass)
+    var connections = MarkupText(name: "connections")
+    for outlet in description.outlets {
+      var element = MarkupText(
+        name: outlet.isCollection ? "outletCollection" : "outlet",
+        attributes: [
+          ("property", outlet.property), ("destination", names.identifier(of: .view(outlet.view))),
+        ])
+      if outlet.isCollection { element.set("collectionClass", "NSMutableArray") }
+      element.set("id", names.make())
+      connections.elements.append(element)
+    }
+    if !connections.elements.isEmpty { owner.elements = [connections] }
+    return owner
+  }
+
+  private func objects(_ owner: MarkupText, _ root: MarkupText) -> MarkupText {
     let responder = MarkupText(
       name: "placeholder",
       attributes: [("placeholderIdentifier", "IBFirstResponder"), ("id", "-2"), ("customClass", "UIResponder")])

@@ -9,6 +9,7 @@ enum ConversionMessages {
     case .foreignItem(let constraint): "the constraint \(constraint) refers to a view outside the layout"
     case .inexpressible(let constraint, let reason): "the constraint \(constraint) cannot be written: \(reason)"
     case .inexpressibleView(let name, let reason): "the view '\(name)' cannot be written: \(reason)"
+    case .unreadable(let part, let reason): "'\(part)' could not be read back: \(reason)"
     }
   }
 

@@ -14,10 +14,14 @@ struct ConversionResult {
   let unavailableFonts: [String]
 
   /// Writes a description.
+  ///
+  /// - Throws: ``ConversionError`` if the form cannot express it, or if the written file could not be read back.
+  @MainActor
   init(of description: LayoutDescription, as form: ConversionForm, className: String) throws(ConversionError) {
     let writer = form.writer(className: className)
     self.className = className
     text = try writer.text(for: description)
+    try WrittenForm(text).requireReadable(as: form)
     omissions = writer.omissions(of: description)
     unavailableFonts = description.unavailableFonts
   }

@@ -54,7 +54,7 @@ public struct ConvertCommand: TinamouCommand {
   /// Performs the command and returns its exit status.
   @MainActor
   public func perform(on terminal: Terminal) -> ExitStatus {
-    fonts.whileRegistered(on: terminal) { convert(on: terminal) }
+    InputRecord.protecting([file]) { fonts.whileRegistered(on: terminal) { convert(on: terminal) } }
   }
 
   @MainActor
