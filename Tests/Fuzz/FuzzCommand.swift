@@ -18,8 +18,10 @@ enum FuzzCommand {
     guard let command = try? TinamouTool.parseAsRoot(arguments) as? any TinamouCommand, isHarmless(arguments) else {
       return
     }
-    catchingExceptions {
-      _ = command.perform(on: Terminal(readInput: { Data() }, write: { _ in }, writeError: { _ in }))
+    // An exception of UIKit would end the command, so it ends the worker.
+    withoutLog {
+      let status = command.perform(on: Terminal(readInput: { Data() }, write: { _ in }, writeError: { _ in }))
+      if status == .software { exit(ExitStatus.software.rawValue) }
     }
   }
 
@@ -34,13 +36,18 @@ enum FuzzCommand {
       && !arguments.contains { $0.hasPrefix("-o") && $0 != "-o" || $0.hasPrefix("--output=") }
   }
 
+  private static func withoutLog(_ body: () -> Void) {
+    let log = LayoutLog.handler
+    LayoutLog.handler = { _ in }
+    body()
+    LayoutLog.handler = log
+  }
+
   /// Performs `body` without logging. Exceptions of UIKit are recorded and do not end the process.
   static func catchingExceptions(_ body: () -> Void) {
     let handler = LayoutException.handler
-    let log = LayoutLog.handler
     LayoutException.handler = { _, _ in }
-    LayoutLog.handler = { _ in }
-    body()
-    (LayoutException.handler, LayoutLog.handler) = (handler, log)
+    withoutLog(body)
+    LayoutException.handler = handler
   }
 }

@@ -34,7 +34,8 @@ struct FuzzMutator {
     case 4: repeatPart(&bytes, index..<end, &generator)
     case 5: bytes.removeSubrange(index...)
     case 6: insertPartOfAnother(&bytes, at: index, &generator)
-    case 7, 8: bytes.insert(contentsOf: Array((tokens.randomElement(using: &generator) ?? "").utf8), at: index)
+    case 7: repeatIdentifier(&bytes, &generator)
+    case 8: bytes.insert(contentsOf: Array((tokens.randomElement(using: &generator) ?? "").utf8), at: index)
     default: replaceNumber(&bytes, from: index, &generator)
     }
   }
@@ -50,6 +51,33 @@ struct FuzzMutator {
     let start = Int.random(in: 0...other.count, using: &generator)
     let length = Int.random(in: 1...400, using: &generator)
     bytes.insert(contentsOf: other[start..<min(other.count, start + length)], at: index)
+  }
+
+  /// Gives an element the identifier of another one, as after a merge.
+  private func repeatIdentifier(_ bytes: inout [UInt8], _ generator: inout FuzzGenerator) {
+    let places = Self.identifiers(in: bytes)
+    guard let old = places.randomElement(using: &generator), let other = places.randomElement(using: &generator) else {
+      return
+    }
+    bytes.replaceSubrange(old, with: Array(bytes[other]))
+  }
+
+  /// The places of the values of ` id="…"`.
+  private static func identifiers(in bytes: [UInt8]) -> [Range<Int>] {
+    let start = Array(" id=\"".utf8)
+    var places: [Range<Int>] = []
+    var index = 0
+    while index + start.count < bytes.count {
+      guard bytes[index] == start[0], bytes[index..<index + start.count].elementsEqual(start),
+        let end = bytes[(index + start.count)...].firstIndex(of: UInt8(ascii: "\""))
+      else {
+        index += 1
+        continue
+      }
+      places.append(index + start.count..<end)
+      index = end
+    }
+    return places
   }
 
   /// Replaces the next number by an unusual one.

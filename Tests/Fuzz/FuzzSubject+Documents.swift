@@ -38,7 +38,20 @@ extension FuzzSubject {
     document("document-ib") { bytes, path in
       let actions = ["update-frames", "update-constants", "add-missing", "reset", "clear"]
       FuzzCommand.perform(["ib", "resolve", actions[bytes.count % actions.count], path, "-o", "-"])
+      FuzzCommand.perform(["ib", "resolve", bytes.count % 2 == 0 ? "reset" : "add-missing", path, "--dry-run"])
       editViews(bytes, path)
+    },
+    document("document-convert") { bytes, path in
+      let forms = ["anchors", "snapkit", "masonry", "vfl", "quickvfl", "layout", "xib"]
+      FuzzCommand.perform(["convert", path, "--to", forms[bytes.count % forms.count]])
+      FuzzCommand.perform(["explain", path])
+    },
+    document("document-twice") { bytes, path in
+      let other = bytes.count % 2 == 0 ? path : FuzzCommand.package + "/Fixtures/Documents/Shop.storyboard"
+      FuzzCommand.perform(["solve", path, other])
+      FuzzCommand.perform(["fidelity", path, other, "--jobs", "1"])
+      FuzzCommand.perform(["render", path, other, "-o", FuzzCommand.folder(of: path), "--format", "svg"])
+      for path in [path, other] { check(path) }
     },
     document("document-fidelity") { bytes, path in
       FuzzCommand.perform(["fidelity", path, "--format", bytes.count % 2 == 0 ? "json" : "table"])

@@ -38,6 +38,11 @@ extension FuzzSubject {
       }
     },
     layout("layout-check") { _, path in check(path) },
+    layout("layout-convert") { bytes, path in
+      let forms = ["anchors", "snapkit", "masonry", "vfl", "quickvfl", "layout", "xib"]
+      FuzzCommand.perform(["convert", path, "--to", forms[bytes.count % forms.count]])
+      FuzzCommand.perform(["solve", path, path])
+    },
   ]
 
   static let others = [
@@ -48,6 +53,24 @@ extension FuzzSubject {
         "\n", "//",
         "/*", "C:", "~", "..", "1e309", "1e-320", "superview", "self", "中", "\u{0}", "a", "b", "m", "n", "[a(1e30)]",
       ], run: format),
+    FuzzSubject(
+      name: "source-check", ending: ".swift", seedEndings: [".swift"],
+      tokens: [
+        "\"", "\"\"\"", "#\"", "\"#", "\\(", "\\", "/*", "*/", "//", "\n", "(", ")", "[", "]", "{", "}", "@\"", ":",
+        "constraints(withVisualFormat: \"H:|-[a]-|\", metrics: [\"m\": 8], views: [\"a\": a])", "\u{0}", "中",
+      ]
+    ) { _, path in FuzzSubject.check(path) },
+    FuzzSubject(
+      name: "log-explain", ending: ".log", seedEndings: [".log", ".txt"],
+      tokens: [
+        "\n", "<NSLayoutConstraint:0x1 ", "UIView:0x2", ".width == 5", "(active)>", "names:", "'|'", "@1000", "H:|-(",
+        "]",
+        "Will attempt to recover by breaking constraint", "Unable to simultaneously satisfy constraints.", "(", ")",
+        "\u{0}",
+      ]
+    ) { bytes, path in
+      FuzzCommand.perform(["explain", path, "--format", bytes.count % 2 == 0 ? "json" : "text"])
+    },
     FuzzSubject(
       name: "image", ending: ".png", seedEndings: [".png", ".jpg"],
       tokens: [

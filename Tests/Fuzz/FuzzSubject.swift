@@ -22,16 +22,26 @@ struct FuzzSubject {
 
   /// The contents of the fixtures and examples with one of the extensions, and of inputs that once failed.
   func seeds(in package: String) -> [[UInt8]] {
-    let folders = ["Fixtures", "Examples", "Documentation/images"].map { package + "/" + $0 }
-    let paths = folders.flatMap { folder in
-      (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []).sorted().map {
+    let folders = (["Fixtures", "Examples", "Documentation/images"] + Self.recordedFolders).map { package + "/" + $0 }
+    let files = folders.flatMap { folder in
+      let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+      let paths = names.sorted().filter { name in seedEndings.contains { name.hasSuffix($0) } }.map {
         folder + "/" + $0
       }
+      // Evenly spread over the folder.
+      let step = max(1, (paths.count + Self.greatestCount - 1) / Self.greatestCount)
+      return stride(from: 0, to: paths.count, by: step).map { paths[$0] }
     }
-    let files = paths.filter { path in seedEndings.contains { path.hasSuffix($0) } }
     let contents = files.compactMap { FileManager.default.contents(atPath: $0).map { [UInt8]($0) } }
     return contents.filter { !$0.isEmpty && $0.count <= 100_000 } + builtInSeeds
   }
+
+  /// The folders of recorded documents, logs and programs, which only some checkouts have beside them.
+  private static let recordedFolders =
+    ["ib", "ib-train", "logs"].map { "../shared/corpus/" + $0 } + ["../shared/cases"]
+
+  /// The maximum number of seeds from a folder. Every worker reads the seeds.
+  private static let greatestCount = 120
 
   /// Inputs for subjects without files in the package.
   private var builtInSeeds: [[UInt8]] {
