@@ -87,6 +87,45 @@ struct ConstraintLifetimeTests {
       box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 12, height: 13))
   }
 
+  @Test(
+    "a constraint of a view that leaves before the layout is not in the layout, nor when the view returns without it")
+  func leavingBeforeLayout() {
+    let root = stage(), view = UIView()
+    root.withChild().pin(left: 0, top: 0, width: 10, height: 10)
+    root.layoutIfNeeded()
+    root.with(view)
+    let height = view.heightAnchor.constraint(greaterThanOrEqualToConstant: 50)
+    height.isActive = true
+    view.removeFromSuperview()
+    root.layoutIfNeeded()
+    height.isActive = false
+    root.with(view).pin(left: 0, top: 0, width: 10)
+    let wish = view.heightAnchor.constraint(equalToConstant: 20)
+    wish.priority = .defaultLow
+    wish.isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame.height == 20)
+  }
+
+  @Test("a constraint of a view that moves to another hierarchy before the layout is in that one only")
+  func movingBeforeLayout() {
+    let old = stage(), new = stage(100, 100), view = UIView()
+    for root in [old, new] {
+      root.withChild().pin(left: 0, top: 0, width: 10, height: 10)
+      root.layoutIfNeeded()
+    }
+    old.with(view)
+    let height = view.heightAnchor.constraint(equalToConstant: 50)
+    height.isActive = true
+    new.with(view).pin(left: 0, top: 0, width: 10)
+    old.layoutIfNeeded()
+    new.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 10, height: 50))
+    height.constant = 60
+    new.layoutIfNeeded()
+    #expect(view.frame.height == 60)
+  }
+
   @Test("a stack arranges a view again at its new index, and a thousand in linear time")
   func arrangingAgain() {
     let stack = UIStackView(), views = (0..<1000).map { _ in UIView() }

@@ -7,6 +7,11 @@ extension UIView {
     return layoutItem.host ?? root.host
   }
 
+  /// Whether `host` lays out this view's hierarchy.
+  func isLaidOut(by host: LayoutHost) -> Bool {
+    marks.contains(.isHosted) && (layoutItem.host ?? root.host) === host
+  }
+
   /// The installed constraints: the user's in the order of installation, followed by the system's.
   var installedConstraints: [NSLayoutConstraint] {
     let users = heldConstraints.filter { !$0.isSystem }

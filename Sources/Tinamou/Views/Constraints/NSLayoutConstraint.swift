@@ -117,6 +117,11 @@ open class NSLayoutConstraint: NSObject {
 
   var isInstalled: Bool { containerReference != nil }
 
+  /// Whether the constraint is installed on a view whose hierarchy `host` lays out.
+  func isInstalled(in host: LayoutHost) -> Bool {
+    containerReference?.with { $0.isLaidOut(by: host) } ?? false
+  }
+
   /// Whether a side is the distance between two anchors.
   package var isDistance: Bool { origins != nil }
 

@@ -150,6 +150,11 @@ final class LayoutHost {
     reference.layoutItem.index(isLive: isLive)
   }
 
+  /// Whether a view has an item in this host. It may have one in another since it was moved.
+  private func hasItem(of view: UIView) -> Bool {
+    isLive ? view.layoutItem.host === self : view.layoutItem.fitting >= 0
+  }
+
   /// The item of a view, made together with those of its ancestors on first access.
   func item(for view: UIView) -> ItemID {
     let index = view.layoutItem.index(isLive: isLive)
@@ -409,7 +414,8 @@ final class LayoutHost {
     newConstraints.removeAll(keepingCapacity: true)
     // Most constraints have two terms.
     engine.solver.reserve(variables: 0, constraints: constraints.count, terms: 2 * constraints.count)
-    for constraint in constraints { insert(constraint) }
+    // A view can have left the hierarchy since its constraints were installed.
+    for constraint in constraints where constraint.isInstalled(in: self) { insert(constraint) }
   }
 
   /// Makes a row for `constraint` unless it has one or is no longer installed.
@@ -431,7 +437,7 @@ final class LayoutHost {
     guard !viewsWithNewContent.isEmpty else { return }
     let views = viewsWithNewContent
     viewsWithNewContent.removeAll(keepingCapacity: true)
-    for view in views.reversed() where index(of: view) >= 0 {
+    for view in views.reversed() where hasItem(of: view) {
       updateContentRows(of: view, ItemID(index: index(of: view)))
     }
   }
