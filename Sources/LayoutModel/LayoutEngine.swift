@@ -180,6 +180,13 @@ public final class LayoutEngine {
     return scratch.constant
   }
 
+  /// Whether `row` has the variables that the row of `constraint` would have with the current metrics.
+  package func hasVariables(ofRow row: Constraint, _ constraint: ItemConstraint, in container: ItemID) -> Bool {
+    lower(constraint, in: container)
+    let variables = scratch.buffer.filter { $0.coefficient != 0 }.map(\.variable)
+    return Set(variables) == Set(solver.variables(of: row))
+  }
+
   /// Writes `first - multiplier * second - constant` to the scratch expression.
   ///
   /// In a right-to-left layout, positions of leading and trailing attributes are measured leftward, so a positive

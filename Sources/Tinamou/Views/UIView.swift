@@ -542,6 +542,9 @@ open class UIView: UIResponder {
   /// Called when a direct subview was hidden or shown. The default implementation does nothing.
   func subviewDidChangeVisibility(_ subview: UIView) {}
 
+  /// Whether subviews provide the baselines of the view. Returns `false` by default.
+  var takesBaselinesFromSubviews: Bool { false }
+
   /// Called when the content size of a direct subview changed. The default implementation does nothing.
   func subviewContentSizeDidChange(_ subview: UIView) {}
 

@@ -146,7 +146,10 @@ open class UIStackView: UIView {
     generatedConstraints = []
     generatedGuides = []
     needsArrangement = true
+    providerChanges = 0
     setNeedsUpdateConstraints()
+    liveHost?.baselinesDidChange(around: self)
+    superview?.subviewContentSizeDidChange(self)
   }
 
   private var needsArrangement = true
@@ -176,8 +179,12 @@ open class UIStackView: UIView {
   }
 
   override func subviewContentSizeDidChange(_ subview: UIView) {
-    guard distribution == .fillProportionally, !needsArrangement, arrangedIndex(of: subview) != nil else { return }
-    arrangementDidChange()
+    if distribution == .fillProportionally, !needsArrangement, arrangedIndex(of: subview) != nil {
+      arrangementDidChange()
+    } else {
+      // The sizes of nested stack views are those of what is in them.
+      superview?.subviewContentSizeDidChange(self)
+    }
   }
 
   /// Returns the gap after `view`, in points.
@@ -200,6 +207,32 @@ open class UIStackView: UIView {
   }
 
   private func tallest(_ views: [UIView]) -> UIView? {
-    views.max { $0.bounds.height < $1.bounds.height }
+    let isCycle = providerChanges == Self.maximumProviderChanges
+    let tallest = isCycle ? views.first : views.max { $0.bounds.height < $1.bounds.height }
+    baselineProvider = tallest.map { UnretainedReference($0) }
+    return tallest
+  }
+
+  /// The view that was the tallest when the baselines of the stack view were last asked for.
+  private var baselineProvider: UnretainedReference<UIView>?
+  /// How often layout has made another view the tallest since the arrangement changed.
+  private var providerChanges = 0
+  /// The number of changes after which the first view provides the baselines, because each of several views becomes the
+  /// tallest when another provides them.
+  private static let maximumProviderChanges = 8
+
+  override var takesBaselinesFromSubviews: Bool { true }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let baselineProvider, axis == .horizontal, providerChanges < Self.maximumProviderChanges else { return }
+    let views = arrangedSubviews.filter { !$0.isHidden }
+    let height = views.first { UnretainedReference($0) == baselineProvider }?.bounds.height ?? 0
+    // Constraints that refer to baselines follow the view that is the tallest now.
+    guard views.contains(where: { $0.bounds.height > height + 0.5 }) else { return }
+    self.baselineProvider = nil
+    providerChanges += 1
+    liveHost?.baselinesDidChange(around: self)
+    setNeedsLayout()
   }
 }

@@ -39,6 +39,8 @@ final class LayoutHost {
   private var constraintsInQuestion: [NSLayoutConstraint] = []
   /// Views whose content sizes must be updated.
   @exclusivity(unchecked) private var viewsWithNewContent: [UIView] = []
+  /// Views whose baselines another view may provide from now on.
+  @exclusivity(unchecked) private var viewsWithNewBaselines: [UIView] = []
   /// Items whose height depends on their width, and some whose height no longer does.
   @exclusivity(unchecked) var listedWidthDependentItems: [Int32] = []
   /// Whether there may be items whose height no longer depends on their width in `listedWidthDependentItems`.
@@ -296,7 +298,25 @@ final class LayoutHost {
     guard view.layoutItem.live >= 0 else { return }
     viewsWithNewContent.append(view)
     refreshConstraints(referencing: view) { $0.isBaseline || $0.isInset }
+    baselinesDidChange(around: view)
     needsSolution = true
+  }
+
+  /// Queues the views around `view` whose baselines `view` may provide, and `view` itself if another view provides its own.
+  func baselinesDidChange(around view: UIView) {
+    var current: UIView? = view.takesBaselinesFromSubviews ? view : view.storedSuperview
+    while let provided = current, provided.takesBaselinesFromSubviews {
+      if !provided.referencingConstraints.isEmpty { viewsWithNewBaselines.append(provided) }
+      current = provided.storedSuperview
+    }
+    if !viewsWithNewBaselines.isEmpty { needsSolution = true }
+  }
+
+  private func refreshBaselines() {
+    guard !viewsWithNewBaselines.isEmpty else { return }
+    let views = viewsWithNewBaselines
+    viewsWithNewBaselines.removeAll(keepingCapacity: true)
+    for view in views where hasItem(of: view) { refreshConstraints(referencing: view) { $0.isBaseline } }
   }
 
   /// Queues a view whose content size must be updated.
@@ -358,9 +378,15 @@ final class LayoutHost {
     }
   }
 
-  /// Updates the constant of a constraint's row to the current metrics and constants.
+  /// Updates the constant of a constraint's row to the current metrics and constants. Replaces the row if its variables
+  /// have changed, as when another view provides a baseline.
   func lowerAgain(_ constraint: NSLayoutConstraint) {
     guard let row = constraint.row, let lowered = lowered(constraint) else { return }
+    if constraint.storedFirstAttribute.isBaseline || constraint.storedSecondAttribute.isBaseline,
+      !engine.hasVariables(ofRow: row, lowered.constraint, in: lowered.container)
+    {
+      return insertAgain(constraint)
+    }
     setConstant(engine.constant(of: lowered.constraint, in: lowered.container), of: row)
   }
 
@@ -386,6 +412,7 @@ final class LayoutHost {
     }
     needsSolution = false
     insertConstraintsOfTree()
+    refreshBaselines()
     insertNewConstraints()
     askForContentSizes()
     widenWrappedItems()
@@ -395,7 +422,7 @@ final class LayoutHost {
       guard remeasureWidthDependentItems() else { break }
       solveWithoutConflicts()
     }
-    needsSolution = !newConstraints.isEmpty || !viewsWithNewContent.isEmpty
+    needsSolution = !newConstraints.isEmpty || !viewsWithNewContent.isEmpty || !viewsWithNewBaselines.isEmpty
   }
 
   /// Makes rows for the constraints that were installed before the host was made.
