@@ -7,7 +7,11 @@ public struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 
   /// Creates the generator for `seed`.
-  public init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
+  public init(seed: UInt64) {
+    state = seed
+    // Otherwise a seed would give the numbers of the seed before it, from the second on.
+    state = next()
+  }
 
   /// Returns the next number.
   public mutating func next() -> UInt64 {
