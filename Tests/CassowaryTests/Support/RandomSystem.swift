@@ -415,7 +415,9 @@ struct RandomSystem {
       var isRelaxed = false
       if case .relaxed = solver.status(of: entry.constraint) { wasRelaxed = true }
       if case .relaxed = fresh.status(of: constraint) { isRelaxed = true }
-      if wasRelaxed != isRelaxed, family != .edgeNoise { return "row \(entry.constraint.index): left out \(wasRelaxed), afresh \(isRelaxed)" }
+      if wasRelaxed != isRelaxed, family != .edgeNoise {
+        return "row \(entry.constraint.index): left out \(wasRelaxed), afresh \(isRelaxed)"
+      }
     }
     for (variable, copy) in zip(variables, copies) where !fresh.isAmbiguous(copy) {
       let (value, expected) = (solver.value(of: variable), fresh.value(of: copy))
