@@ -31,17 +31,24 @@ extension UITextField {
 
   /// Returns the layout of the text, with the font reduced in steps of half a point until the text fits or the
   /// minimum font size is reached.
+  ///
+  /// - Complexity: logarithmic in the number of steps.
   private func shrunk(_ text: StyledText, _ options: TextLayout.Options) -> TextLayout {
     var string = String.UnicodeScalarView()
     string.append(contentsOf: text.scalars)
-    var size = shownFont.pointSize
-    while true {
-      size = max(size - 0.5, minimumFontSize, 1)
-      let attributes = TextAttributes(font: shownFont.withSize(size), color: content.color)
-      let layout = TextLayout(StyledText(String(string), attributes: attributes), options: options)
-      let isSmallest = size <= max(minimumFontSize, 1)
-      if isSmallest || !layout.lines.contains(where: \.isTruncated) { return layout }
+    let largest = shownFont.pointSize
+    let smallest = max(minimumFontSize, 1)
+    func layout(after steps: Double) -> TextLayout {
+      let font = shownFont.withSize(max(largest - 0.5 * steps, smallest))
+      return TextLayout(
+        StyledText(String(string), attributes: TextAttributes(font: font, color: content.color)), options: options)
     }
+    var (tooFew, enough) = (0.0, max(1, (2 * (largest - smallest)).rounded(.up)))
+    while enough - tooFew > 1 {
+      let middle = ((tooFew + enough) / 2).rounded(.down)
+      if layout(after: middle).lines.contains(where: \.isTruncated) { tooFew = middle } else { enough = middle }
+    }
+    return layout(after: enough)
   }
 
   func drawBorder() {
