@@ -27,10 +27,18 @@ struct RecordedDocumentTests {
 
   nonisolated private static func sample(_ names: [String]) -> [String] {
     #if DEBUG
-      names.enumerated().filter { $0.offset.isMultiple(of: 12) }.map(\.element)
-    #else
-      names
+      let names = names.enumerated().filter { $0.offset.isMultiple(of: 12) }.map(\.element)
     #endif
+    return names.filter { repeatedIdentifiers(of: $0).isEmpty }
+  }
+
+  /// The identifiers that several objects of a document have. Commands refuse a document with one.
+  nonisolated private static func repeatedIdentifiers(of name: String) -> [RepeatedIdentifier] {
+    guard let data = try? SharedCorpus.data("ib/" + name), let document = try? InterfaceDocument(bytes: Array(data))
+    else {
+      return []
+    }
+    return document.repeatedIdentifiers
   }
 
   /// The interval of tested views, where each view needs a separate run.
@@ -45,6 +53,21 @@ struct RecordedDocumentTests {
   private var runs: RecordedRuns { .shared }
 
   private func document(_ name: String) throws -> InterfaceDocument { try runs.document(name) }
+
+  @Test("a document in which a view and a constraint have one identifier is refused and stays as it is")
+  func repeatedIdentifiers() throws {
+    let names = Self.recorded.map(\.name).filter { $0.hasSuffix("DuplicateID.xib") }
+    #expect(!names.isEmpty)
+    for name in names {
+      let repeated = try #require(Self.repeatedIdentifiers(of: name).first)
+      let document = try document(name)
+      let text = document.written
+      #expect(throws: InterfaceCommandError.duplicateIdentifier(repeated.id, lines: repeated.lines)) {
+        try document.resolve(.addMissing)
+      }
+      #expect(document.written == text && repeated.lines.count == 2)
+    }
+  }
 
   @Test("after adding what is missing nothing is ambiguous, and nothing added is redundant", arguments: documents)
   func missing(_ name: String) throws {

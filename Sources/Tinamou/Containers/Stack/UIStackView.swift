@@ -227,9 +227,12 @@ open class UIStackView: UIView {
     super.layoutSubviews()
     guard let baselineProvider, axis == .horizontal, providerChanges < Self.maximumProviderChanges else { return }
     let views = arrangedSubviews.filter { !$0.isHidden }
-    let height = views.first { UnretainedReference($0) == baselineProvider }?.bounds.height ?? 0
-    // Constraints that refer to baselines follow the view that is the tallest now.
-    guard views.contains(where: { $0.bounds.height > height + 0.5 }) else { return }
+    let provider = views.first { UnretainedReference($0) == baselineProvider }
+    let height = provider?.bounds.height ?? 0
+    // Constraints that refer to baselines follow the view that is the tallest now, the first of several.
+    guard let tallest = views.max(by: { $0.bounds.height < $1.bounds.height }), tallest !== provider,
+      tallest.bounds.height == height || tallest.bounds.height > height + 0.5
+    else { return }
     self.baselineProvider = nil
     providerChanges += 1
     liveHost?.baselinesDidChange(around: self)
