@@ -183,7 +183,7 @@ public final class LayoutEngine {
   /// Whether `row` has the variables that the row of `constraint` would have with the current metrics.
   package func hasVariables(ofRow row: Constraint, _ constraint: ItemConstraint, in container: ItemID) -> Bool {
     lower(constraint, in: container)
-    let variables = scratch.buffer.filter { $0.coefficient != 0 }.map(\.variable)
+    let variables = scratch.buffer.filter { $0.coefficient != 0 }.map { $0.variable }
     return Set(variables) == Set(solver.variables(of: row))
   }
 

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 /// The number of views in the tallest column. Set the environment variable for a long run.
-private let tallest = ProcessInfo.processInfo.environment["TINAMOU_TALL_COLUMNS"].flatMap(Int.init) ?? 12
+private let tallest = ProcessInfo.processInfo.environment["TINAMOU_TALL_COLUMNS"].flatMap(Int.init) ?? 6
 
 /// A column of buttons, each with a required height, in a stack view that is too short for them.
 @MainActor
