@@ -90,30 +90,23 @@ struct Kind {
   let make: (Int) -> Scene
 }
 
+/// A row of views with equal gaps, or equal distances of their centers, that is narrower than their contents.
+func narrowRow(_ count: Int, from share: Double, to end: Double, priority: Float) -> Scene {
+  let scene = Scene(containerWidth: 20 * Double(count))
+  let views = scene.makeViews(count)
+  scene.pinEnds(views)
+  scene.space(views, .greaterThanOrEqual, gap: 8)
+  scene.makeGapsEqual(views, from: share, to: end, priority: priority)
+  return scene
+}
+
 let kinds = [
-  Kind(name: "equal gaps in a row that is too narrow") { count in
-    let scene = Scene(containerWidth: 20 * Double(count))
-    let views = scene.makeViews(count)
-    scene.pinEnds(views)
-    scene.space(views, .greaterThanOrEqual, gap: 8)
-    scene.makeGapsEqual(views, from: 1, to: 0, priority: 1000)
-    return scene
+  Kind(name: "equal gaps in a row that is too narrow") { narrowRow($0, from: 1, to: 0, priority: 1000) },
+  Kind(name: "the same, edited until the gaps contradict the width", editedShare: 3) {
+    narrowRow($0, from: 1, to: 0, priority: 1000)
   },
-  Kind(name: "the same, edited until the gaps contradict the width", editedShare: 3) { count in
-    let scene = Scene(containerWidth: 20 * Double(count))
-    let views = scene.makeViews(count)
-    scene.pinEnds(views)
-    scene.space(views, .greaterThanOrEqual, gap: 8)
-    scene.makeGapsEqual(views, from: 1, to: 0, priority: 1000)
-    return scene
-  },
-  Kind(name: "equal distances of centers in a row that is too narrow", largest: 200) { count in
-    let scene = Scene(containerWidth: 20 * Double(count))
-    let views = scene.makeViews(count)
-    scene.pinEnds(views)
-    scene.space(views, .greaterThanOrEqual, gap: 8)
-    scene.makeGapsEqual(views, from: 0.5, to: 0.5, priority: 149)
-    return scene
+  Kind(name: "equal distances of centers in a row that is too narrow", largest: 200) {
+    narrowRow($0, from: 0.5, to: 0.5, priority: 149)
   },
   Kind(name: "centered in one another, every third with content") { count in
     let scene = Scene(containerWidth: 20 * Double(count))

@@ -25,11 +25,21 @@ struct RecordedDocumentTests {
     return rows.dropFirst().filter { $0.count > column }.map { (String($0[0]), $0[column] == "1") }
   }()
 
+  /// The documents that commands refuse.
+  nonisolated static let refusedDocuments = part(of: recorded.filter(\.isConsistent).map(\.name)).filter {
+    !repeatedIdentifiers(of: $0).isEmpty
+  }
+
   nonisolated private static func sample(_ names: [String]) -> [String] {
+    part(of: names).filter { repeatedIdentifiers(of: $0).isEmpty }
+  }
+
+  nonisolated private static func part(of names: [String]) -> [String] {
     #if DEBUG
-      let names = names.enumerated().filter { $0.offset.isMultiple(of: 12) }.map(\.element)
+      names.enumerated().filter { $0.offset.isMultiple(of: 12) }.map(\.element)
+    #else
+      names
     #endif
-    return names.filter { repeatedIdentifiers(of: $0).isEmpty }
   }
 
   /// The identifiers that several objects of a document have. Commands refuse a document with one.
@@ -54,19 +64,15 @@ struct RecordedDocumentTests {
 
   private func document(_ name: String) throws -> InterfaceDocument { try runs.document(name) }
 
-  @Test("a document in which a view and a constraint have one identifier is refused and stays as it is")
-  func repeatedIdentifiers() throws {
-    let names = Self.recorded.map(\.name).filter { $0.hasSuffix("DuplicateID.xib") }
-    #expect(!names.isEmpty)
-    for name in names {
-      let repeated = try #require(Self.repeatedIdentifiers(of: name).first)
-      let document = try document(name)
-      let text = document.written
-      #expect(throws: InterfaceCommandError.duplicateIdentifier(repeated.id, lines: repeated.lines)) {
-        try document.resolve(.addMissing)
-      }
-      #expect(document.written == text && repeated.lines.count == 2)
+  @Test("a document in which objects have one identifier is refused and stays as it is", arguments: refusedDocuments)
+  func refused(_ name: String) throws {
+    let repeated = try #require(Self.repeatedIdentifiers(of: name).first)
+    let document = try document(name)
+    let text = document.written
+    #expect(throws: InterfaceCommandError.duplicateIdentifier(repeated.id, lines: repeated.lines)) {
+      try document.resolve(.addMissing)
     }
+    #expect(document.written == text && repeated.lines.count > 1)
   }
 
   @Test("after adding what is missing nothing is ambiguous, and nothing added is redundant", arguments: documents)
