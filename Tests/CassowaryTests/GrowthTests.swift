@@ -41,6 +41,22 @@ struct GrowthTests {
     #expect(solver.statistics.rebuilds == 0)
   }
 
+  @Test("columns of edited constants take memory in proportion to the system, however many are edited")
+  func columns() {
+    let count = 1_000
+    let (solver, rows) = makeChain(count)
+    for frame in 1...4 {
+      for row in rows {
+        solver.setConstant(Double(-10 - frame), of: row)
+        solver.solve()
+      }
+    }
+    #expect(solver.system.columns.builtCount > 10)
+    // One column as long as the chain may exceed the limit.
+    #expect(solver.system.columns.capacity < 100 * count)
+    #expect(solver.brokenInvariants() == [])
+  }
+
   /// The order in which the constraints of a column are added.
   enum Order: CaseIterable {
     /// The positions in a scattered order, and then the heights.

@@ -208,4 +208,17 @@ struct InspectionTests {
     #expect((solver.value(of: width), solver.value(of: height)) == (300, 200))
     #expect(solver.brokenInvariants() == [])
   }
+
+  @Test("conflicts that add(_:) found are returned by solve(), also after a query")
+  func conflictsAfterQueries() throws {
+    let solver = Solver()
+    let width = solver.makeExpression()
+    solver.insert(width == 300)
+    solver.insert(width == 200)
+    try solver.add(width >= 100)
+    #expect(solver.areAmbiguous(width.terms.map(\.variable)) == [false])
+    #expect(solver.intervals(of: width.terms.map(\.variable)) == [300...300])
+    #expect(solver.solve().count == 1)
+    #expect(solver.solve().isEmpty)
+  }
 }

@@ -67,7 +67,11 @@ extension ConstraintSystem {
     let needsRecomputation = columns[column].needsRecomputation
     columns[column].uses += 1
     guard !needsRecomputation else { return false }
-    if !columns[column].isBuilt { buildColumn(column, of: row) }
+    if !columns[column].isBuilt {
+      let size = Int(store.rowCount) + Int(store.variableCount)
+      guard columns.hasRoom(size: size, version: basis.version) else { return false }
+      buildColumn(column, of: row)
+    }
     let isWithinRange = updateRange(of: column, row: row, change: change)
     apply(columns[column], change: change, isWithinRange: isWithinRange)
     valuation.version += 1
@@ -128,6 +132,7 @@ extension ConstraintSystem {
 
   /// Computes the derivative of the solution with respect to the constant of a row of the basis.
   private mutating func buildColumn(_ column: ColumnID, of row: RowID) {
+    let capacity = columns[column].capacity
     columns[column].isBuilt = true
     columns[column].removeAll()
     collectCone(of: basicVariable(of: row))
@@ -137,6 +142,7 @@ extension ConstraintSystem {
     columns[column].boundedCount = columns[column].gainCount
     appendGains(to: column, bounded: false)
     appendSlopes(to: column)
+    columns.noteMemory(of: column, before: capacity)
     for index in 0..<walk.visitCount { derivatives[walk[index].variable] = 0 }
     collectedRows.removeAll()
   }

@@ -18,6 +18,7 @@ extension ConstraintSystem {
     enterRequiredEqualities()
     restoreFeasibility()
     continueLater()
+    multipliers.forgetUncertain()
     valuation.finishSolve(variableCount: store.variableCount)
     if valuation.firstUnsolved - valuation.firstSolvedLast > largeChange { releaseScratchMemory() }
     return relaxed.takeNewConflicts()
@@ -106,7 +107,12 @@ extension ConstraintSystem {
         insertMissingBounds()
       } else if pending.hasRetries {
         _ = retryOldest()
-      } else if !placeAtBounds() {
+      } else if verifyMultipliers() {
+        continue
+      } else if progress.stepsLeft > 0, placeAtBounds() {
+        // A position that was placed can be free again if its row turns out to depend on others.
+        progress.stepsLeft -= 1
+      } else {
         break
       }
     }

@@ -67,6 +67,40 @@ extension ConstraintSystem {
     setStatus(.inactive, of: row)
   }
 
+  /// Computes the reduced costs anew that may consist of rounding errors, and withdraws the costs that put one of them out of
+  /// bounds. Returns whether there were such reduced costs.
+  ///
+  /// - Complexity: for each of them, a walk through what depends on it, and one for each violated row among these.
+  mutating func verifyMultipliers() -> Bool {
+    guard multipliers.hasUncertain, progress.verificationsLeft > 0 else { return false }
+    progress.verificationsLeft -= 1
+    var verified = Set<RowID>()
+    while let row = multipliers.popUncertain() {
+      if basis.isBasic(row), verified.insert(row).inserted { recomputeMultiplier(of: row) }
+    }
+    // Small numbers that were computed just now are what they are.
+    multipliers.forgetUncertain()
+    restoreBounds()
+    return true
+  }
+
+  /// Computes the reduced cost of a row of the basis from the costs of the violated rows that depend on it.
+  private mutating func recomputeMultiplier(of row: RowID) {
+    multipliers.clear(row)
+    collectDependents(of: basicVariable(of: row))
+    var added = Set<RowID>()
+    while let violated = collectedRows.popLast() {
+      // A row is listed once for each of its variables.
+      guard added.insert(violated).inserted else { continue }
+      express(violated)
+      let weight = expression.weight(of: row)
+      guard weight != 0 else { continue }
+      multipliers.setStep(RowWeight(store[violated]), times: -basis.status(of: violated).side)
+      multipliers.addStep(times: weight, to: row)
+    }
+    if !isWithinBounds(row) { rowsOutOfBounds.append(row) }
+  }
+
   /// Discards all reduced costs. Every violated row becomes a candidate.
   mutating func restartMultipliers() {
     progress.needsRestart = false

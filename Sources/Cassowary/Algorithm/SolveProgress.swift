@@ -8,6 +8,8 @@ struct SolveProgress {
   var refreshDepth = 0
   var stepsLeft = 0
   var restartsLeft = 0
+  /// How often reduced costs may be computed anew before the search ends.
+  var verificationsLeft = 0
   /// Whether so many rows are new that walks through all that a row depends on are avoided.
   var isLargeChange = false
   /// Whether optional rows wait until it is decided which required rows are enforced, because some contradict one another.
@@ -27,6 +29,7 @@ struct SolveProgress {
     settlesRequiredRowsFirst = false
     stepsLeft = min(1000 + 20 * size, stepLimit)
     restartsLeft = 1
+    verificationsLeft = 8
   }
 
   /// Allows many more steps, by Bland's rule, after the vertex was discarded.

@@ -38,6 +38,9 @@ struct ResponseColumn: BitwiseCopyable {
   /// additions they can reach 3·10⁻¹⁴ of a value.
   var needsRecomputation: Bool { @inline(__always) get { uses % 256 == 255 } }
 
+  /// The number of gains and slopes for which it has memory.
+  var capacity: Int { Int(gainCapacity) + Int(slopeCapacity) }
+
   /// Forgets the gains and slopes and keeps their memory.
   mutating func removeAll() {
     gainCount = 0

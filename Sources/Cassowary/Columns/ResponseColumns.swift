@@ -12,6 +12,10 @@ struct ResponseColumns: ~Copyable {
   private var movedColumn = ColumnID.null
   /// The change of its constant.
   private var movedBy = 0.0
+  /// The number of gains and slopes for which the columns have memory.
+  private(set) var capacity = 0
+  /// The version of the vertex for which columns out of date were last deleted.
+  private var trimmedVersion = -1
 
   init() {}
 
@@ -47,10 +51,31 @@ struct ResponseColumns: ~Copyable {
   mutating func delete(of row: RowID) {
     let column = column(of: row)
     guard !column.isNull else { return }
+    capacity -= columns[column].capacity
     columns[column].deallocate()
     freeColumns.append(column)
     columnOfRow[row] = .null
   }
+
+  // MARK: Memory
+
+  /// Whether another column may be built in a system of `size` rows and variables.
+  ///
+  /// A column can be as long as the system, so the columns of all constants would take memory that grows with the square of its
+  /// size. If they take too much, those that are out of date are deleted.
+  mutating func hasRoom(size: Int, version: Int) -> Bool {
+    let limit = 4_096 + 32 * size
+    if capacity > limit, trimmedVersion != version {
+      trimmedVersion = version
+      for row in columnOfRow.ids where !columnOfRow[row].isNull && columns[columnOfRow[row]].version != version {
+        delete(of: row)
+      }
+    }
+    return capacity <= limit
+  }
+
+  /// Takes note of the memory of a column just built.
+  mutating func noteMemory(of column: ColumnID, before: Int) { capacity += columns[column].capacity - before }
 
   // MARK: Moves
 

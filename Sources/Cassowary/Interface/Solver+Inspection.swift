@@ -90,8 +90,10 @@ extension Solver {
   /// - Complexity: a copy of the system (linear, no per-constraint work), on top of what `body` does.
   public func trial<Result>(_ body: () -> Result) -> Result {
     let before = system.copy()
+    let conflicts = unreportedConflicts
     let result = body()
     restore(before)
+    unreportedConflicts = conflicts
     return result
   }
 }

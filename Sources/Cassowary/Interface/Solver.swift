@@ -34,7 +34,8 @@
 public final class Solver {
   /// The solver calls no code that could access it, so exclusive access does not have to be checked.
   @exclusivity(unchecked) var system = ConstraintSystem()
-  private var unreportedConflicts: [Conflict] = []
+  /// The conflicts found by ``add(_:_:constant:priority:)`` that ``solve()`` has still to return.
+  var unreportedConflicts: [Conflict] = []
 
   /// Creates a solver without variables and constraints.
   ///

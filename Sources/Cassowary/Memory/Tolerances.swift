@@ -43,7 +43,11 @@ enum Tolerances {
   /// so constraints of one priority are distinguished even if their coefficients differ by a factor of up to a billion.
   static let multiplier = 1e-10
 
-  /// The same at the tie level, where costs are creation numbers, and termination matters more than small differences.
+  /// A component smaller than this, relative to the largest number that was added to it, is computed anew before a vertex counts as
+  /// optimal, because it may consist of the rounding errors of many steps.
+  static let uncertain = 1e-6
+
+  /// The same as `multiplier` at the tie level, where costs are creation numbers, and termination matters more than small differences.
   static let tie = 1e-9
 
   /// Returns the tolerance of a level.

@@ -25,6 +25,13 @@ struct Component: BitwiseCopyable {
     @inline(__always) get { abs(value) <= Tolerances.multiplier(level: level) * Double(magnitude) }
   }
 
+  /// Whether the value is so much smaller than a summand that its rounding error matters. Ties do not.
+  var isUncertain: Bool {
+    @inline(__always) get {
+      level != 0 && value != 0 && abs(value) <= Tolerances.uncertain * Double(magnitude)
+    }
+  }
+
   @inline(__always)
   func multiplied(by factor: Double) -> Component {
     Component(level: level, value: factor * value, magnitude: Float(abs(factor)) * magnitude)

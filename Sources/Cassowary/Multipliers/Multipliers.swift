@@ -14,6 +14,9 @@ struct Multipliers: ~Copyable {
   private var heads: Records<RowID, Int32>
   private var vectors: SparseVectors
 
+  /// The rows of whose reduced costs a component has become so small that it may be a rounding error; some of them more than once.
+  private var uncertainRows: Table<RowID>
+
   /// The length of the present step.
   private var step: Table<Component>
   /// The vector being computed.
@@ -26,6 +29,7 @@ struct Multipliers: ~Copyable {
   private init(heads: consuming Records<RowID, Int32>, vectors: consuming SparseVectors) {
     self.heads = heads
     self.vectors = vectors
+    uncertainRows = Table()
     step = Table()
     candidate = Table()
     distances = Table()
@@ -61,6 +65,14 @@ struct Multipliers: ~Copyable {
     vectors.free(vector: heads[row])
     heads[row] = -1
   }
+
+  /// Whether a reduced cost may consist of rounding errors.
+  var hasUncertain: Bool { !uncertainRows.isEmpty }
+
+  /// One of the rows whose reduced costs may consist of rounding errors.
+  mutating func popUncertain() -> RowID? { uncertainRows.popLast() }
+
+  mutating func forgetUncertain() { uncertainRows.removeAll() }
 
   /// The components of the reduced cost of a row, highest level first.
   func forEachComponent(of row: RowID, _ body: (_ level: Int32, _ value: Double) -> Void) {
@@ -126,7 +138,9 @@ struct Multipliers: ~Copyable {
       if entry >= 0, vectors[entry].index == component.level {
         vectors[entry].value += amount.value
         vectors[entry].magnitude = max(vectors[entry].magnitude, amount.magnitude)
-        if self.component(at: entry).isNegligible {
+        let component = self.component(at: entry)
+        if component.isUncertain { uncertainRows.append(row) }
+        if component.isNegligible {
           let next = vectors[entry].next
           setNext(of: previous, row, to: next)
           vectors.free(entry: entry)

@@ -9,7 +9,7 @@ struct TearBlock: BitwiseCopyable {
   var factors: UnsafeMutablePointer<Double>
   /// The member whose row became row i by partial pivoting.
   var permutation: UnsafeMutablePointer<Int32>
-  /// The right side and the result of a solve, one after the other; meaningless between solves.
+  /// The right side and the result of a solve, one after the other, or the sizes of the rows; meaningless between solves.
   var scratch: UnsafeMutablePointer<Double>
   var isLive = true
   var isSingular = false
@@ -47,18 +47,23 @@ struct TearBlock: BitwiseCopyable {
   }
 
   /// Factors the matrix in `factors` in place; false if it is singular.
+  ///
+  /// Pivots are compared with the largest entry of their rows, because the coefficients of one row can be much larger than those
+  /// of another (scaled partial pivoting).
   func factorize() -> Bool {
     let size = Int(count)
-    var largest = 0.0
-    for index in 0..<(size * size) { largest = max(largest, abs(factors[index])) }
-    for row in 0..<size { permutation[row] = Int32(row) }
+    let scales = scratch
+    for row in 0..<size {
+      permutation[row] = Int32(row)
+      scales[row] = (0..<size).reduce(0) { max($0, abs(factors[row * size + $1])) }
+    }
     for column in 0..<size {
       var pivot = column
       for row in (column + 1)..<max(size, column + 1)
-      where abs(factors[row * size + column]) > abs(factors[pivot * size + column]) {
+      where abs(factors[row * size + column]) * scales[pivot] > abs(factors[pivot * size + column]) * scales[row] {
         pivot = row
       }
-      guard abs(factors[pivot * size + column]) > Tolerances.singular * largest else { return false }
+      guard abs(factors[pivot * size + column]) > Tolerances.singular * scales[pivot] else { return false }
       if pivot != column {
         exchangeRows(column, pivot)
       }
@@ -82,6 +87,9 @@ struct TearBlock: BitwiseCopyable {
     let kept = permutation[a]
     permutation[a] = permutation[b]
     permutation[b] = kept
+    let scale = scratch[a]
+    scratch[a] = scratch[b]
+    scratch[b] = scale
   }
 
   /// Solves `J x = scratch[0..<count]`; the result replaces the right side.
