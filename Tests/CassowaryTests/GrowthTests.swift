@@ -43,7 +43,7 @@ struct GrowthTests {
 
   @Test("columns of edited constants take memory in proportion to the system, however many are edited")
   func columns() {
-    let count = 1_000
+    let count = 500
     let (solver, rows) = makeChain(count)
     for frame in 1...4 {
       for row in rows {
