@@ -65,14 +65,25 @@ public final class LayoutEngine {
   }
 
   /// Discards an item. No constraint may refer to it and it must have no child items.
+  ///
+  /// Its identity can be that of an item made later. Until then, using it stops the program.
   public func discard(_ id: ItemID) {
-    let item = items[Int(id.index)]
+    let item = item(id)
     for variable in [item.x, item.y, item.width, item.height] {
       itemOfVariable[Int(variable.index)] = -1
       solver.discard(variable)
     }
     if item.metrics > 0 { freeMetrics.append(item.metrics) }
+    items[Int(id.index)].isLive = false
     freeItems.append(id.index)
+  }
+
+  /// The record of an item that has not been discarded.
+  @inline(__always)
+  private func item(_ id: ItemID) -> LayoutItem {
+    let item = items[Int(id.index)]
+    precondition(item.isLive, "The item was discarded. Keep no identity of an item after discarding it.")
+    return item
   }
 
   private func own(_ variable: Variable, by item: Int32) {
@@ -93,17 +104,17 @@ public final class LayoutEngine {
 
   /// Returns the item whose coordinates the frame of `id` uses; `nil` for a root.
   public func parent(of id: ItemID) -> ItemID? {
-    let parent = items[Int(id.index)].parent
+    let parent = item(id).parent
     return parent < 0 ? nil : ItemID(index: parent)
   }
 
   /// Returns the metrics of `id`. Existing rows keep the constants they had when they were created; see
   /// ``constant(of:in:)``.
-  public func metrics(of id: ItemID) -> ItemMetrics { metrics[Int(items[Int(id.index)].metrics)] }
+  public func metrics(of id: ItemID) -> ItemMetrics { metrics[Int(item(id).metrics)] }
 
   /// Replaces the metrics of `id`. Existing rows keep their constants.
   public func setMetrics(_ newMetrics: ItemMetrics, of id: ItemID) {
-    let index = items[Int(id.index)].metrics
+    let index = item(id).metrics
     if index > 0 {
       metrics[Int(index)] = newMetrics
     } else if newMetrics != ItemMetrics() {
@@ -123,7 +134,7 @@ public final class LayoutEngine {
 
   /// Returns the frame at the last solution, in the parent's coordinates and unrounded.
   public func frame(of id: ItemID) -> Rectangle {
-    let item = items[Int(id.index)]
+    let item = item(id)
     return Rectangle(
       x: solver.value(of: item.x), y: solver.value(of: item.y), width: solver.value(of: item.width),
       height: solver.value(of: item.height))
@@ -145,14 +156,18 @@ public final class LayoutEngine {
     }
   }
 
-  /// Returns the variable of a size, or of the left or top of the frame.
+  /// Returns the variable of the left, top, width or height of the frame.
+  ///
+  /// - Precondition: `attribute` is one of these four. All others are sums of them.
   public func variable(_ attribute: LayoutAttribute, of id: ItemID) -> Variable {
-    let item = items[Int(id.index)]
+    let item = item(id)
     switch attribute {
+    case .left: return item.x
+    case .top: return item.y
     case .width: return item.width
     case .height: return item.height
-    case .top: return item.y
-    default: return item.x
+    default:
+      preconditionFailure("An item has variables for left, top, width and height only. Insert a constraint instead.")
     }
   }
 
@@ -210,7 +225,7 @@ public final class LayoutEngine {
   /// Adds `factor` times the position or size of `anchor`, in the coordinates of `container`.
   private func add(_ anchor: ItemAnchor, times factor: Double, in container: ItemID, _ direction: LayoutDirection) {
     guard let geometry = AttributeGeometry(anchor.attribute, in: direction) else { return }
-    let item = items[Int(anchor.item.index)]
+    let item = item(anchor.item)
     if geometry.isPosition { addOrigin(of: anchor.item, along: geometry.axis, times: factor, in: container) }
     let lengthFactor =
       item.metrics > 0 ? geometry.lengthFactor(metrics[Int(item.metrics)]) : geometry.lengthFactor

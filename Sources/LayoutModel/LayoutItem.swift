@@ -23,4 +23,6 @@ struct LayoutItem {
   var height: Variable
   /// The index of the item's metrics in the engine's table; 0, the default, is the entry of an item without any.
   var metrics: Int32 = 0
+  /// Whether the item has not been discarded.
+  var isLive = true
 }

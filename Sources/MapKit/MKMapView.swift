@@ -64,8 +64,19 @@ open class MKMapView: UIView {
   open func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) {
     self.cameraBoundary = cameraBoundary
   }
-  /// The place from which the map is seen. Setting it moves the middle of the map.
-  open var camera = MKMapCamera() { didSet { centerCoordinate = camera.centerCoordinate } }
+  private var storedCamera = MKMapCamera()
+  /// The place from which the map is seen. It looks at the middle of the map, also after the region has changed; setting it moves
+  /// the middle.
+  open var camera: MKMapCamera {
+    get {
+      storedCamera.centerCoordinate = region.center
+      return storedCamera
+    }
+    set {
+      storedCamera = newValue
+      centerCoordinate = newValue.centerCoordinate
+    }
+  }
   /// Sets the place from which the map is seen.
   open func setCamera(_ camera: MKMapCamera, animated: Bool) { self.camera = camera }
   /// Whether the map can be zoomed. The default is `true`. Stored; has no effect.

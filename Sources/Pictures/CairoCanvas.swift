@@ -187,10 +187,9 @@ final class CairoCanvas {
   /// Sets Cairo's current path to `path`.
   func trace(_ path: DrawingCommand.Path) {
     cairo_new_path(cairo)
-    var current = CGPoint.zero
     // Cairo cannot represent coordinates that are not numbers or exceed about eight million pixels.
     guard path.elements.allSatisfy({ $0.points.allSatisfy { !$0.x.isNaN && !$0.y.isNaN } }) else { return }
-    for element in path.elements.map(\.withinReach) {
+    for (element, current) in DrawingCommand.Path(path.elements.map(\.withinReach)).elementsWithStarts {
       switch element {
       case .move(let p): cairo_move_to(cairo, Double(p.x), Double(p.y))
       case .line(let p): cairo_line_to(cairo, Double(p.x), Double(p.y))
@@ -203,7 +202,6 @@ final class CairoCanvas {
         cairo_curve_to(cairo, Double(c1.x), Double(c1.y), Double(c2.x), Double(c2.y), Double(p.x), Double(p.y))
       case .close: cairo_close_path(cairo)
       }
-      current = element.end ?? current
     }
   }
 

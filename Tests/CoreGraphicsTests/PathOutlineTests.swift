@@ -115,4 +115,24 @@ struct PathOutlineTests {
     context.replacePathWithStrokedPath()
     #expect(context.boundingBoxOfPath == CGRect(x: 0, y: -2, width: 20, height: 4))
   }
+
+  @Test("what follows a closed subpath starts where that subpath started", arguments: [false, true])
+  func afterClosing(isCubic: Bool) {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 10, y: 10))
+    path.addLine(to: CGPoint(x: 110, y: 10))
+    path.addLine(to: CGPoint(x: 110, y: 60))
+    path.closeSubpath()
+    #expect(path.currentPoint == CGPoint(x: 10, y: 10))
+    // The curve goes down on the left. From the last corner, it would pass through the area on the right.
+    if isCubic {
+      path.addCurve(to: CGPoint(x: 10, y: 100), control1: CGPoint(x: 0, y: 40), control2: CGPoint(x: 0, y: 70))
+    } else {
+      path.addQuadCurve(to: CGPoint(x: 10, y: 100), control: CGPoint(x: -10, y: 55))
+    }
+    #expect(!path.contains(CGPoint(x: 60, y: 75)))
+    #expect(path.contains(CGPoint(x: 5, y: 55)))
+    #expect(path.contains(CGPoint(x: 80, y: 20)))
+    #expect(abs(path.boundingBoxOfPath.minX - (isCubic ? 2.5 : 0)) < 0.01)
+  }
 }

@@ -217,4 +217,16 @@ struct MapTests {
     manager.stopMonitoring(for: region(3))
     #expect(manager.monitoredRegions.isEmpty)
   }
+
+  @Test("the camera looks at the middle of the map, whoever moved it")
+  func camera() {
+    let map = MKMapView()
+    map.setCenter(CLLocationCoordinate2D(latitude: 10, longitude: 20), animated: false)
+    #expect(map.camera.centerCoordinate.latitude == 10)
+    map.camera = MKMapCamera(
+      lookingAtCenter: CLLocationCoordinate2D(latitude: -5, longitude: 7), fromDistance: 100, pitch: 0, heading: 0)
+    #expect(map.centerCoordinate.latitude == -5 && map.camera.centerCoordinateDistance == 100)
+    map.region.center.longitude = 8
+    #expect(map.camera.centerCoordinate.longitude == 8)
+  }
 }

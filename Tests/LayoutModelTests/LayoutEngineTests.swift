@@ -128,4 +128,24 @@ struct LayoutEngineTests {
     #expect(engine.solver.solve().isEmpty)
     #expect(engine.frame(of: next) == Rectangle(x: 0, y: 0, width: 0, height: 0))
   }
+
+  #if compiler(>=6.2)
+    @Test("a discarded item stops the program with a message")
+    func discardedItem() async {
+      await #expect(processExitsWith: .failure) {
+        let engine = LayoutEngine()
+        let item = engine.makeItem(in: nil)
+        engine.discard(item)
+        _ = engine.frame(of: item)
+      }
+    }
+
+    @Test("attributes that are not variables of an item stop the program with a message")
+    func attributeWithoutVariable() async {
+      await #expect(processExitsWith: .failure) {
+        let engine = LayoutEngine()
+        _ = engine.variable(.centerX, of: engine.makeItem(in: nil))
+      }
+    }
+  #endif
 }

@@ -197,4 +197,33 @@ struct KeyValueTests {
     let number: Int = _managedValue(form, "count")
     #expect(number == 0)
   }
+
+  /// A counter that is changed and observed on several threads.
+  private final class Counter: NSObject, @unchecked Sendable {
+    private let lock = NSLock()
+    private var count = 0
+    var value: Int { lock.withLock { count } }
+    func add() { lock.withLock { count += 1 } }
+  }
+
+  @Test("objects can be changed and observed on several threads at once")
+  func threads() async {
+    let counter = Counter()
+    let calls = Counter()
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          for _ in 0..<200 {
+            let observation = counter.observe(\.value) { _, _ in calls.add() }
+            counter.willChangeValue(forKey: "value")
+            counter.add()
+            counter.didChangeValue(forKey: "value")
+            observation.invalidate()
+          }
+        }
+      }
+    }
+    #expect(counter.value == 1_600)
+    #expect(calls.value >= 1_600)
+  }
 }

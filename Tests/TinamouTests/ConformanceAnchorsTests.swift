@@ -192,4 +192,41 @@ struct ConformanceAnchorsTests {
     let misuses = raised { _ = a.leadingAnchor.constraint(equalTo: b.leftAnchor) }
     #expect(misuses.first?.hasSuffix("Use leading/trailing for both or neither.") == true)
   }
+
+  @Test("a constant that is set replaces the standard spacing, even if it is the same number")
+  func constantInPlaceOfSystemSpacing() {
+    let root = stage(), a = root.withChild(), b = UILabel()
+    b.font = .systemFont(ofSize: 17)
+    b.text = "b"
+    root.addSubview(b)
+    b.translatesAutoresizingMaskIntoConstraints = false
+    a.pin(left: 0, top: 10, width: 50, height: 10)
+    let spacing = b.topAnchor.constraint(equalToSystemSpacingBelow: a.bottomAnchor, multiplier: 1)
+    spacing.isActive = true
+    b.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+    root.layoutIfNeeded()
+    let before = b.frame.minY
+    spacing.constant = spacing.constant
+    b.font = .systemFont(ofSize: 60)
+    root.layoutIfNeeded()
+    #expect(b.frame.minY == before)
+    #expect(spacing.constant == before - 20)
+  }
+
+  @Test("equal anchors have equal hashes, and those of different items usually do not")
+  func hashes() {
+    let views = (0..<100).map { _ in UIView() }
+    #expect(Set(views.map(\.leadingAnchor.hash)).count > 90)
+    #expect(Set(views.map(\.leadingAnchor)).count == 100)
+    #expect(views[0].leadingAnchor.hash == views[0].leadingAnchor.hash)
+  }
+
+  @Test("descriptions on other threads name the class and the address")
+  func otherThreads() async {
+    let (view, label) = (UIView(), UILabel())
+    let constraint = view.widthAnchor.constraint(equalToConstant: 20)
+    let texts = await Task.detached { [view.description, label.description, constraint.description] }.value
+    #expect(texts.map { String($0.prefix { $0 != ":" }) } == ["<UIView", "<UILabel", "<NSLayoutConstraint"])
+    #expect(constraint.description.contains("width == 20"))
+  }
 }

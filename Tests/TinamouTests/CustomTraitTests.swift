@@ -94,4 +94,21 @@ struct CustomTraitTests {
     window.traitOverrides.legibilityWeight = .bold
     #expect(window.traitCollection[UITraitLegibilityWeight.self] == .bold)
   }
+
+  @Test("registrations of views that are gone are not called for views made later, and take no memory")
+  func manyRegistrations() {
+    var calls = 0
+    for _ in 0..<500 {
+      let view = UIView()
+      view.registerForTraitChanges([CompactRows.self]) { (_: UIView, _) in calls += 1 }
+      outer.addSubview(view)
+      view.removeFromSuperview()
+    }
+    let last = inner.registerForTraitChanges([CompactRows.self]) { (_: UIView, _) in calls += 1 }
+    outer.traitOverrides.hasCompactRows = true
+    #expect(calls == 1)
+    inner.unregisterForTraitChanges(last)
+    outer.traitOverrides.hasCompactRows = false
+    #expect(calls == 1)
+  }
 }

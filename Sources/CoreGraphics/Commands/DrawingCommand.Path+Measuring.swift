@@ -9,8 +9,7 @@ extension DrawingCommand.Path {
   /// The smallest rectangle that contains the path itself; null for an empty path.
   public var bounds: CGRect {
     var points: [CGPoint] = []
-    var current = CGPoint.zero
-    for element in elements {
+    for (element, current) in elementsWithStarts {
       switch element {
       case .move(let p), .line(let p): points.append(p)
       case .quad(let c, let p):
@@ -25,9 +24,19 @@ extension DrawingCommand.Path {
         }
       case .close: break
       }
-      current = element.end ?? current
     }
     return Self.box(points)
+  }
+
+  /// The elements, each with the point at which it starts. After a subpath is closed, that is the start of the subpath.
+  package var elementsWithStarts: [(element: Element, start: CGPoint)] {
+    var (current, subpathStart) = (CGPoint.zero, CGPoint.zero)
+    return elements.map { element in
+      let start = current
+      if case .move(let point) = element { subpathStart = point }
+      current = element.end ?? subpathStart
+      return (element, start)
+    }
   }
 
   /// Whether the path contains `point`.
@@ -59,7 +68,10 @@ extension DrawingCommand.Path {
         for i in 1...steps { current.append(Self.quad(from, c, p, CGFloat(i) / CGFloat(steps))) }
       case .cubic(let c1, let c2, let p):
         for i in 1...steps { current.append(Self.cubic(from, c1, c2, p, CGFloat(i) / CGFloat(steps))) }
-      case .close: break
+      case .close:
+        // The next subpath starts where this one did, unless it says otherwise.
+        if current.count > 1 { result.append(current) }
+        current = Array(current.prefix(1))
       }
     }
     if current.count > 1 { result.append(current) }

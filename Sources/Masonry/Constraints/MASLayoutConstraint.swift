@@ -13,7 +13,7 @@ public final class MASLayoutConstraint: NSLayoutConstraint {
   public var mas_key: Any?
 
   public override nonisolated var description: String {
-    MainActor.assumeIsolated {
+    MainThreadText.describing(self) {
       let name = mas_key.map { "\($0)" } ?? ConstrainedItem.address(of: self)
       return "<MASLayoutConstraint:\(name) \(Self.equation.text(of: self))>"
     }

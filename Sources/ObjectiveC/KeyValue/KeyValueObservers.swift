@@ -23,32 +23,41 @@ package final class KeyValueObservers {
     }
   }
 
-  private(set) var entries: [Entry] = []
+  /// Guards the observers of all objects, which can be observed and changed on any thread. Values are read and observers are called
+  /// while it is open.
+  private static let lock = NSRecursiveLock()
+
+  private var storedEntries: [Entry] = []
+  private var entries: [Entry] { Self.lock.withLock { storedEntries } }
 
   package init() {}
 
-  func add(_ entry: Entry) { entries.append(entry) }
-  func remove(_ entry: Entry) { entries.removeAll { $0 === entry } }
+  func add(_ entry: Entry) { Self.lock.withLock { storedEntries.append(entry) } }
+  func remove(_ entry: Entry) { Self.lock.withLock { storedEntries.removeAll { $0 === entry } } }
 
   /// Calls the observers whose value has changed since they were last called.
   package func valuesMayHaveChanged() {
-    for entry in entries where entry.depth == 0 {
-      let new = entry.current()
-      if !KeyValueCoding.isSame(entry.last, new) { notify(entry, new) }
-    }
+    for entry in entries where Self.lock.withLock({ entry.depth == 0 }) { notify(entry, onlyChanges: true) }
   }
 
-  private func notify(_ entry: Entry, _ new: Any?) {
-    let old = entry.last
-    entry.last = new
-    entry.call(old, new)
+  /// Calls an observer with the last value and the present one; with `onlyChanges`, if they differ.
+  private func notify(_ entry: Entry, onlyChanges: Bool) {
+    let new = entry.current()
+    let old = Self.lock.withLock {
+      defer { entry.last = new }
+      return entry.last
+    }
+    if !onlyChanges || !KeyValueCoding.isSame(old, new) { entry.call(old, new) }
   }
 
   /// Records the values before a change.
   func willChange(_ key: String) {
     for entry in entries where entry.key == key || entry.key == nil {
-      if entry.depth == 0 { entry.last = entry.current() }
-      if entry.key == key { entry.depth += 1 }
+      let value = entry.current()
+      Self.lock.withLock {
+        if entry.depth == 0 { entry.last = value }
+        if entry.key == key { entry.depth += 1 }
+      }
     }
   }
 
@@ -56,11 +65,13 @@ package final class KeyValueObservers {
   func didChange(_ key: String) {
     for entry in entries {
       if entry.key == key {
-        entry.depth = max(entry.depth - 1, 0)
-        if entry.depth == 0 { notify(entry, entry.current()) }
+        let isLast = Self.lock.withLock {
+          entry.depth = max(entry.depth - 1, 0)
+          return entry.depth == 0
+        }
+        if isLast { notify(entry, onlyChanges: false) }
       } else if entry.key == nil {
-        let new = entry.current()
-        if !KeyValueCoding.isSame(entry.last, new) { notify(entry, new) }
+        notify(entry, onlyChanges: true)
       }
     }
   }
@@ -75,6 +86,8 @@ package final class KeyValueObservers {
 
   /// Returns the observers of an object; `nil` if there are none and `creating` is `false`.
   static func of(_ object: AnyObject, creating: Bool) -> KeyValueObservers? {
+    lock.lock()
+    defer { lock.unlock() }
     guard isUsed || creating else { return nil }
     isUsed = true
     if let owner = object as? any KeyValueObserved {

@@ -26,7 +26,7 @@ extension NSObjectProtocol {
     let entry = KeyValueObservers.Entry(
       key: key, current: { target.flatMap { KeyValueCoding.get(key, of: $0) ?? nil } }, call: report)
     KeyValueObservers.of(object, creating: true)?.add(entry)
-    Registrations.of(self as AnyObject).list.append(
+    Registrations.of(self as AnyObject).append(
       Registrations.Registration(
         observer: ObjectIdentifier(observer), keyPath: keyPath, context: context, object: WeakReference(object),
         entry: entry))
@@ -46,17 +46,15 @@ extension NSObjectProtocol {
   private func remove(
     _ observer: NSObject, _ keyPath: String, where matches: (UnsafeMutableRawPointer?) -> Bool
   ) {
-    let registrations = Registrations.of(self as AnyObject)
-    let index = registrations.list.lastIndex {
+    let registration = Registrations.of(self as AnyObject).removeLast {
       $0.observer == ObjectIdentifier(observer) && $0.keyPath == keyPath && matches($0.context)
     }
-    guard let index else {
+    guard let registration else {
       return LayoutException.raiseOnAnyThread(
         .range,
         "Cannot remove an observer \(KeyValueCoding.name(of: observer)) for the key path \"\(keyPath)\" from "
           + "\(KeyValueCoding.name(of: self as AnyObject)) because it is not registered as an observer.")
     }
-    let registration = registrations.list.remove(at: index)
     if let object = registration.object.object {
       KeyValueObservers.of(object, creating: false)?.remove(registration.entry)
     }
@@ -119,12 +117,22 @@ private final class Registrations {
     let entry: KeyValueObservers.Entry
   }
 
-  var list: [Registration] = []
+  private static let lock = NSRecursiveLock()
+  private var list: [Registration] = []
+
+  func append(_ registration: Registration) { Self.lock.withLock { list.append(registration) } }
+
+  /// Removes the last registration that `matches`, and returns it.
+  func removeLast(where matches: (Registration) -> Bool) -> Registration? {
+    Self.lock.withLock { list.lastIndex(where: matches).map { list.remove(at: $0) } }
+  }
 
   nonisolated(unsafe) private static let key = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   static func of(_ object: AnyObject) -> Registrations {
+    lock.lock()
+    defer { lock.unlock() }
     if let known = objc_getAssociatedObject(object, key) as? Registrations { return known }
     let made = Registrations()
     objc_setAssociatedObject(object, key, made, .OBJC_ASSOCIATION_RETAIN)

@@ -19,7 +19,7 @@ public class LayoutConstraint: NSLayoutConstraint {
   }
 
   public override nonisolated var description: String {
-    MainActor.assumeIsolated {
+    MainThreadText.describing(self) {
       var text = "<" + ConstrainedItem.describe(self, named: label)
       if let location = location { text += "@" + location.text }
       return text + " " + Self.equation.text(of: self) + ">"

@@ -6,7 +6,7 @@ extension UIView {
   ///
   /// - Complexity: O(1) when the safe area is unchanged; otherwise proportional to the number of affected views.
   func safeAreaMayHaveChanged() {
-    guard !SafeAreaHold.isOn else { return }
+    guard storedWindow?.safeAreaHolds ?? 0 == 0 else { return }
     if uncommon?.margins.systemGuides != nil { updateKeyboardGuide() }
     let insets = presentSafeArea
     guard insets != uncommon?.margins.safeArea ?? .zero else { return }
@@ -16,14 +16,6 @@ extension UIView {
     safeAreaInsetsDidChange()
     viewOwner?.viewSafeAreaInsetsDidChange()
     for subview in storedSubviews { subview.safeAreaMayHaveChanged() }
-  }
-
-  /// Runs a change of many frames and recomputes the safe areas of this view and its descendants once afterwards.
-  func holdingSafeArea(_ change: () -> Void) {
-    SafeAreaHold.isOn = true
-    change()
-    SafeAreaHold.isOn = false
-    forEachBelow { $0.safeAreaMayHaveChanged() }
   }
 
   /// The current insets of the safe area: the overlap with the superview's unsafe area, and what the view controller
@@ -48,10 +40,15 @@ extension UIView {
   }
 }
 
-/// Whether updates of safe areas are suspended.
-@MainActor
-private enum SafeAreaHold {
-  static var isOn = false
+extension UIWindow {
+  /// Runs a change of many frames and recomputes the safe areas of the window and its descendants once afterwards. Changes can be
+  /// nested; the outermost one ends with the computation.
+  func holdingSafeArea(_ change: () -> Void) {
+    safeAreaHolds += 1
+    change()
+    safeAreaHolds -= 1
+    if safeAreaHolds == 0 { forEachBelow { $0.safeAreaMayHaveChanged() } }
+  }
 }
 
 extension UIEdgeInsets {

@@ -584,7 +584,7 @@ open class UIView: UIResponder {
   /// text.
   var fontSizeForSpacing: CGFloat? { nil }
 
-  open override nonisolated var description: String { MainActor.assumeIsolated { descriptionWithFrame } }
+  open override nonisolated var description: String { MainThreadText.describing(self) { descriptionWithFrame } }
 
   // MARK: Margins and guides
 
@@ -949,7 +949,7 @@ open class UIView: UIResponder {
   @available(*, deprecated, message: "Use the block-based animation API instead")
   open class func commitAnimations() { OldAnimations.close() }
 
-  /// Sets the duration of subsequent changes, in seconds.
+  /// Sets the object that gets the messages of animations. Stored; it gets none.
   @available(*, deprecated, message: "Use the block-based animation API instead")
   open class func setAnimationDelegate(_ delegate: Any?) { animationDelegate = delegate as AnyObject? }
   private static weak var animationDelegate: AnyObject?

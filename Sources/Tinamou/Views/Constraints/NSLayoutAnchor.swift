@@ -62,10 +62,17 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     return other.handle === handle && other.attribute == attribute
   }
 
-  open override nonisolated var hash: Int { attribute.rawValue }
+  open override nonisolated var hash: Int {
+    var hasher = Hasher()
+    if let handle { hasher.combine(ObjectIdentifier(handle)) }
+    hasher.combine(attribute.rawValue)
+    return hasher.finalize()
+  }
 
   open override nonisolated var description: String {
-    MainActor.assumeIsolated { ConstraintDescription.description(ofAnchor: anchorItem, attribute, anchorClassName) }
+    MainThreadText.describing(self) {
+      ConstraintDescription.description(ofAnchor: anchorItem, attribute, anchorClassName)
+    }
   }
 
   var anchorClassName: String { "NSLayoutAnchor" }

@@ -153,7 +153,9 @@ open class NSLayoutConstraint: NSObject {
   open var constant: CGFloat {
     get { symbolicSpacing?.value ?? storedConstant }
     set {
-      guard NSLayoutConstraint.checkConstant(newValue, self), newValue != constant else { return }
+      // The standard spacing is replaced by a number even if it has that value at present.
+      guard NSLayoutConstraint.checkConstant(newValue, self), newValue != constant || symbolicSpacing != nil
+      else { return }
       symbolicSpacing = nil
       storedConstant = NSLayoutConstraint.limited(newValue)
       container?.liveHost?.constantDidChange(of: self)
@@ -233,7 +235,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   open override nonisolated var description: String {
-    MainActor.assumeIsolated { ConstraintDescription(of: self).text }
+    MainThreadText.describing(self) { ConstraintDescription(of: self).text }
   }
 
   // MARK: System constraints

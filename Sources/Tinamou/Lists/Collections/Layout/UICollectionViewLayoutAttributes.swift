@@ -130,7 +130,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   }
 
   open override nonisolated var description: String {
-    MainActor.assumeIsolated { text }
+    MainThreadText.describing(self) { text }
   }
 
   private var text: String {

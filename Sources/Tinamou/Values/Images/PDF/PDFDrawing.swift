@@ -254,7 +254,7 @@ struct PDFDrawing {
     case ("m", 2): path.move(to: point(0))
     case ("l", 2): path.addLine(to: point(0))
     case ("c", 6): path.addCubic(control1: point(0), control2: point(1), end: point(2))
-    case ("v", 4): path.addCubic(control1: path.elements.last?.end ?? point(0), control2: point(0), end: point(1))
+    case ("v", 4): path.addCubic(control1: path.currentPoint ?? point(0), control2: point(0), end: point(1))
     case ("y", 4): path.addCubic(control1: point(0), control2: point(1), end: point(1))
     case ("h", 0): path.close()
     case ("re", 4):
