@@ -178,7 +178,7 @@ let package = Package(
         "QuickVFL", "Reports", "FileChecks", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      path: "Tests/Fuzz"),
+      path: "Tests/Tools/Fuzz"),
 
     // Tests.
     .target(name: "TestSupport", dependencies: [], path: "Tests/Support", exclude: ["Layout"]),
@@ -239,6 +239,138 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// Each target is in the folder of its storey.
+let storeys: [String: [String]] = [
+  "Sources/Engine": [
+    "Cassowary",
+    "ConflictExplanations",
+    "ConflictLogs",
+    "LayoutModel",
+    "VisualFormat",
+  ],
+  "Sources/Foundation": [
+    "ObjectiveC",
+    "SystemFiles",
+    "UniformTypeIdentifiers",
+    "UserNotifications",
+  ],
+  "Sources/Graphics": [
+    "CoreGraphics",
+    "FontFiles",
+    "QuartzCore",
+    "SystemFont",
+    "_Testing_CoreGraphics",
+  ],
+  "Sources/UIKit": [
+    "CCallSites",
+    "CallSites",
+    "ImageIO",
+    "InterfaceDocuments",
+    "Tinamou",
+    "UIKit",
+    "_Testing_UIKit",
+  ],
+  "Sources/Companions": [
+    "AVFoundation",
+    "AVKit",
+    "AudioToolbox",
+    "CoreLocation",
+    "CoreMedia",
+    "MapKit",
+    "MessageUI",
+    "MobileCoreServices",
+    "Photos",
+    "PhotosUI",
+    "SafariServices",
+    "StoreKit",
+    "UnifiedLogging",
+    "WebKit",
+  ],
+  "Sources/Chains": [
+    "ConstraintMaking",
+    "Masonry",
+    "QuickVFL",
+    "SnapKit",
+  ],
+  "Sources/Documents": [
+    "Conversion",
+    "InterfaceBuilder",
+    "LayoutFiles",
+  ],
+  "Sources/Checks": [
+    "FileChecks",
+    "LayoutChecks",
+    "Reports",
+    "SourceFormats",
+  ],
+  "Sources/Testing": [
+    "CCairo",
+    "CPango",
+    "LayoutTesting",
+    "LayoutTestingStart",
+    "MainActorTestCases",
+    "Pictures",
+    "SceneDrawing",
+  ],
+  "Sources/Tools": [
+    "TinamouCommands",
+    "tinamou",
+  ],
+  "Tests/Engine": [
+    "CassowaryTests",
+    "ConflictLogsTests",
+    "LayoutModelTests",
+    "VisualFormatTests",
+  ],
+  "Tests/Foundation": [
+    "ObjectiveCTests",
+    "SystemFilesTests",
+  ],
+  "Tests/Graphics": [
+    "CoreGraphicsTests",
+    "FontFilesTests",
+    "QuartzCoreTests",
+    "SystemFontTests",
+  ],
+  "Tests/UIKit": [
+    "AnimationTests",
+    "CollectionTests",
+    "ControllerTests",
+    "TableTests",
+    "TinamouTests",
+  ],
+  "Tests/Companions": [
+    "FrameworkTests",
+    "WebKitTests",
+  ],
+  "Tests/Chains": [
+    "MasonryTests",
+    "QuickVFLTests",
+    "SeedTests",
+    "SnapKitTests",
+  ],
+  "Tests/Documents": [
+    "ConversionTests",
+    "InterfaceBuilderCommandTests",
+    "InterfaceBuilderTests",
+    "LayoutFilesTests",
+  ],
+  "Tests/Checks": [
+    "LayoutChecksTests",
+    "SourceFormatsTests",
+  ],
+  "Tests/Testing": [
+    "LayoutTestingTests",
+    "PicturesTests",
+  ],
+  "Tests/Tools": [
+    "CommandTests"
+  ],
+]
+for (storey, names) in storeys {
+  for target in package.targets where names.contains(target.name) { target.path = "\(storey)/\(target.name)" }
+}
+
 // In the checkouts of another package, there are libraries only. Otherwise SwiftPM would compile the plugins of the argument parser for
 // each package that depends on one of them.
 if Context.packageDirectory.split(separator: "/").dropLast().last == "checkouts" {
@@ -266,7 +398,9 @@ if Context.environment["TINAMOU_CONVERSION"] != nil {
 // What `tinamou build` links to packages that say `import UIKit` and do not name Tinamou in their manifests: one dynamic library.
 if Context.environment["TINAMOU_KIT"] != nil {
   package.targets.append(
-    .target(name: "SceneDrawing", dependencies: ["Tinamou", "UIKit", "Pictures", "InterfaceDocuments"]))
+    .target(
+      name: "SceneDrawing", dependencies: ["Tinamou", "UIKit", "Pictures", "InterfaceDocuments"],
+      path: "Sources/Testing/SceneDrawing"))
   package.products.append(
     .library(
       name: "TinamouKit", type: .dynamic,

@@ -29,7 +29,7 @@ from opentype_metrics import OpenTypeMetrics
 from recorded_labels import FOLDERS, _items_with_dictated_width, _keyed, manifest
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-OUTPUT = os.path.join(ROOT, "Sources", "SystemFont", "Generated", "NamedFontTables.swift")
+OUTPUT = os.path.join(ROOT, "Sources", "Graphics", "SystemFont", "Generated", "NamedFontTables.swift")
 LETTERS = [chr(code) for code in range(0x20, 0x7F)]
 
 SAME_WIDTHS = {"helvetica": "NimbusSans-Regular", "helveticaBold": "NimbusSans-Bold",

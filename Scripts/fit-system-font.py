@@ -26,7 +26,7 @@ from opentype_metrics import OpenTypeMetrics
 from recorded_labels import FIRST_CURRENT_TOOLS, FIRST_IOS11_TOOLS, recorded_samples, samples_of_folder, unedited
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-OUTPUT = os.path.join(ROOT, "Sources", "SystemFont", "Generated", "SystemFontTables.swift")
+OUTPUT = os.path.join(ROOT, "Sources", "Graphics", "SystemFont", "Generated", "SystemFontTables.swift")
 
 # The weights that get a table, and how each named weight lies between them on the 100...900 axis.
 MASTERS = {100: "Thin", 400: "Regular", 700: "Bold", 900: "Black"}

@@ -26,7 +26,7 @@ from digit_tables import ASCII, KERN_UNITS, UNITS, digits, kerning_classes, kern
 from opentype_metrics import OpenTypeMetrics
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-OUTPUT = os.path.join(ROOT, "Sources", "SystemFont", "Generated", "FreeFontTables{}.swift")
+OUTPUT = os.path.join(ROOT, "Sources", "Graphics", "SystemFont", "Generated", "FreeFontTables{}.swift")
 # Not accented letters, which are as wide as their base letters.
 MORE = list("¡¢£©«®°·»¿ÆØßæø–—‘’“”•…€™")
 SAMPLES = ["The quick brown fox jumps over the lazy dog", "Settings", "AVATAR To Yes, We’re “here” – 10:45", "Forgot Password?"]

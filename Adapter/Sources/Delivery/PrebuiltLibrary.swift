@@ -23,7 +23,7 @@ public struct PrebuiltLibrary: Sendable {
       environment: ["TINAMOU_KIT": "1"],
       moduleOptions: [
         "-enable-testing", "-Xcc",
-        "-fmodule-map-file=\(checkout.path)/Sources/CCallSites/include/module.modulemap",
+        "-fmodule-map-file=\(checkout.path)/Sources/UIKit/CCallSites/include/module.modulemap",
       ])
   }
 
@@ -74,7 +74,7 @@ public struct PrebuiltLibrary: Sendable {
     var directory = program.resolvingSymlinksInPath()
     while directory.path != "/" {
       directory = directory.deletingLastPathComponent()
-      let marker = directory.appendingPathComponent("Sources/Tinamou/Exports.swift").path
+      let marker = directory.appendingPathComponent("Sources/UIKit/Tinamou/Exports.swift").path
       if FileManager.default.fileExists(atPath: marker) { return directory }
     }
     return nil
@@ -82,6 +82,6 @@ public struct PrebuiltLibrary: Sendable {
 
   /// Whether a directory is a checkout of Tinamou.
   public static func isCheckout(_ directory: URL) -> Bool {
-    FileManager.default.fileExists(atPath: directory.appendingPathComponent("Sources/Tinamou/Exports.swift").path)
+    FileManager.default.fileExists(atPath: directory.appendingPathComponent("Sources/UIKit/Tinamou/Exports.swift").path)
   }
 }

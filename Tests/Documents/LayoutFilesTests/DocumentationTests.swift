@@ -10,7 +10,7 @@ import Testing
 struct DocumentationTests {
   @Test("the example of the article on layout files gives its frames")
   func example() throws {
-    let path = FixtureFiles.path("Sources/Tinamou/Tinamou.docc/Articles/LayoutFiles.md")
+    let path = FixtureFiles.path("Sources/UIKit/Tinamou/Tinamou.docc/Articles/LayoutFiles.md")
     let page = try String(contentsOfFile: path, encoding: .utf8)
     let block = try #require(page.components(separatedBy: "```yaml\n").dropFirst().first)
     let text = try #require(block.components(separatedBy: "```").first)

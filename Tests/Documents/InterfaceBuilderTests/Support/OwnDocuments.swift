@@ -7,6 +7,7 @@ enum OwnDocuments {
   /// The folder.
   static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
     .appendingPathComponent("Fixtures/Documents")
 
   /// The folder as a bundle.

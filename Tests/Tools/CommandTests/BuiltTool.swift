@@ -16,7 +16,7 @@ struct BuiltTool {
 
   /// The package's folder, in which the tool is run.
   static let package = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The program, in the folder of the test program.
   static var program: URL {

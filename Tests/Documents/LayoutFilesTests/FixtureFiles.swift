@@ -6,7 +6,7 @@ import Foundation
 enum FixtureFiles {
   /// The package's folder.
   static let package = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// Paths from the package's folder, in alphabetical order.
   static let all: [String] = ["Examples", "Fixtures"].flatMap { folder in

@@ -24,7 +24,8 @@ enum CallerLocations {
   /// The folder `Sources` of this package, with a trailing slash.
   private static let ownSources =
     URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path + "/"
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .path + "/"
 
   private static func all() -> [CodeLocation] {
     #if canImport(Runtime)

@@ -15,7 +15,7 @@ struct CheckGuideTests {
 
   @Test("the article Checks contains the guide of every rule")
   func page() throws {
-    let path = "Sources/Tinamou/Tinamou.docc/Articles/Checks.md"
+    let path = "Sources/UIKit/Tinamou/Tinamou.docc/Articles/Checks.md"
     let page = try String(contentsOf: BuiltTool.package.appendingPathComponent(path), encoding: .utf8)
     #expect(page.contains(RuleGuide.markdown))
   }

@@ -14,7 +14,7 @@ import Tinamou
 enum ConversionFixtures {
   /// The package's folder.
   nonisolated static let package = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The paths of the layout files of a folder, from the package's folder.
   nonisolated static func layoutFiles(in folder: String) -> [String] {
