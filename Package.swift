@@ -54,7 +54,9 @@ let libraries =
 
 let package = Package(
   name: "Tinamou",
-  products: libraries.map { .library(name: $0, targets: [$0]) } + [.executable(name: "tinamou", targets: ["tinamou"])],
+  products: libraries.map { .library(name: $0, targets: [$0]) } + [
+    .executable(name: "tinamou", targets: ["TinamouProgram"])
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
@@ -178,7 +180,8 @@ package.targets += storey(
       "ConflictLogs", "LayoutModel", "LayoutFiles", "InterfaceBuilder", "InterfaceDocuments", "LayoutChecks",
       "FileChecks", "Reports", "Pictures", "SystemFiles", "VisualFormat", "Conversion", yams, argumentParser,
     ]),
-  program("tinamou", ["TinamouCommands"])
+  // Not called `tinamou` like its product: on disks that ignore case, its module and its build would overwrite those of `Tinamou`.
+  program("TinamouProgram", ["TinamouCommands"])
 )
 
 // MARK: Programs outside of the storeys
@@ -276,7 +279,7 @@ package.targets += storey(
   "Tests/Tools",
   tests(
     "CommandTests",
-    ["TinamouCommands", "LayoutFiles", "LayoutChecks", "FileChecks", "Reports", "tinamou", "TestSupport"]),
+    ["TinamouCommands", "LayoutFiles", "LayoutChecks", "FileChecks", "Reports", "TinamouProgram", "TestSupport"]),
   // Mutated inputs for every command, run by `Scripts/fuzz`.
   program(
     "fuzz",
