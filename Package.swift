@@ -73,8 +73,7 @@ package.targets += storey(
   // Rounding. Foundation brings this library along; programs without it need it said.
   module("LayoutModel", ["Cassowary"], linking: [.linkedLibrary("m", .when(platforms: [.linux]))]),
   module("VisualFormat", ["Cassowary", "LayoutModel"]),
-  module("ConflictExplanations"),
-  module("ConflictLogs", ["Cassowary", "ConflictExplanations"])
+  module("ConflictExplanations", ["Cassowary"])
 )
 
 // What UIKit and Foundation have below them on Apple's platforms; the reading and writing of files.
@@ -142,15 +141,14 @@ package.targets += storey(
   module(
     "Reports",
     [
-      "ConflictExplanations", "ConflictLogs", "LayoutModel", "Tinamou", "LayoutFiles", "InterfaceBuilder",
+      "ConflictExplanations", "LayoutModel", "Tinamou", "LayoutFiles", "InterfaceBuilder",
       "LayoutChecks", "VisualFormat",
     ]),
-  module("SourceFormats", ["VisualFormat"]),
   module(
     "FileChecks",
     [
       "LayoutModel", "Tinamou", "LayoutFiles", "InterfaceBuilder", "InterfaceDocuments", "LayoutChecks", "Reports",
-      "SourceFormats", "SystemFiles",
+      "SystemFiles", "VisualFormat",
     ])
 )
 
@@ -159,7 +157,8 @@ package.targets += storey(
   "Sources/Testing",
   .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
   .systemLibrary(name: "CPango", providers: [.apt(["libpango1.0-dev"])]),
-  module("Pictures", ["Tinamou", "LayoutModel", "SystemFont", "SystemFiles", "CCairo", "CPango"]),
+  module(
+    "Pictures", ["InterfaceDocuments", "Tinamou", "LayoutModel", "SystemFont", "SystemFiles", "CCairo", "CPango"]),
   // C, whose only function runs before `main`.
   module("LayoutTestingStart"),
   .target(name: "MainActorTestCases", swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -177,7 +176,7 @@ package.targets += storey(
   module(
     "TinamouCommands",
     [
-      "ConflictLogs", "LayoutModel", "LayoutFiles", "InterfaceBuilder", "InterfaceDocuments", "LayoutChecks",
+      "ConflictExplanations", "LayoutModel", "LayoutFiles", "InterfaceBuilder", "InterfaceDocuments", "LayoutChecks",
       "FileChecks", "Reports", "Pictures", "SystemFiles", "VisualFormat", "Conversion", yams, argumentParser,
     ]),
   // Not called `tinamou` like its product: on disks that ignore case, its module and its build would overwrite those of `Tinamou`.
@@ -204,7 +203,7 @@ package.targets += storey(
   tests("CassowaryTests", ["Cassowary", "TestSupport"]),
   tests("LayoutModelTests", ["LayoutModel", "TestSupport"]),
   tests("VisualFormatTests", ["VisualFormat", "Cassowary", "LayoutModel", "TestSupport"]),
-  tests("ConflictLogsTests", ["ConflictLogs", "ConflictExplanations", "TestSupport"])
+  tests("ConflictExplanationsTests", ["ConflictExplanations", "TestSupport"])
 )
 
 package.targets += storey(
@@ -266,7 +265,7 @@ package.targets += storey(
 package.targets += storey(
   "Tests/Checks",
   tests("LayoutChecksTests", ["LayoutChecks", "UIKit", "TestSupport"]),
-  tests("SourceFormatsTests", ["SourceFormats", "VisualFormat", "TestSupport"])
+  tests("FileChecksTests", ["FileChecks", "VisualFormat", "TestSupport"])
 )
 
 package.targets += storey(
@@ -319,10 +318,9 @@ if Context.environment["TINAMOU_CONVERSION"] != nil {
 
 // What `tinamou build` links to packages that say `import UIKit` and do not name Tinamou in their manifests: one dynamic library.
 if Context.environment["TINAMOU_KIT"] != nil {
-  package.targets += storey("Sources/Testing", module("SceneDrawing", ["Tinamou", "Pictures", "InterfaceDocuments"]))
   package.products.append(
     .library(
-      name: "TinamouKit", type: .dynamic, targets: ["UIKit", "Pictures", "SceneDrawing"] + companions.map(\.name)))
+      name: "TinamouKit", type: .dynamic, targets: ["UIKit", "Pictures"] + companions.map(\.name)))
 }
 
 // The DocC plugin is resolved only where documentation is built:

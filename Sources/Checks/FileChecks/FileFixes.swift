@@ -3,7 +3,6 @@
 import InterfaceBuilder
 import InterfaceDocuments
 import LayoutChecks
-import SourceFormats
 import SystemFiles
 
 /// Corrects findings that have one safe change, and leaves the rest of their files as it is.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import SourceFormats
 
 /// A search for the files that paths refer to.
 public enum FileSearch {

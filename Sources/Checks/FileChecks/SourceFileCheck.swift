@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutChecks
-import SourceFormats
 import SystemFiles
 
 /// Checks the formats in a source file.

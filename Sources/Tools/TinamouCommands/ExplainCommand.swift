@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import ConflictLogs
+import ConflictExplanations
 import FileChecks
 import Foundation
 import InterfaceBuilder

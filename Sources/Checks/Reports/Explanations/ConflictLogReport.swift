@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import ConflictExplanations
-import ConflictLogs
 
 /// A report on the conflicts in a console log, as text and as JSON.
 public struct ConflictLogReport {

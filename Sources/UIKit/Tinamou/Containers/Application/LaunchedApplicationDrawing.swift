@@ -10,7 +10,7 @@
 
 /// What `tinamou run` wants of an app: pictures of its scenes, drawn once it has been launched.
 ///
-/// Drawing is in a module of its own, which apps link only where the command builds them, so it is found by its name.
+/// Drawing is in the module `Pictures`, which apps link only where the command builds them, so it is found by its name.
 enum LaunchedApplicationDrawing {
   private static let symbol = "tinamou_draw_launched_application"
 

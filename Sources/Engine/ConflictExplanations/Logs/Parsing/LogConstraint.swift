@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import ConflictExplanations
-
 /// A constraint as a log describes it.
 public struct LogConstraint: Sendable {
   /// One side: an attribute of a view or guide.

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import ConflictExplanations
 import Testing
 
-@testable import ConflictLogs
+@testable import ConflictExplanations
 
 @Suite("Descriptions of constraints in logs")
 struct DescriptionTests {

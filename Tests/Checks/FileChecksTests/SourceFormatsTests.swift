@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import SourceFormats
+@testable import FileChecks
 
 @Suite("Formats in source files")
 struct SourceFormatsTests {

@@ -2,7 +2,6 @@
 
 import Foundation
 import InterfaceDocuments
-import Pictures
 import Tinamou
 
 /// Draws the windows of an app after its launch, and each scene of its storyboards, for `tinamou run`.

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import ConflictExplanations
 import Testing
 
-@testable import ConflictLogs
+@testable import ConflictExplanations
 
 @Suite("Conflicts in logs")
 struct ConflictLogTests {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Cassowary
-import ConflictExplanations
 
 /// The constraints of a logged conflict as a linear system.
 ///

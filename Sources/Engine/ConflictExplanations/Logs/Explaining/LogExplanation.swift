@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import ConflictExplanations
-
 /// A logged conflict, explained.
 public struct LogExplanation: Sendable {
   /// The conflict as the log reports it.

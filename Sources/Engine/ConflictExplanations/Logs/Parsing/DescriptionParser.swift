@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import ConflictExplanations
-
 /// Reads descriptions of constraints, such as
 /// `<NSLayoutConstraint:0x6000 'card.top' V:|-(8)-[UILabel:0x7f8a'Total']   (active, names: '|':UIView:0x7f80 )>`.
 ///
