@@ -34,7 +34,7 @@ let companions = storey(
   module("CoreMedia"),
   module("MapKit", ["CoreLocation", "Tinamou"]),
   module("MessageUI", ["Tinamou"]),
-  module("MobileCoreServices", ["ObjectiveC", "UniformTypeIdentifiers"]),
+  module("MobileCoreServices", ["FoundationAdditions", "ObjectiveC", "UniformTypeIdentifiers"]),
   module("Photos", ["Tinamou"]),
   module("PhotosUI", ["Photos", "Tinamou"]),
   module("SafariServices", ["Tinamou"]),
@@ -47,9 +47,10 @@ let companions = storey(
 /// The modules that other packages can import.
 let libraries =
   [
-    "Cassowary", "LayoutModel", "VisualFormat", "ObjectiveC", "UniformTypeIdentifiers", "UserNotifications",
-    "CoreGraphics", "QuartzCore", "FontFiles", "SystemFont", "Tinamou", "ImageIO", "UIKit", "SnapKit", "Masonry",
-    "QuickVFL", "InterfaceBuilder", "LayoutFiles", "Conversion", "LayoutChecks", "Pictures", "LayoutTesting",
+    "Cassowary", "LayoutModel", "VisualFormat", "ObjectiveC", "FoundationAdditions", "UniformTypeIdentifiers",
+    "UserNotifications", "CoreGraphics", "QuartzCore", "FontFiles", "SystemFont", "Tinamou", "ImageIO", "UIKit",
+    "SnapKit", "Masonry", "QuickVFL", "InterfaceBuilder", "LayoutFiles", "Conversion", "LayoutChecks", "Pictures",
+    "LayoutTesting",
   ] + companions.map(\.name)
 
 let package = Package(
@@ -76,10 +77,11 @@ package.targets += storey(
   module("ConflictExplanations", ["Cassowary"])
 )
 
-// What UIKit and Foundation have below them on Apple's platforms; the reading and writing of files.
+// What Apple's platforms have below UIKit, and Linux lacks: the Objective-C runtime, parts of Foundation, two frameworks. Files.
 package.targets += storey(
   "Sources/Foundation",
   module("ObjectiveC"),
+  module("FoundationAdditions", ["ObjectiveC"]),
   module("UniformTypeIdentifiers"),
   module("UserNotifications"),
   module("SystemFiles")
@@ -90,7 +92,7 @@ package.targets += storey(
   "Sources/Graphics",
   module("CoreGraphics", ["_Testing_CoreGraphics"]),
   module("_Testing_CoreGraphics"),
-  module("QuartzCore", ["CoreGraphics", "ObjectiveC"]),
+  module("QuartzCore", ["CoreGraphics", "FoundationAdditions", "ObjectiveC"]),
   module("FontFiles"),
   module("SystemFont", ["FontFiles"])
 )
@@ -105,8 +107,8 @@ package.targets += storey(
     "Tinamou",
     [
       "CallSites", "Cassowary", "ConflictExplanations", "LayoutModel", "VisualFormat", "FontFiles", "SystemFont",
-      "InterfaceDocuments", "CoreGraphics", "ObjectiveC", "QuartzCore", "SystemFiles", "UniformTypeIdentifiers",
-      "UserNotifications",
+      "InterfaceDocuments", "CoreGraphics", "FoundationAdditions", "ObjectiveC", "QuartzCore", "SystemFiles",
+      "UniformTypeIdentifiers", "UserNotifications",
     ]),
   module("ImageIO", ["Tinamou"]),
   module("UIKit", ["ImageIO", "Tinamou", "_Testing_UIKit"]),
@@ -141,8 +143,8 @@ package.targets += storey(
   module(
     "Reports",
     [
-      "ConflictExplanations", "LayoutModel", "Tinamou", "LayoutFiles", "InterfaceBuilder",
-      "LayoutChecks", "VisualFormat",
+      "ConflictExplanations", "LayoutModel", "Tinamou", "LayoutFiles", "InterfaceBuilder", "LayoutChecks",
+      "VisualFormat",
     ]),
   module(
     "FileChecks",
@@ -209,6 +211,7 @@ package.targets += storey(
 package.targets += storey(
   "Tests/Foundation",
   tests("ObjectiveCTests", ["ObjectiveC", "UIKit", "TestSupport", "LayoutTestSupport"]),
+  tests("FoundationAdditionsTests", ["FoundationAdditions", "UIKit"]),
   tests("SystemFilesTests", ["SystemFiles"])
 )
 
@@ -284,8 +287,7 @@ package.targets += storey(
     "fuzz",
     [
       "TinamouCommands", "InterfaceBuilder", "InterfaceDocuments", "LayoutChecks", "LayoutFiles", "Pictures",
-      "QuickVFL",
-      "Reports", "FileChecks", "UIKit", argumentParser,
+      "QuickVFL", "Reports", "FileChecks", "UIKit", argumentParser,
     ],
     path: "Tests/Tools/Fuzz")
 )

@@ -3,7 +3,8 @@
 /// The modules that Swift on Linux and Tinamou have.
 enum KnownModules {
   static let names: Set<String> = [
-    "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "FoundationEssentials", "Dispatch", "Glibc",
+    "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "FoundationEssentials", "FoundationAdditions",
+    "Dispatch", "Glibc",
     "XCTest",
     "Testing", "Observation", "RegexBuilder", "Synchronization", "_Concurrency", "UIKit", "CoreGraphics", "QuartzCore",
     "WebKit", "ObjectiveC", "Darwin", "Tinamou", "QuickVFL", "LayoutChecks", "Pictures", "CoreFoundation",

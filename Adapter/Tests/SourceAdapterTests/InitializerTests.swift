@@ -39,12 +39,14 @@ struct InitializerTests {
     #expect(adapted("import UIKit\nimport XCTest\n") == "import UIKit\nimport XCTest\n")
   }
 
-  @Test("A file that uses the network or reads XML imports the modules that have these parts of Foundation on Linux")
+  @Test("A file that uses parts of Foundation imports the modules that have them on Linux")
   func foundationParts() {
     let network = adapted("import UIKit\nlet s = URLSession.shared\n")
     #expect(network.contains("#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n"))
     #expect(!network.contains("FoundationXML"))
     #expect(adapted("import Foundation\nlet p: XMLParser\n").contains("import FoundationXML\n"))
+    let predicate = adapted("import Foundation\nlet p = NSPredicate(format: \"age > 17\")\n")
+    #expect(predicate.contains("#if canImport(FoundationAdditions)\nimport FoundationAdditions\n#endif\n"))
     #expect(adapted("import Foundation\nlet p: URL\n") == "import Foundation\nlet p: URL\n")
   }
 

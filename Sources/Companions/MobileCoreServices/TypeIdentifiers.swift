@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+@_exported import FoundationAdditions
 @_exported import ObjectiveC
 import UniformTypeIdentifiers
 

@@ -22,6 +22,12 @@ enum ImportRule {
       "NSMutableURLRequest", "CachedURLResponse",
     ],
     "FoundationXML": ["XMLParser"],
+    "FoundationAdditions": [
+      "NSPredicate", "NSSortDescriptor", "NSHashTable", "NSMapTable", "NSPointerFunctions", "DateComponentsFormatter",
+      "ListFormatter", "MeasurementFormatter", "RelativeDateTimeFormatter", "CFData", "CFString", "CFMutableString",
+      "CFURL", "CFDictionary", "CFMutableDictionary", "CFArray", "CFNumber", "CFLocale", "CFError", "CFTypeRef",
+      "CFAbsoluteTime", "NSInteger", "NSUInteger", "AutoreleasingUnsafeMutablePointer",
+    ],
   ]
   private static let viewModules: Set<String> = ["UIKit", "WebKit"]
 

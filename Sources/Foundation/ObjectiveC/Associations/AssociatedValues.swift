@@ -56,8 +56,8 @@ package final class AssociatedValues: @unchecked Sendable {
 }
 
 /// A reference that does not retain its object.
-final class WeakReference {
-  weak var object: AnyObject?
+package final class WeakReference {
+  package weak var object: AnyObject?
 
-  init(_ object: AnyObject) { self.object = object }
+  package init(_ object: AnyObject) { self.object = object }
 }

@@ -3,12 +3,12 @@
 import Foundation
 
 /// The values of key paths of any object, including the values of Foundation, which have no table of members.
-enum KeyPathValues {
+package enum KeyPathValues {
   /// Returns the value at the end of a path; `nil` if a value on the way is `nil` or has no such key.
   ///
   /// A key of an array or a set means the keys of its elements. The operators of collections, such as `@count`, are
   /// known.
-  static func value(forKeyPath path: String, of object: Any?) -> Any? {
+  package static func value(forKeyPath path: String, of object: Any?) -> Any? {
     var value = present(object)
     var rest = path[...]
     while let current = value, !rest.isEmpty {
@@ -22,7 +22,7 @@ enum KeyPathValues {
   }
 
   /// Returns a value without optionals; `nil` for `NSNull`.
-  static func present(_ value: Any?) -> Any? {
+  package static func present(_ value: Any?) -> Any? {
     guard let value = flattened(value), !(value is NSNull) else { return nil }
     return value
   }
@@ -40,13 +40,13 @@ enum KeyPathValues {
   /// Returns the value of a key of one of Foundation's values, in another optional; `nil` if the value is none of them
   /// or has no such key.
   static func foundationValue(forKey key: String, of object: Any) -> Any?? {
-    if let value = PredicateCollection.value(forKey: key, ofDictionary: object) { return value }
+    if let value = KeyPathCollection.value(forKey: key, ofDictionary: object) { return value }
     if object is NSDictionary { return nil }
-    if let elements = PredicateCollection.elements(of: object) {
+    if let elements = KeyPathCollection.elements(of: object) {
       return .some(elements.map { value(forKey: key, of: $0) ?? NSNull() })
     }
-    if let text = PredicateText.text(of: object) { return self.value(forKey: key, ofText: text).map { .some($0) } }
-    if let number = PredicateNumber(object) { return self.value(forKey: key, ofNumber: number).map { .some($0) } }
+    if let text = KeyPathText.text(of: object) { return self.value(forKey: key, ofText: text).map { .some($0) } }
+    if let number = KeyPathNumber(object) { return self.value(forKey: key, ofNumber: number).map { .some($0) } }
     if let date = object as? Date { return self.value(forKey: key, ofDate: date).map { .some($0) } }
     if let url = object as? URL { return value(forKey: key, ofURL: url) }
     return nil
@@ -68,7 +68,7 @@ enum KeyPathValues {
     }
   }
 
-  private static func value(forKey key: String, ofNumber number: PredicateNumber) -> Any? {
+  private static func value(forKey key: String, ofNumber number: KeyPathNumber) -> Any? {
     switch key {
     case "intValue", "integerValue", "longLongValue":
       switch number {
@@ -111,13 +111,13 @@ enum KeyPathValues {
   // MARK: Operators of collections
 
   private static func collectionValue(_ name: Substring, _ rest: Substring, _ object: Any) -> Any? {
-    guard let elements = PredicateCollection.elements(of: object) else {
+    guard let elements = KeyPathCollection.elements(of: object) else {
       LayoutException.raiseOnAnyThread(.undefinedKey, "@\(name) needs a collection, and is asked of \(object).")
       return nil
     }
     if name == "count" { return value(forKeyPath: String(rest), of: elements.count) }
     let values = elements.compactMap { value(forKeyPath: String(rest), of: $0) }
-    let numbers = { values.compactMap { PredicateNumber($0)?.decimal } }
+    let numbers = { values.compactMap { KeyPathNumber($0)?.decimal } }
     switch name {
     case "sum": return numbers().reduce(0, +)
     case "avg":
@@ -126,13 +126,13 @@ enum KeyPathValues {
     case "min", "max":
       let wanted = name == "min" ? ComparisonResult.orderedAscending : .orderedDescending
       return values.dropFirst().reduce(values.first) { best, value in
-        PredicateOrder.order(value, best) == wanted ? value : best
+        KeyPathOrder.order(value, best) == wanted ? value : best
       }
     case "unionOfObjects": return values
     case "distinctUnionOfObjects": return distinct(values)
-    case "unionOfArrays", "unionOfSets": return values.flatMap { PredicateCollection.elements(of: $0) ?? [$0] }
+    case "unionOfArrays", "unionOfSets": return values.flatMap { KeyPathCollection.elements(of: $0) ?? [$0] }
     case "distinctUnionOfArrays", "distinctUnionOfSets":
-      return distinct(values.flatMap { PredicateCollection.elements(of: $0) ?? [$0] })
+      return distinct(values.flatMap { KeyPathCollection.elements(of: $0) ?? [$0] })
     default:
       LayoutException.raiseOnAnyThread(.undefinedKey, "@\(name) is no operator of collections.")
       return nil

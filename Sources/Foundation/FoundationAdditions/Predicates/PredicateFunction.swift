@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ObjectiveC
 
 /// A function of predicates.
 enum PredicateFunction: String, CaseIterable {
@@ -60,20 +61,20 @@ enum PredicateFunction: String, CaseIterable {
     switch self {
     case .now: return Date()
     case .cast: return Self.cast(arguments[0], to: arguments[1])
-    case .uppercase: return PredicateText.text(of: arguments[0])?.uppercased()
-    case .lowercase: return PredicateText.text(of: arguments[0])?.lowercased()
-    case .length: return PredicateText.text(of: arguments[0]).map { NSString(string: $0).length }
+    case .uppercase: return KeyPathText.text(of: arguments[0])?.uppercased()
+    case .lowercase: return KeyPathText.text(of: arguments[0])?.lowercased()
+    case .length: return KeyPathText.text(of: arguments[0]).map { NSString(string: $0).length }
     case .count: return Int64(try Self.elements(of: arguments).count)
     case .sum, .min, .max, .average, .median:
-      return statistic(try Self.elements(of: arguments).compactMap { PredicateNumber($0) })
+      return statistic(try Self.elements(of: arguments).compactMap { KeyPathNumber($0) })
     case .add, .subtract, .multiply, .divide, .raise, .modulus: return try calculation(arguments[0], arguments[1])
     default:
-      guard let number = PredicateNumber(arguments[0]) else { throw .noNumber(self, arguments[0]) }
+      guard let number = KeyPathNumber(arguments[0]) else { throw .noNumber(self, arguments[0]) }
       return ofNumber(number)
     }
   }
 
-  private func ofNumber(_ number: PredicateNumber) -> Any? {
+  private func ofNumber(_ number: KeyPathNumber) -> Any? {
     let value = number.decimal
     switch self {
     case .negative:
@@ -96,12 +97,12 @@ enum PredicateFunction: String, CaseIterable {
   private func calculation(_ first: Any?, _ second: Any?) throws(PredicateFailure) -> Any? {
     if first == nil || second == nil { return nil }
     // Dates and intervals are added and subtracted.
-    if let date = first as? Date, let seconds = PredicateNumber(second)?.decimal {
+    if let date = first as? Date, let seconds = KeyPathNumber(second)?.decimal {
       if self == .add { return date + seconds }
       if self == .subtract { return date - seconds }
     }
-    guard let left = PredicateNumber(first) else { throw .noNumber(self, first) }
-    guard let right = PredicateNumber(second) else { throw .noNumber(self, second) }
+    guard let left = KeyPathNumber(first) else { throw .noNumber(self, first) }
+    guard let right = KeyPathNumber(second) else { throw .noNumber(self, second) }
     if case .integer(let left) = left, case .integer(let right) = right, let exact = calculation(left, right) {
       return exact
     }
@@ -134,7 +135,7 @@ enum PredicateFunction: String, CaseIterable {
     return overflow ? nil : value
   }
 
-  private func statistic(_ numbers: [PredicateNumber]) -> Any? {
+  private func statistic(_ numbers: [KeyPathNumber]) -> Any? {
     let values = numbers.map(\.decimal)
     switch self {
     case .sum: return values.reduce(0, +)
@@ -154,7 +155,7 @@ enum PredicateFunction: String, CaseIterable {
   private static func elements(of arguments: [Any?]) throws(PredicateFailure) -> [Any] {
     guard arguments.count == 1 else { return arguments.compactMap { $0 } }
     guard let value = arguments[0] else { return [] }
-    guard let elements = PredicateCollection.elements(of: value) else { throw .noCollection(value) }
+    guard let elements = KeyPathCollection.elements(of: value) else { throw .noCollection(value) }
     return elements
   }
 
@@ -162,11 +163,11 @@ enum PredicateFunction: String, CaseIterable {
     switch type as? String {
     case "NSDate", "Date":
       if let date = value as? Date { return date }
-      return PredicateNumber(value).map { Date(timeIntervalSinceReferenceDate: $0.decimal) }
+      return KeyPathNumber(value).map { Date(timeIntervalSinceReferenceDate: $0.decimal) }
     case "NSNumber":
       if let date = value as? Date { return date.timeIntervalSinceReferenceDate }
-      if let text = PredicateText.text(of: value) { return Double(text) }
-      return PredicateNumber(value)?.decimal
+      if let text = KeyPathText.text(of: value) { return Double(text) }
+      return KeyPathNumber(value)?.decimal
     case "NSString": return value.map { "\($0)" }
     default: return value
     }

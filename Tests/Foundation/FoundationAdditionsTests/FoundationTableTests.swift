@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import ObjectiveC
+import FoundationAdditions
 import Testing
 import UIKit
 

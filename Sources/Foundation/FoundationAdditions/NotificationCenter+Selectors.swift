@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+public import ObjectiveC
 
 /// Observers that are notified by a method call.
 extension NotificationCenter {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+public import ObjectiveC
 
 /// The protocol to which the initializers of timers with a target are added. An initializer of a class cannot create
 /// an object of a subclass, and a subclass stores the user info.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ObjectiveC
 
 /// A predicate that a format describes.
 final class FormatPredicate: NSPredicate {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ObjectiveC
 
 /// The spelling of predicates as formats.
 extension PredicateNode {
@@ -78,19 +79,19 @@ extension PredicateExpression {
 
   private static func format(of value: Any?) -> String {
     guard let value else { return "nil" }
-    if let text = PredicateText.text(of: value) {
+    if let text = KeyPathText.text(of: value) {
       let escaped = text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
       return "\"" + escaped.replacingOccurrences(of: "\n", with: "\\n") + "\""
     }
     if let value = value as? Bool { return value ? "1" : "0" }
     if let date = value as? Date { return "CAST(\(date.timeIntervalSinceReferenceDate), \"NSDate\")" }
-    if let number = PredicateNumber(value) {
+    if let number = KeyPathNumber(value) {
       switch number {
       case .integer(let value): return "\(value)"
       case .decimal(let value): return "\(value)"
       }
     }
-    if let elements = PredicateCollection.elements(of: value), !(value is NSDictionary) {
+    if let elements = KeyPathCollection.elements(of: value), !(value is NSDictionary) {
       return "{" + elements.map { format(of: KeyPathValues.present($0)) }.joined(separator: ", ") + "}"
     }
     return "\(value)"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ObjectiveC
 
 /// The arguments of a predicate format, taken in order.
 struct PredicateArguments {
@@ -14,21 +15,21 @@ struct PredicateArguments {
     guard count < values.count else {
       throw PredicateError(fact: "there is no argument \(count + 1) for “%\(letter)”", offset: offset)
     }
-    let value = flattened(values[count])
+    let value = KeyPathValues.present(values[count])
     count += 1
     switch letter {
-    case "@": return .constant(value is NSNull ? nil : value)
+    case "@": return .constant(value)
     case "K":
-      guard let path = PredicateText.text(of: value), !path.isEmpty else {
+      guard let path = KeyPathText.text(of: value), !path.isEmpty else {
         throw PredicateError(fact: "argument \(count) for “%K” is no key path", offset: offset)
       }
       return path.uppercased() == "SELF" ? .evaluatedObject : .keyPath(path, of: .evaluatedObject)
     case "s":
       if let pointer = value as? UnsafePointer<CChar> { return .constant(String(cString: pointer)) }
-      if let text = PredicateText.text(of: value) { return .constant(text) }
+      if let text = KeyPathText.text(of: value) { return .constant(text) }
       throw PredicateError(fact: "argument \(count) for “%s” is no text", offset: offset)
     default:
-      guard let number = PredicateNumber(value) else {
+      guard let number = KeyPathNumber(value) else {
         throw PredicateError(fact: "argument \(count) for “%\(letter)” is no number", offset: offset)
       }
       switch number {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ObjectiveC
+import FoundationAdditions
 import Testing
 
 @Suite("Formatters that Foundation on Linux lacks")

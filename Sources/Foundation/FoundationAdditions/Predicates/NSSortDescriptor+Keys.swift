@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+public import ObjectiveC
 
 /// The protocol to which the initializers of sort descriptors with a key are added, because Foundation on Linux declares
 /// them as not available.
@@ -31,7 +32,7 @@ extension _SortDescriptorMaking where Self: NSSortDescriptor {
       return
     }
     self.init(key: key, ascending: ascending) { first, second in
-      if let first = PredicateText.text(of: first), let second = PredicateText.text(of: second) {
+      if let first = KeyPathText.text(of: first), let second = KeyPathText.text(of: second) {
         switch selector.name {
         case "caseInsensitiveCompare:": return first.caseInsensitiveCompare(second)
         case "localizedCompare:": return first.localizedCompare(second)

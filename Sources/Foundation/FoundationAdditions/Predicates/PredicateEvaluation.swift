@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ObjectiveC
 
 /// The evaluation of a predicate for one object.
 struct PredicateEvaluation {
@@ -27,7 +28,7 @@ struct PredicateEvaluation {
     let (left, right) = (try value(of: comparison.left), try value(of: comparison.right))
     guard comparison.modifier != .direct else { return try compare(comparison, left, right) }
     guard let left else { return comparison.modifier == .none }
-    guard let elements = PredicateCollection.elements(of: left) else { throw .modifierWithoutCollection }
+    guard let elements = KeyPathCollection.elements(of: left) else { throw .modifierWithoutCollection }
     // ALL stops at the first element for which the comparison is false, the others at the first for which it is true.
     let decisive = comparison.modifier != .all
     for element in elements where try compare(comparison, KeyPathValues.present(element), right) == decisive {
@@ -51,7 +52,7 @@ struct PredicateEvaluation {
     case .contains: return try contains(left, right, options)
     case .beginsWith, .endsWith, .like, .matches:
       if left == nil || right == nil { return false }
-      guard let first = PredicateText.text(of: left), let second = PredicateText.text(of: right) else {
+      guard let first = KeyPathText.text(of: left), let second = KeyPathText.text(of: right) else {
         throw .noText(left, right)
       }
       return try PredicateText.holds(comparison.relation, first, second, options)
@@ -67,7 +68,7 @@ struct PredicateEvaluation {
   private func isBetween(_ value: Any?, _ range: Any?, _ options: PredicateComparison.Options) throws(PredicateFailure)
     -> Bool
   {
-    guard let bounds = PredicateCollection.elements(of: range), bounds.count == 2 else { throw .noRange(range) }
+    guard let bounds = KeyPathCollection.elements(of: range), bounds.count == 2 else { throw .noRange(range) }
     return isOrdered(KeyPathValues.present(bounds[0]), value, options, not: .orderedDescending)
       && isOrdered(value, KeyPathValues.present(bounds[1]), options, not: .orderedDescending)
   }
@@ -76,12 +77,12 @@ struct PredicateEvaluation {
     throws(PredicateFailure) -> Bool
   {
     guard let container else { return false }
-    if let text = PredicateText.text(of: container) {
+    if let text = KeyPathText.text(of: container) {
       guard let value else { return false }
-      guard let part = PredicateText.text(of: value) else { throw .noText(container, value) }
+      guard let part = KeyPathText.text(of: value) else { throw .noText(container, value) }
       return try PredicateText.holds(.contains, text, part, options)
     }
-    guard let elements = PredicateCollection.elements(of: container) else { throw .noCollection(container) }
+    guard let elements = KeyPathCollection.elements(of: container) else { throw .noCollection(container) }
     return elements.contains { PredicateOrder.isEqual(KeyPathValues.present($0), value, options) }
   }
 
@@ -100,7 +101,7 @@ struct PredicateEvaluation {
     case .element(let base, let element): return try self.element(element, of: try value(of: base))
     case .subquery(let base, let variable, let node):
       guard let collection = try value(of: base) else { return [Any]() }
-      guard let elements = PredicateCollection.elements(of: collection) else { throw .noCollection(collection) }
+      guard let elements = KeyPathCollection.elements(of: collection) else { throw .noCollection(collection) }
       var inner = self
       var result: [Any] = []
       for element in elements {
@@ -121,19 +122,19 @@ struct PredicateEvaluation {
     guard let collection else { return nil }
     if case .index(let expression) = element {
       let index = try value(of: expression)
-      if let key = PredicateText.text(of: index),
-        let value = PredicateCollection.value(forKey: key, ofDictionary: collection)
+      if let key = KeyPathText.text(of: index),
+        let value = KeyPathCollection.value(forKey: key, ofDictionary: collection)
       {
         return KeyPathValues.present(value)
       }
-      guard let elements = PredicateCollection.elements(of: collection) else { throw .noCollection(collection) }
-      guard case .integer(let number) = PredicateNumber(index) else { return nil }
+      guard let elements = KeyPathCollection.elements(of: collection) else { throw .noCollection(collection) }
+      guard case .integer(let number) = KeyPathNumber(index) else { return nil }
       guard let position = Int(exactly: number), elements.indices.contains(position) else {
         throw .indexOutOfRange(number, count: elements.count)
       }
       return KeyPathValues.present(elements[position])
     }
-    guard let elements = PredicateCollection.elements(of: collection) else { throw .noCollection(collection) }
+    guard let elements = KeyPathCollection.elements(of: collection) else { throw .noCollection(collection) }
     switch element {
     case .first: return KeyPathValues.present(elements.first)
     case .last: return KeyPathValues.present(elements.last)

@@ -1,25 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ObjectiveC
 
 /// The comparison of texts in predicates.
 enum PredicateText {
-  /// Returns a value that is a text; `nil` for other values.
-  static func text(of value: Any?) -> String? {
-    switch value {
-    case let value as String: value
-    case let value as NSString: String(describing: value)
-    case let value as Substring: String(value)
-    case let value as Character: String(value)
-    default: nil
-    }
-  }
-
   static func order(_ left: String, _ right: String, _ options: PredicateComparison.Options) -> ComparisonResult {
-    if options.isDisjoint(with: [.caseInsensitive, .diacriticInsensitive]) {
-      if left.utf16.elementsEqual(right.utf16) { return .orderedSame }
-      return left.utf16.lexicographicallyPrecedes(right.utf16) ? .orderedAscending : .orderedDescending
-    }
+    if options.isDisjoint(with: [.caseInsensitive, .diacriticInsensitive]) { return KeyPathText.order(left, right) }
     return left.compare(right, options: options.compareOptions)
   }
 

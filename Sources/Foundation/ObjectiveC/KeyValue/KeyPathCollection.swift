@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// Collections in predicates, and in key paths.
-enum PredicateCollection {
+/// Collections in key paths, and in predicates.
+package enum KeyPathCollection {
   /// Returns the elements of an array or a set, or the keys of a dictionary; `nil` for other values.
-  static func elements(of value: Any?) -> [Any]? {
+  package static func elements(of value: Any?) -> [Any]? {
     guard let value = flattened(value) else { return nil }
     switch value {
     case let value as [Any]: return value
@@ -20,7 +20,7 @@ enum PredicateCollection {
   }
 
   /// Returns the values of a dictionary by their keys; `nil` for other values.
-  static func value(forKey key: String, ofDictionary value: Any) -> Any?? {
+  package static func value(forKey key: String, ofDictionary value: Any) -> Any?? {
     if let dictionary = value as? [String: Any] { return .some(flattened(dictionary[key])) }
     if let dictionary = value as? NSDictionary {
       return .some(flattened(dictionary.object(forKey: NSString(string: key))))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ObjectiveC
 
 /// A sort descriptor that compares the values of a key path.
 final class KeySortDescriptor: NSSortDescriptor {
@@ -40,7 +41,7 @@ final class KeySortDescriptor: NSSortDescriptor {
   }
 
   private func ownOrder(_ first: Any, _ second: Any) -> ComparisonResult {
-    if let result = PredicateOrder.order(first, second) { return result }
+    if let result = KeyPathOrder.order(first, second) { return result }
     LayoutException.raiseOnAnyThread(
       .invalidArgument, "\(first) and \(second) have no order: the key \(path ?? "self") needs a method compare:.")
     return .orderedSame

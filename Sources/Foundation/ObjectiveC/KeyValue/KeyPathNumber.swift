@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// A number in a predicate. Integers stay exact.
-enum PredicateNumber {
+/// A number in a key path or a predicate. Integers stay exact.
+package enum KeyPathNumber {
   case integer(Int64)
   case decimal(Double)
 
   /// Creates a number of a value of any numeric type; `nil` for other values. Truth values are 1 and 0.
-  init?(_ value: Any?) {
+  package init?(_ value: Any?) {
     switch value {
     case let value as Bool: self = .integer(value ? 1 : 0)
     case let value as any BinaryInteger:
@@ -28,7 +28,8 @@ enum PredicateNumber {
     }
   }
 
-  var decimal: Double {
+  /// The number, rounded to a floating-point number.
+  package var decimal: Double {
     switch self {
     case .integer(let value): Double(value)
     case .decimal(let value): value
@@ -36,7 +37,7 @@ enum PredicateNumber {
   }
 
   /// Compares two numbers; `nil` if one is not a number.
-  func order(_ other: PredicateNumber) -> ComparisonResult? {
+  package func order(_ other: KeyPathNumber) -> ComparisonResult? {
     if case .integer(let left) = self, case .integer(let right) = other {
       return left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
     }
