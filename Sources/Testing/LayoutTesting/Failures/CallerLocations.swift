@@ -31,8 +31,9 @@ enum CallerLocations {
     #if canImport(Runtime)
       guard let stack = try? Backtrace.capture(limit: 256).symbolicated() else { return [] }
       return stack.frames.compactMap { frame in
-        guard let location = frame.symbol?.sourceLocation, location.line > 0 else { return nil }
-        return CodeLocation(filePath: location.path, line: location.line, column: location.column)
+        guard let symbol = frame.symbol, let location = symbol.sourceLocation, location.line > 0 else { return nil }
+        return CodeLocation(
+          filePath: location.path, symbol: symbol.rawName, line: location.line, column: location.column)
       }
     #else
       return []

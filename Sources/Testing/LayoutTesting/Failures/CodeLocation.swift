@@ -33,16 +33,19 @@ extension CodeLocation {
     self.init(fileID: location.fileID, filePath: path, line: location.line, column: location.column)
   }
 
-  /// Creates the location of a stack frame, whose debugging information has a path but no module.
-  init(filePath: String, line: Int, column: Int) {
-    self.init(fileID: CodeLocation.fileID(of: filePath), filePath: filePath, line: line, column: column)
+  /// Creates the location of a stack frame, whose debugging information has a path and a symbol, but no module.
+  init(filePath: String, symbol: String, line: Int, column: Int) {
+    let path = filePath as NSString
+    let module = CodeLocation.module(ofSymbol: symbol) ?? (path.deletingLastPathComponent as NSString).lastPathComponent
+    self.init(fileID: "\(module)/\(path.lastPathComponent)", filePath: filePath, line: line, column: column)
   }
 
-  /// Returns the module, taken from the path in the source layout of Swift Package Manager, and the name of the file.
-  private static func fileID(of path: String) -> String {
-    let parts = path.split(separator: "/").map(String.init)
-    let folder = parts.lastIndex { $0 == "Tests" || $0 == "Sources" }
-    let module = folder.flatMap { $0 + 2 < parts.count ? parts[$0 + 1] : nil } ?? parts.dropLast().last ?? "Unknown"
-    return "\(module)/\(parts.last ?? "Unknown.swift")"
+  /// Returns the module that declares a symbol, such as `ProfileTests` for `$s12ProfileTests…`: mangled names begin with the
+  /// length of its name, and the name. Returns `nil` for the symbols of C.
+  private static func module(ofSymbol symbol: String) -> String? {
+    guard symbol.hasPrefix("$s") else { return nil }
+    let digits = symbol.dropFirst(2).prefix { $0.isASCII && $0.isNumber }
+    guard let length = Int(digits), length > 0 else { return nil }
+    return String(symbol[digits.endIndex...].prefix(length))
   }
 }
