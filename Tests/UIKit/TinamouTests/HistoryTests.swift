@@ -46,6 +46,27 @@ struct HistoryTests {
     }
   }
 
+  @Test("a copy has the sizes before rounding, which autoresizing masks follow")
+  func exactSizes() {
+    let root = stage(), view = root.withChild(), child = UIView()
+    view.frame.size.width = 100
+    child.frame = CGRect(x: 10, y: 0, width: 60, height: 20)
+    child.autoresizingMask = .flexibleWidth
+    view.addSubview(child)
+    let width = view.widthAnchor.constraint(equalToConstant: 100).on()
+    let constraints = [width, child.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 10).on()]
+    root.layoutIfNeeded()
+    width.constant = 100.25
+    root.layoutIfNeeded()
+    #expect(view.frame.width != 100.25 && child.inspection.unroundedFrame?.width == 60.25)
+    let copy = HierarchyCopy(of: root, constraints: constraints).root
+    copy.layoutIfNeeded()
+    guard case .equal = HierarchyComparison(of: root, and: copy) else {
+      Issue.record("\(view.frame) and \(child.frame) have other copies")
+      return
+    }
+  }
+
   @Test("a difference where equal priorities compete is a tie, and one among contradictions a conflict")
   func ties() {
     func stack(_ order: [Int]) -> UIView {

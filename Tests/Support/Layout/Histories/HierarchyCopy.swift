@@ -44,7 +44,8 @@ public struct HierarchyCopy {
     copy.autoresizingMask = view.autoresizingMask
     let givesFrame = view.superview == nil || view.translatesAutoresizingMaskIntoConstraints
     if givesFrame || view.subviews.contains(where: \.translatesAutoresizingMaskIntoConstraints) {
-      copy.frame = view.frame
+      // Frames by autoresizing masks follow the exact size of the superview.
+      copy.frame = view.superview.flatMap { _ in view.inspection.unroundedFrame } ?? view.frame
     }
     if view.bounds.origin != .zero { copy.bounds.origin = view.bounds.origin }
     copy.isHidden = view.isHidden
