@@ -125,6 +125,34 @@ struct InspectionTests {
     }
   }
 
+  // MARK: Required maxima
+
+  @Test("a variable is at its required maximum if required constraints alone keep it from growing")
+  func requiredMaximum() {
+    let solver = Solver()
+    let (left, parent) = (solver.makeExpression(), solver.makeExpression())
+    let width = solver.makeExpression(isNonNegative: true)
+    func isAtMaximum() -> Bool {
+      solver.solve()
+      return solver.isAtRequiredMaximum(width.variable)
+    }
+    #expect(!isAtMaximum(), "it is free")
+    solver.insert(parent == 160)
+    solver.insert(left >= 20)
+    let wish = solver.insert(width == 100, 250)
+    #expect(!isAtMaximum(), "an optional constraint determines it")
+    solver.insert(width >= 110)
+    #expect(!isAtMaximum() && solver.value(of: width) == 110, "required, but the least it can be")
+    solver.insert(left + width <= parent - 20)
+    solver.setConstant(-200, of: wish)
+    #expect(isAtMaximum() && solver.value(of: width) == 120, "required inequalities bound it")
+    solver.setConstant(-115, of: wish)
+    #expect(!isAtMaximum() && solver.value(of: width) == 115)
+    solver.insert(left + width == parent - 20)
+    solver.insert(left == 30)
+    #expect(isAtMaximum() && solver.value(of: width) == 110, "required equalities determine it")
+  }
+
   // MARK: Causes
 
   @Test("a width of 120 is explained by the constraints that make it 120")

@@ -223,6 +223,22 @@ struct FittingTests {
     #expect(label.frame.width == narrow)
   }
 
+  @Test("a wrapped label that optional constraints hold apart becomes as wide as its text when there is space again")
+  func heldApart() {
+    let root = stage(300, 480), label = root.with(UILabel())
+    label.text = "two words"
+    label.numberOfLines = 0
+    label.pin(left: 0, top: 0)
+    label.widthAnchor.constraint(equalToConstant: 50).at(251).on()
+    let limit = label.widthAnchor.constraint(lessThanOrEqualToConstant: 60).on()
+    root.layoutIfNeeded()
+    #expect(label.frame.width == 50)
+    #expect(label.frame.height > label.intrinsicContentSize.height)
+    limit.isActive = false
+    root.layoutIfNeeded()
+    #expect(label.frame.size == label.intrinsicContentSize)
+  }
+
   @Test("a view may compute a fitting size for its own content size")
   func nested() {
     /// A view whose content size is the fitting size of itself or of a subview.

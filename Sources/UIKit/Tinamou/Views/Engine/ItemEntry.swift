@@ -69,7 +69,7 @@ struct ItemEntry {
   struct Wrapping {
     /// The width of the text on one line, in points.
     var unwrappedWidth: CGFloat
-    /// Whether the last solution made the text wider than the requested width.
+    /// Whether the text kept its request, because the solution before the last made it wider than requested.
     var isHeldApart = false
   }
 

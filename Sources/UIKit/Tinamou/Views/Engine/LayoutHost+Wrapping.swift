@@ -30,7 +30,7 @@ extension LayoutHost {
   /// Makes wrapped texts request the width of one line again.
   ///
   /// Text whose edges other constraints hold apart has the width they give it, whatever it requests, and keeps its
-  /// request.
+  /// request. If the solution shows that the request matters, ``remeasureWidthDependentItems()`` makes the text wider.
   func widenWrappedItems() {
     for index in widthDependentItems where entries[Int(index)].wrapping != nil {
       let isHeldApart = !hasWidthItAsksFor(index)
@@ -43,14 +43,14 @@ extension LayoutHost {
   func remeasureWidthDependentItems() -> Bool {
     var changed = false
     for index in widthDependentItems {
-      let width = contentWidth(ofItem: index)
-      if let measured = entries[Int(index)].measuredWidth, abs(measured - width) < 0.001 { continue }
-      if entries[Int(index)].wrapping?.isHeldApart == true, hasWidthItAsksFor(index) {
+      if entries[Int(index)].wrapping?.isHeldApart == true, !hasWidthWhateverItAsksFor(index) {
         widen(index)
         changed = true
-      } else if remeasure(index, width) {
-        changed = true
+        continue
       }
+      let width = contentWidth(ofItem: index)
+      if let measured = entries[Int(index)].measuredWidth, abs(measured - width) < 0.001 { continue }
+      if remeasure(index, width) { changed = true }
     }
     return changed
   }
@@ -91,6 +91,12 @@ extension LayoutHost {
 
   private func hasWidthItAsksFor(_ index: Int32) -> Bool {
     contentWidth(ofItem: index) <= entries[Int(index)].contentRows.size.width + 0.001
+  }
+
+  /// Whether the text would not become wider if it requested the width of one line. Optional constraints that hold its edges
+  /// apart could prefer to give it the width of one line.
+  private func hasWidthWhateverItAsksFor(_ index: Int32) -> Bool {
+    engine.solver.isAtRequiredMaximum(engine.variable(.width, of: ItemID(index: index)))
   }
 
   /// The width of an item's alignment rectangle in the last solution, in points.
