@@ -71,4 +71,21 @@ struct NestedStackTests {
     inner.axis = .horizontal
     expectFreshFrames()
   }
+
+  @Test("a view that is taller by less than a pixel provides the baselines, whichever provided them before")
+  func nearlyEqualHeights() {
+    outer.alignment = .lastBaseline
+    inner.alignment = .top
+    let sized = SizedView(30, 10), label = UILabel()
+    label.text = "label"
+    for view in [sized, label] { inner.addArrangedSubview(view) }
+    for view in [inner, SizedView(100, 50)] { outer.addArrangedSubview(view) }
+    expectFreshFrames()
+    let top = inner.frame.minY
+    for height in [20, 30, 20] as [CGFloat] {
+      sized.natural.height = height
+      expectFreshFrames()
+      #expect((inner.frame.minY == top) == (height == 20))
+    }
+  }
 }

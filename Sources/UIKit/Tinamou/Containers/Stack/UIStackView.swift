@@ -208,9 +208,17 @@ open class UIStackView: UIView {
 
   private func tallest(_ views: [UIView]) -> UIView? {
     let isCycle = providerChanges == Self.maximumProviderChanges
-    let tallest = isCycle ? views.first : views.max { $0.bounds.height < $1.bounds.height }
+    let tallest = isCycle ? views.first : firstOfTallest(views)
     baselineProvider = tallest.map { UnretainedReference($0) }
     return tallest
+  }
+
+  /// The first of the views that are the tallest before rounding to pixels: their heights differ by no more than the solver's
+  /// error.
+  private func firstOfTallest(_ views: [UIView]) -> UIView? {
+    let heights = views.map(\.exactHeight)
+    guard let greatest = heights.max() else { return nil }
+    return zip(views, heights).first { $0.1 > greatest - 1e-6 }?.0
   }
 
   /// The view that was the tallest when the baselines of the stack view were last asked for.
@@ -226,12 +234,9 @@ open class UIStackView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard let baselineProvider, axis == .horizontal, providerChanges < Self.maximumProviderChanges else { return }
-    let views = arrangedSubviews.filter { !$0.isHidden }
-    let provider = views.first { UnretainedReference($0) == baselineProvider }
-    let height = provider?.bounds.height ?? 0
     // Constraints that refer to baselines follow the view that is the tallest now, the first of several.
-    guard let tallest = views.max(by: { $0.bounds.height < $1.bounds.height }), tallest !== provider,
-      tallest.bounds.height == height || tallest.bounds.height > height + 0.5
+    guard let tallest = firstOfTallest(arrangedSubviews.filter { !$0.isHidden }),
+      UnretainedReference(tallest) != baselineProvider
     else { return }
     self.baselineProvider = nil
     providerChanges += 1

@@ -149,3 +149,12 @@ extension LayoutHost {
     }
   }
 }
+
+extension UIView {
+  /// The height before rounding to pixels, in points: that of the last solution, or of the bounds if constraints do not position
+  /// the view.
+  var exactHeight: CGFloat {
+    guard let host = liveHost, layoutItem.live >= 0 else { return storedBounds.height }
+    return CGFloat(host.engine.frame(of: ItemID(index: layoutItem.live)).height)
+  }
+}
