@@ -195,11 +195,16 @@ public final class LayoutEngine {
     return scratch.constant
   }
 
-  /// Whether `row` has the variables that the row of `constraint` would have with the current metrics.
-  package func hasVariables(ofRow row: Constraint, _ constraint: ItemConstraint, in container: ItemID) -> Bool {
+  /// Whether `row` has the terms that the row of `constraint` would have with the current metrics, up to rounding.
+  ///
+  /// Only the terms of baselines change: another view can provide a baseline, or it can move with another share of the height.
+  package func hasTerms(ofRow row: Constraint, _ constraint: ItemConstraint, in container: ItemID) -> Bool {
     lower(constraint, in: container)
-    let variables = scratch.buffer.filter { $0.coefficient != 0 }.map { $0.variable }
-    return Set(variables) == Set(solver.variables(of: row))
+    var terms = solver.terms(of: row)
+    for term in scratch.buffer where term.coefficient != 0 { terms.append(Term(-term.coefficient, term.variable)) }
+    var differences: [Variable: Double] = [:]
+    for term in terms { differences[term.variable, default: 0] += term.coefficient }
+    return differences.values.allSatisfy { abs($0) < 1e-12 }
   }
 
   /// Writes `first - multiplier * second - constant` to the scratch expression.

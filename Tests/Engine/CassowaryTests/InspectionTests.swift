@@ -153,6 +153,15 @@ struct InspectionTests {
     #expect(isAtMaximum() && solver.value(of: width) == 110, "required equalities determine it")
   }
 
+  @Test("the terms of a constraint are those that were inserted")
+  func terms() {
+    let solver = Solver()
+    let (a, b) = (solver.makeVariable(), solver.makeVariable())
+    let row = solver.insert([Term(40, a), Term(-0.3, b)], .lessThanOrEqual, constant: 7, priority: Priority(500))
+    #expect(solver.terms(of: row).map(\.variable) == [a, b])
+    #expect(solver.terms(of: row).map(\.coefficient) == [40, -0.3])
+  }
+
   // MARK: Causes
 
   @Test("a width of 120 is explained by the constraints that make it 120")

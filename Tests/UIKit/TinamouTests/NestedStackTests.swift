@@ -88,4 +88,23 @@ struct NestedStackTests {
       #expect((inner.frame.minY == top) == (height == 20))
     }
   }
+
+  @Test("a button that was hidden in a column has the baseline of its title in a row")
+  func hiddenButton() {
+    let buttons = ["Share", "OK"].map { title in
+      let button = UIButton(type: .system)
+      button.setTitle(title, for: .normal)
+      return button
+    }
+    for button in buttons { outer.addArrangedSubview(button) }
+    outer.axis = .vertical
+    outer.alignment = .firstBaseline
+    buttons[1].isHidden = true
+    root.layoutIfNeeded()
+    #expect(buttons[1].frame.height == 0)
+    outer.axis = .horizontal
+    root.layoutIfNeeded()
+    #expect(buttons[1].frame.height == buttons[0].frame.height)
+    #expect(buttons[1].frame.minY == buttons[0].frame.minY)
+  }
 }

@@ -378,19 +378,19 @@ final class LayoutHost {
     }
   }
 
-  /// Updates the constant of a constraint's row to the current metrics and constants. Replaces the row if its variables
+  /// Updates the constant of a constraint's row to the current metrics and constants. Replaces the row if its terms
   /// have changed, as when another view provides a baseline.
   func lowerAgain(_ constraint: NSLayoutConstraint) {
     guard let row = constraint.row, let lowered = lowered(constraint) else { return }
     if constraint.storedFirstAttribute.isBaseline || constraint.storedSecondAttribute.isBaseline,
-      !engine.hasVariables(ofRow: row, lowered.constraint, in: lowered.container)
+      !engine.hasTerms(ofRow: row, lowered.constraint, in: lowered.container)
     {
       return insertAgain(constraint)
     }
     setConstant(engine.constant(of: lowered.constraint, in: lowered.container), of: row)
   }
 
-  /// Replaces a row whose variables have changed.
+  /// Replaces a row whose terms have changed.
   private func insertAgain(_ constraint: NSLayoutConstraint) {
     guard constraint.row != nil else { return }
     willUninstall(constraint)
