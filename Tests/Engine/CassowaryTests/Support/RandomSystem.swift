@@ -442,7 +442,7 @@ struct RandomSystem {
     var constraints = rows.map(\.constraint)
     for index in order { constraints[index] = insert(rows[index].row, into: fresh, copies) }
     fresh.solve()
-    for index in order where family != .edgeNoise {
+    for index in order {
       let wasRelaxed = isRelaxed(rows[index].constraint, in: solver)
       guard wasRelaxed != isRelaxed(constraints[index], in: fresh) else { continue }
       // A row that contradicts older ones by less than the tolerance may be in force or not.
