@@ -67,6 +67,14 @@ struct HistoryTests {
     }
   }
 
+  @Test("stack views in which each of two views is the tallest when it provides the baselines are a tie")
+  func tallestByProviding() {
+    var counts = HistoryCounts()
+    // Between the first view, a label, and the last, which was the tallest before.
+    StackHistory.run(seed: 64490, &counts)
+    #expect(counts.ties == 1)
+  }
+
   @Test("a difference where equal priorities compete is a tie, and one among contradictions a conflict")
   func ties() {
     func stack(_ order: [Int]) -> UIView {

@@ -40,7 +40,9 @@ public enum HierarchyComparison {
     // The width of a text determines its height, and so what stands below it.
     let isTie = views.contains(where: Self.wraps) ? differing.contains(where: isOpen) : differing.allSatisfy(isOpen)
     let (view, other) = differing.first { !isOpen($0) } ?? first
-    self = isTie ? .tie : .different("\(Self.name(of: view, in: root)) \(view.frame), fresh \(other.frame)")
+    self =
+      isTie || zip(views, others).contains(where: Self.haveTheirOwnTallestViews)
+      ? .tie : .different("\(Self.name(of: view, in: root)) \(view.frame), fresh \(other.frame)")
   }
 
   /// A view and its descendants, parents first.
@@ -63,6 +65,30 @@ public enum HierarchyComparison {
 
   @MainActor
   private static func wraps(_ view: UIView) -> Bool { (view as? UILabel).map { $0.numberOfLines != 1 } ?? false }
+
+  /// Whether two stack views take their baselines from different views, each of which is the tallest when it provides them.
+  ///
+  /// The provider decides which view the constraints refer to, and so which view stretches. Both layouts are then
+  /// consistent, and the one is chosen that the layout before it leads to.
+  @MainActor
+  private static func haveTheirOwnTallestViews(_ view: UIView, _ other: UIView) -> Bool {
+    guard let stack = view as? UIStackView, let otherStack = other as? UIStackView,
+      let provider = tallestProvider(of: stack), let otherProvider = tallestProvider(of: otherStack)
+    else { return false }
+    return provider != otherProvider
+  }
+
+  /// The index of the view that provides the baselines of a horizontal stack view; `nil` unless it is the tallest, before
+  /// rounding.
+  @MainActor
+  private static func tallestProvider(of stack: UIStackView) -> Int? {
+    let heights = stack.arrangedSubviews.map { $0.isHidden ? 0 : $0.inspection.unroundedFrame?.height ?? 0 }
+    guard stack.axis == .horizontal, let greatest = heights.max(),
+      let index = stack.arrangedSubviews.firstIndex(where: { $0 === stack.forFirstBaselineLayout }),
+      heights.firstIndex(where: { $0 > greatest - 1e-6 }) == index
+    else { return nil }
+    return index
+  }
 
   /// The class of a view with the indices that lead to it from the root.
   @MainActor
