@@ -9,31 +9,41 @@ extension LayoutHost {
     return (frame.width, frame.height)
   }
 
-  /// The host of the fitting computation that is under way.
-  private static var current: LayoutHost?
+  /// The number of fitting computations that are under way, one in the other.
+  private static var depth = 0
 
   /// Computes a fitting size, in points, before rounding.
   ///
   /// The computation asks views for their content sizes, and a view may compute a fitting size for its own. Items have the
-  /// index of one fitting host only, so the outer computation's items get theirs again after the inner one.
+  /// index of one fitting host only, so those below the inner root get their indexes in the outer host again afterwards.
   static func fittingSize(of root: UIView, _ role: Role) -> (width: Double, height: Double) {
-    let outer = current
-    outer?.setFittingItems { _ in -1 }
+    let outerItems = depth > 0 ? takeFittingItems(below: root) : []
+    depth += 1
+    defer { depth -= 1 }
     let host = LayoutHost(for: root, role: role)
-    current = host
     host.solve()
     let size = host.rootSize
-    host.setFittingItems { _ in -1 }
-    outer?.setFittingItems { $0 }
-    current = outer
+    for entry in host.entries {
+      entry.view?.layoutItem.fitting = -1
+      entry.guide?.layoutItem.fitting = -1
+    }
+    for (item, index) in outerItems { item.layoutItem.fitting = index }
     return size
   }
 
-  /// Sets the index that views and guides have in fitting hosts, from the index that they have in this one.
-  private func setFittingItems(_ index: (Int32) -> Int32) {
-    for (position, entry) in entries.enumerated() {
-      entry.view?.layoutItem.fitting = index(Int32(position))
-      entry.guide?.layoutItem.fitting = index(Int32(position))
+  /// Removes the views and guides below `root` from the fitting host under way, and returns them with their indexes in it.
+  private static func takeFittingItems(below root: UIView) -> [(item: any LayoutItemReference, index: Int32)] {
+    var taken: [(item: any LayoutItemReference, index: Int32)] = []
+    func take(_ item: any LayoutItemReference) {
+      guard item.layoutItem.fitting >= 0 else { return }
+      taken.append((item, item.layoutItem.fitting))
+      item.layoutItem.fitting = -1
     }
+    root.forEachBelow { view in
+      take(view)
+      view.layoutGuides.forEach(take)
+      view.uncommon?.margins.systemGuides?.values.forEach(take)
+    }
+    return taken
   }
 }
