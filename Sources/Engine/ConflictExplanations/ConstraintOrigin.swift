@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What made a constraint, as its author would say it.
+/// The origin of a constraint, as its author would say it.
 public enum ConstraintOrigin: Hashable, Sendable, Codable {
   /// The author wrote it.
   case author

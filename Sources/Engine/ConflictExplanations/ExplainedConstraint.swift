@@ -41,9 +41,9 @@ public struct ExplainedConstraint: Hashable, Sendable, Codable {
   public let constant: Double
   /// The priority; 1000 means required.
   public let priority: Double
-  /// What made the constraint.
+  /// The origin of the constraint.
   public let origin: ConstraintOrigin
-  /// Where the author wrote it, such as `Card.swift:33`; `nil` if that is not known.
+  /// The place where the author wrote it, such as `Card.swift:33`; `nil` if that is not known.
   public let place: String?
   /// The factor in the proof of a conflict. When every member, written as `first - multiplier × second - constant`, is
   /// multiplied by its factor and all are added up, the variables cancel and a false statement about numbers remains.

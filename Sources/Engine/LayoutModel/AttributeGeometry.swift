@@ -46,7 +46,7 @@ public struct AttributeGeometry: Hashable, Sendable {
 
   /// The axis on which the attribute lies.
   public let axis: LayoutAxis
-  /// Which edge, the center or the size.
+  /// The part that the attribute names: an edge, the center or the size.
   public let part: Part
   /// The source of the offset from the frame.
   public let reference: Reference

@@ -2,7 +2,7 @@
 
 import Cassowary
 
-/// How the two sides of a constraint compare. Raw values are UIKit's: `NSLayoutConstraint.Relation` is this type.
+/// The relation between the two sides of a constraint. Raw values are UIKit's: `NSLayoutConstraint.Relation` is this type.
 public typealias LayoutRelation = Relation
 
 extension Relation {

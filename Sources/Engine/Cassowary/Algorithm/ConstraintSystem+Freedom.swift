@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What could change at no cost, and what belongs together.
+/// Questions about what could change at no cost, and what belongs together.
 extension ConstraintSystem {
   /// Whether each variable depends on a row that could leave the basis at no cost, or on a free variable, by the
   /// variable's index. Coefficients that cancel out are not considered.

@@ -8,7 +8,7 @@ struct SolveProgress {
   var refreshDepth = 0
   var stepsLeft = 0
   var restartsLeft = 0
-  /// How often reduced costs may be computed anew before the search ends.
+  /// The number of times that reduced costs may be computed anew before the search ends.
   var verificationsLeft = 0
   /// Whether so many rows are new that walks through all that a row depends on are avoided.
   var isLargeChange = false

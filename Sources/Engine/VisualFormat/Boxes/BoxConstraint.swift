@@ -5,7 +5,7 @@ import LayoutModel
 
 /// A constraint of a ``BoxLayout``, with the text that states it.
 public struct BoxConstraint: Sendable {
-  /// Where a constraint comes from.
+  /// The source of a constraint.
   public enum Source: Sendable, Equatable {
     /// A piece of a text, with the line and the column where it starts, counted from 1.
     case text(String, line: Int, column: Int)
@@ -23,7 +23,7 @@ public struct BoxConstraint: Sendable {
   public internal(set) var constraint: ItemConstraint
   /// The name in the text; `nil` if it has none.
   public let name: String?
-  /// Where the constraint comes from.
+  /// The source of the constraint.
   public let source: Source
 
   let container: ItemID

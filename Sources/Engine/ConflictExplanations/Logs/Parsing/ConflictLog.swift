@@ -8,7 +8,7 @@ public struct LoggedConflict: Sendable {
   public internal(set) var constraints: [LogConstraint]
   /// The constraint that UIKit broke; `nil` if the log does not say.
   public internal(set) var broken: LogConstraint?
-  /// How often the log reports this conflict.
+  /// The number of times that the log reports this conflict.
   public internal(set) var count = 1
 }
 

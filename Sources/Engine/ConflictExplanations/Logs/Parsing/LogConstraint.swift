@@ -30,7 +30,7 @@ public struct LogConstraint: Sendable {
   public let constant: Double
   /// The priority; 1000 means required.
   public let priority: Double
-  /// What made the constraint.
+  /// The origin of the constraint.
   public let origin: ConstraintOrigin
   /// The description as it is in the log.
   public let text: String
