@@ -113,9 +113,9 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
     self.options = options
     super.init()
   }
-  /// What a notification shows while previews are hidden. The default is empty. Stored; has no effect.
+  /// The text of a notification while previews are hidden. The default is empty. Stored; has no effect.
   open private(set) var hiddenPreviewsBodyPlaceholder = ""
-  /// What a summary of several notifications shows. The default is empty. Stored; has no effect.
+  /// The format of a summary of several notifications. The default is empty. Stored; has no effect.
   open private(set) var categorySummaryFormat = ""
   /// Creates a kind of notification with texts for hidden previews and summaries.
   public convenience init(

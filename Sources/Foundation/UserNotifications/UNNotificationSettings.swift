@@ -16,7 +16,7 @@ public enum UNNotificationSetting: Int, Sendable {
   case enabled = 2
 }
 
-/// What the user allows. Differs from iOS: permission is denied.
+/// The settings by which the user allows notifications. Differs from iOS: permission is denied.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
   // Unchecked: the class has only constants.
   override init() { super.init() }
@@ -44,22 +44,22 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open var scheduledDeliverySetting: UNNotificationSetting { .notSupported }
   /// Whether messages show who sent them. Always `notSupported`.
   open var directMessagesSetting: UNNotificationSetting { .notSupported }
-  /// How alerts are shown. Always `none`.
+  /// The style of alerts. Always `none`.
   open var alertStyle: UNAlertStyle { .none }
-  /// When the content of notifications is shown. Always `always`.
+  /// The setting for showing the content of notifications. Always `always`.
   open var showPreviewsSetting: UNShowPreviewsSetting { .always }
   /// Whether the system's settings have a button to those of the app. Always `false`.
   open var providesAppNotificationSettings: Bool { false }
 }
 
-/// How alerts are shown. Raw values are Apple's.
+/// The style of alerts. Raw values are Apple's.
 public enum UNAlertStyle: Int, Sendable {
   case none = 0
   case banner = 1
   case alert = 2
 }
 
-/// When the content of notifications is shown. Raw values are Apple's.
+/// The setting for showing the content of notifications. Raw values are Apple's.
 public enum UNShowPreviewsSetting: Int, Sendable {
   case always = 0
   case whenAuthenticated = 1

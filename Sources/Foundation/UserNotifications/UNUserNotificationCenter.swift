@@ -46,15 +46,15 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open internal(set) var sound: UNNotificationSound?
   /// The files. The default is empty.
   open internal(set) var attachments: [UNNotificationAttachment] = []
-  /// How much the notification may interrupt the user. The default is `.active`. Stored; has no effect.
+  /// The degree to which the notification may interrupt the user. The default is `.active`. Stored; has no effect.
   open internal(set) var interruptionLevel = UNNotificationInterruptionLevel.active
-  /// How important the notification is in a summary, from 0 to 1. The default is 0. Stored; has no effect.
+  /// The importance of the notification in a summary, from 0 to 1. The default is 0. Stored; has no effect.
   open internal(set) var relevanceScore: Double = 0
   /// The identifier of the scene that the notification opens. The default is `nil`. Stored; has no effect.
   open internal(set) var targetContentIdentifier: String?
   /// The name of the image that is shown while the app starts. The default is empty. Stored; has no effect.
   open internal(set) var launchImageName = ""
-  /// What Focus filters compare. The default is `nil`. Stored; has no effect.
+  /// The text that Focus filters compare. The default is `nil`. Stored; has no effect.
   open internal(set) var filterCriteria: String?
 }
 
@@ -75,7 +75,7 @@ extension UNNotificationContent: NSCopying, NSMutableCopying {
   }
 }
 
-/// How much a notification may interrupt the user. Raw values are Apple's.
+/// The degree to which a notification may interrupt the user. Raw values are Apple's.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
   case passive = 0
   case active = 1
@@ -131,12 +131,12 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { super.attachments }
     set { super.attachments = newValue }
   }
-  /// How much the notification may interrupt the user.
+  /// The degree to which the notification may interrupt the user.
   open override var interruptionLevel: UNNotificationInterruptionLevel {
     get { super.interruptionLevel }
     set { super.interruptionLevel = newValue }
   }
-  /// How important the notification is in a summary, from 0 to 1.
+  /// The importance of the notification in a summary, from 0 to 1.
   open override var relevanceScore: Double {
     get { super.relevanceScore }
     set { super.relevanceScore = newValue }
@@ -151,7 +151,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { super.launchImageName }
     set { super.launchImageName = newValue }
   }
-  /// What Focus filters compare.
+  /// The text that Focus filters compare.
   open override var filterCriteria: String? {
     get { super.filterCriteria }
     set { super.filterCriteria = newValue }

@@ -19,7 +19,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     case brief = 5
   }
 
-  /// What becomes of units whose value is 0. Raw values are Foundation's.
+  /// The treatment of units whose value is 0. Raw values are Foundation's.
   public struct ZeroFormattingBehavior: OptionSet, Hashable, Sendable {
     /// The bits of the options.
     public let rawValue: UInt
@@ -43,7 +43,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var unitsStyle = UnitsStyle.positional
   /// The units. The default, none, stands for years to seconds.
   open var allowedUnits: NSCalendar.Unit = []
-  /// What becomes of units whose value is 0.
+  /// The treatment of units whose value is 0.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// The calendar. The default is the user's.
   open var calendar: Calendar? = Calendar.current

@@ -11,7 +11,7 @@ indirect enum PredicateNode {
 
 /// A comparison of two values.
 struct PredicateComparison {
-  /// How the elements of a collection on the left side are compared.
+  /// The comparison of the elements of a collection on the left side.
   enum Modifier: String {
     case direct
     case any = "ANY"
@@ -35,7 +35,7 @@ struct PredicateComparison {
     case matches = "MATCHES"
   }
 
-  /// How texts are compared: without case, without diacritics, or code by code.
+  /// The options for comparing texts: without case, without diacritics, or code by code.
   struct Options: OptionSet {
     let rawValue: Int
     static let caseInsensitive = Options(rawValue: 1)

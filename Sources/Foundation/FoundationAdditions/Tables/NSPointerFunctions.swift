@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// How a table holds and compares its objects. Foundation on Linux lacks this class.
+/// The functions with which a table holds and compares its objects. Foundation on Linux lacks this class.
 open class NSPointerFunctions: NSObject {
   /// The options for references and comparison.
   public struct Options: OptionSet, Sendable {
@@ -23,5 +23,5 @@ open class NSPointerFunctions: NSObject {
   }
 }
 
-/// How a map table holds and compares its objects.
+/// The options with which a map table holds and compares its objects.
 public typealias NSMapTableOptions = NSPointerFunctions.Options

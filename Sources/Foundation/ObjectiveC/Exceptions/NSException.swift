@@ -8,7 +8,7 @@ import Foundation
 open class NSException: NSObject, @unchecked Sendable {
   /// The name of the exception.
   open private(set) var name: NSExceptionName
-  /// What happened.
+  /// The reason for the exception.
   open private(set) var reason: String?
   /// More about it.
   open private(set) var userInfo: [AnyHashable: Any]?
