@@ -423,13 +423,13 @@ def write(model, found):
         swift_array("tracking", "Double", [ems for _, ems in tracking], "The additional advance of a glyph at each size, in 1/10000 em."),
         swift_array("earlierSizes", "Double", [size for size, _ in earlier], "The sizes of `earlierTracking`, in points."),
         swift_array("earlierTracking", "Double", [ems for _, ems in earlier],
-                    "What is added to `tracking` at each size for iOS 13 and earlier, in 1/10000 em."),
+                    "The addition to `tracking` at each size for iOS 13 and earlier, in 1/10000 em."),
         swift_array("iOS10Sizes", "Double", [size for size, _ in ios10], "The sizes of `iOS10Tracking`, in points."),
         swift_array("iOS10Tracking", "Double", [ems for _, ems in ios10],
-                    "What is added to `earlierTracking` from the first size on for iOS 9 and 10, in 1/10000 em."),
+                    "The addition to `earlierTracking` from the first size on for iOS 9 and 10, in 1/10000 em."),
         f"  /// The size from which digits were wider until iOS 13, in points.\n"
         f"  static let largeDigitsSize = {LARGE_DIGITS}.0\n",
-        f"  /// What was added to the advance of a digit from that size on until iOS 13, in 1/10000 em.\n"
+        f"  /// The addition to the advance of a digit from that size on until iOS 13, in 1/10000 em.\n"
         f"  static let largeDigits = {digits}.0\n",
         swift_array("weightAxis", "Double", [w for w, _ in weights], "The weights of `weightSpacing`, from 100 to 900."),
         swift_array("weightSpacing", "Double", [ems for _, ems in weights], "The additional advance of a glyph at each weight, in 1/10000 em."),

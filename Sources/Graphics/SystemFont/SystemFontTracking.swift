@@ -5,7 +5,7 @@
 struct SystemFontTracking {
   /// The space after every letter, in 1/10000 em.
   let letters: Double
-  /// What digits have in addition, in 1/10000 em.
+  /// The additional space after a digit, in 1/10000 em.
   let digits: Double
 
   init(_ face: FontFace) {
@@ -24,14 +24,14 @@ struct SystemFontTracking {
     }
   }
 
-  /// What iOS 9 and 10 add to the tracking of iOS 13 in large text. Light letters do not have it.
+  /// The addition of iOS 9 and 10 to the tracking of iOS 13 in large text. Light letters do not have it.
   private static func large(_ size: Double, _ axis: Double) -> Double {
     guard size >= SystemFontTables.iOS10Sizes[0] else { return 0 }
     return interpolated(size, from: SystemFontTables.iOS10Sizes, to: SystemFontTables.iOS10Tracking)
       * interpolated(axis, from: [300, 400], to: [0, 1])
   }
 
-  /// What digits had in large text until iOS 13. Bold digits did not have it.
+  /// The additional space after digits in large text until iOS 13. Bold digits did not have it.
   private static func largeDigits(_ size: Double, _ axis: Double) -> Double {
     guard size >= SystemFontTables.largeDigitsSize else { return 0 }
     return interpolated(axis, from: [400, 700], to: [SystemFontTables.largeDigits, 0])

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How the pixels of a bitmap are stored. Raw values are Core Graphics'.
+/// The format in which the pixels of a bitmap are stored. Raw values are Core Graphics'.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   /// The bits, as in Core Graphics.
   public let rawValue: UInt32

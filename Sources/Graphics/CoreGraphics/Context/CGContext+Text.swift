@@ -3,7 +3,7 @@
 import Foundation
 
 extension CGContext {
-  /// What the context stores for Core Text, which no renderer has.
+  /// The values that the context stores for Core Text, which no renderer has.
   struct TextState {
     var matrix = CGAffineTransform.identity
     var drawingMode = CGTextDrawingMode.fill
@@ -52,13 +52,13 @@ extension CGContext {
   public func synchronize() {}
 }
 
-/// How glyphs are drawn. Raw values are Core Graphics'.
+/// The mode in which glyphs are drawn. Raw values are Core Graphics'.
 public enum CGTextDrawingMode: Int32, Sendable {
   case fill = 0
   case stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
 }
 
-/// How colors outside of the gamut of a device are treated. Raw values are Core Graphics'.
+/// The treatment of colors outside of the gamut of a device. Raw values are Core Graphics'.
 public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent = 0
   case absoluteColorimetric, relativeColorimetric, perceptual, saturation

@@ -11,7 +11,7 @@ extension CGImage {
   public var bytesPerRow: Int { width * 4 }
   /// The color space: sRGB.
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
-  /// Where the opacity is stored.
+  /// The place of the opacity in a pixel.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
   /// The format of the pixels.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Where the opacity of a pixel is stored. Raw values are Core Graphics'.
+/// The place of the opacity in a pixel. Raw values are Core Graphics'.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   case none = 0
   case premultipliedLast = 1

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How an animation interpolates between its key values. Raw values are Core Animation's.
+/// The interpolation of an animation between its key values. Raw values are Core Animation's.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// The raw value, as in Core Animation.
   public let rawValue: String

@@ -8,7 +8,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var keyTimes: [NSNumber]?
   /// The timing function between each value and the next. The default is `nil`, which means linear.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// How values between key values are calculated. The default is `.linear`.
+  /// The calculation of values between key values. The default is `.linear`.
   open var calculationMode = CAAnimationCalculationMode.linear
 
   /// The path along which a property that is a point moves, in place of ``values``. The default is `nil`.
@@ -17,9 +17,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var path: CGPath?
   /// Whether the layer turns with the path. The default is `nil`: it does not.
   open var rotationMode: CAAnimationRotationMode?
-  /// How tight the curve of `.cubic` is at each value. The default is `nil`. Stored; has no effect.
+  /// The tension of the curve of `.cubic` at each value. The default is `nil`. Stored; has no effect.
   open var tensionValues: [NSNumber]?
-  /// How sharp the corners of the curve of `.cubic` are. The default is `nil`. Stored; has no effect.
+  /// The sharpness of the corners of the curve of `.cubic`. The default is `nil`. Stored; has no effect.
   open var continuityValues: [NSNumber]?
   /// The position of the curve of `.cubic` relative to each value. The default is `nil`. Stored; has no effect.
   open var biasValues: [NSNumber]?

@@ -10,9 +10,9 @@ open class CATransition: CAAnimation {
   open var type: CATransitionType = .fade
   /// The direction of a move. The default is `nil`.
   open var subtype: CATransitionSubtype?
-  /// Where the transition begins, from 0 to 1. The default is 0. Stored; has no effect.
+  /// The point at which the transition begins, from 0 to 1. The default is 0. Stored; has no effect.
   open var startProgress: Float = 0
-  /// Where the transition ends, from 0 to 1. The default is 1. Stored; has no effect.
+  /// The point at which the transition ends, from 0 to 1. The default is 1. Stored; has no effect.
   open var endProgress: Float = 1
 
   override func takeValues(of other: CAAnimation) {

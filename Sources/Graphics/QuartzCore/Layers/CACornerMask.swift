@@ -34,7 +34,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// How a layer's contents are positioned and scaled in its bounds. Raw values are Core Animation's.
+/// The position and scale of a layer's contents in its bounds. Raw values are Core Animation's.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The raw value, as in Core Animation.
   public let rawValue: String

@@ -341,7 +341,7 @@ open class CALayer: NSObject, AssociatedValueOwner, CAMediaTiming {
     return named is NSNull ? nil : named
   }
 
-  /// What layers of the class do at an event. Returns `nil` by default.
+  /// The default action of layers of the class for an event. Returns `nil` by default.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
   /// The value of a property that was not set. Returns `nil` by default.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How scaled contents of a layer are smoothed.
+/// The smoothing of a layer's contents when they are scaled.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   /// The raw value, as in Core Animation.
   public let rawValue: String

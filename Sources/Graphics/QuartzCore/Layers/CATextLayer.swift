@@ -16,7 +16,7 @@ open class CATextLayer: CALayer {
   open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1)
   /// Whether lines are broken at the bounds. The default is `false`. Stored; has no effect.
   open var isWrapped = false
-  /// How text that does not fit is cut. The default is `.none`. Stored; has no effect.
+  /// The truncation of text that does not fit. The default is `.none`. Stored; has no effect.
   open var truncationMode: CATextLayerTruncationMode = .none
   /// The alignment of a plain text. The default is `.natural`. Stored; has no effect.
   open var alignmentMode: CATextLayerAlignmentMode = .natural

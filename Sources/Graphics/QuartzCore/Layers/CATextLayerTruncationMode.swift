@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How a text layer cuts a text that does not fit.
+/// The truncation of a text that does not fit a text layer.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// The raw value, as in Core Animation.
   public let rawValue: String

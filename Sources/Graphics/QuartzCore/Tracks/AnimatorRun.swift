@@ -123,7 +123,7 @@ package final class AnimatorRun: AnimationRun {
     return AnimationTiming(delay: skipped * duration, duration: (1 - skipped) * duration, curve: curve)
   }
 
-  /// Which of its values a property keeps when the tracks are removed.
+  /// The value that a property keeps when the tracks are removed.
   package enum FinalValue {
     /// The value at the end.
     case end

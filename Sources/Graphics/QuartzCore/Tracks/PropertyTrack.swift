@@ -14,7 +14,7 @@ package final class PropertyTrack {
     case addsDifference
   }
 
-  /// How values between two key values are calculated.
+  /// The calculation of values between two key values.
   package enum Interpolation {
     case linear, discrete, cubic
   }

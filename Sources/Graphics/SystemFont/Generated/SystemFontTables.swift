@@ -330,7 +330,7 @@ enum SystemFontTables {
     16, 17, 19, 20,
   ]
 
-  /// What is added to `tracking` at each size for iOS 13 and earlier, in 1/10000 em.
+  /// The addition to `tracking` at each size for iOS 13 and earlier, in 1/10000 em.
   static let earlierTracking: [Double] = [
     0, 25, 27, -5,
   ]
@@ -340,7 +340,7 @@ enum SystemFontTables {
     20, 40,
   ]
 
-  /// What is added to `earlierTracking` from the first size on for iOS 9 and 10, in 1/10000 em.
+  /// The addition to `earlierTracking` from the first size on for iOS 9 and 10, in 1/10000 em.
   static let iOS10Tracking: [Double] = [
     150, 98,
   ]
@@ -348,7 +348,7 @@ enum SystemFontTables {
   /// The size from which digits were wider until iOS 13, in points.
   static let largeDigitsSize = 20.0
 
-  /// What was added to the advance of a digit from that size on until iOS 13, in 1/10000 em.
+  /// The addition to the advance of a digit from that size on until iOS 13, in 1/10000 em.
   static let largeDigits = 272.0
 
   /// The weights of `weightSpacing`, from 100 to 900.
