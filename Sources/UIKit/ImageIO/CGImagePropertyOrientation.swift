@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How the pixels of an image are turned. Raw values are those of image files.
+/// The orientation of the pixels of an image. Raw values are those of image files.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
   case up = 1
   case upMirrored = 2

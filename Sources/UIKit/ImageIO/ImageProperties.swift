@@ -18,7 +18,7 @@ public nonisolated(unsafe) let kCGImagePropertyGIFUnclampedDelayTime: CFString =
 public nonisolated(unsafe) let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
 /// Facts from the camera.
 public nonisolated(unsafe) let kCGImagePropertyExifDictionary: CFString = "{Exif}"
-/// Where the image was taken.
+/// The location where the image was taken.
 public nonisolated(unsafe) let kCGImagePropertyGPSDictionary: CFString = "{GPS}"
 /// Facts about a TIFF.
 public nonisolated(unsafe) let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"

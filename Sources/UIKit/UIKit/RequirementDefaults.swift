@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What UIKit does where a delegate or a data source does not implement an optional method.
+/// The behavior of UIKit where a delegate or a data source does not implement an optional method.
 ///
 /// Adapted sources use it for methods that only a subclass of the delegate implements. The class has the default implementation
 /// of every optional method.

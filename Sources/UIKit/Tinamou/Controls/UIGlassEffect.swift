@@ -5,9 +5,9 @@
 /// Differs from UIKit: nothing is drawn.
 @preconcurrency @MainActor
 open class UIGlassEffect: UIVisualEffect {
-  /// How clear the glass is. Raw values are UIKit's.
+  /// The clarity of  glass. Raw values are UIKit's.
   public enum Style: Int, Sendable { case regular, clear }
-  /// How clear the glass is.
+  /// The clarity of  the glass.
   let style: Style
   /// Creates glass.
   public init(style: Style) {

@@ -125,9 +125,9 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     }
   }
 
-  /// How bright colors may be. The default is `.unspecified`. Stored; has no effect.
+  /// The preferred limit of the brightness of colors. The default is `.unspecified`. Stored; has no effect.
   open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
-  /// How bright colors are. Always `.standard`.
+  /// The dynamic range of the image that is shown. Always `.standard`.
   open var imageDynamicRange: UIImage.DynamicRange { .standard }
 }
 

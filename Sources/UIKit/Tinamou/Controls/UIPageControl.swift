@@ -48,7 +48,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// How much of the current page has been shown; `nil`, the default, for no progress.
+  /// The part of the current page that has been shown; `nil`, the default, for no progress.
   open var progress: UIPageControlProgress? {
     didSet {
       guard progress !== oldValue else { return }

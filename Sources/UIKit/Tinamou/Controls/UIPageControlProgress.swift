@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How much of the current page of a page control has been shown, such as the part of a film.
+/// The part of the current page of a page control that has been shown, such as of a film.
 ///
 /// Differs from UIKit: the progress is not drawn.
 ///

@@ -17,7 +17,7 @@ extension UITextField {
     case always = 3
   }
 
-  /// Why editing ended. Raw values are UIKit's.
+  /// The reason for the end of editing. Raw values are UIKit's.
   public enum DidEndEditingReason: Int, Sendable {
     case committed = 0
     case cancelled = 1

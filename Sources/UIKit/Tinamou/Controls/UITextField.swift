@@ -418,8 +418,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var inlinePredictionType = UITextInlinePredictionType.default
   /// Whether results of calculations are offered. The default is `.default`. Stored; has no effect.
   open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
-  /// How far writing tools may change the text. The default is `.default`. Stored; has no effect.
+  /// The extent to which writing tools may change the text. The default is `.default`. Stored; has no effect.
   open var writingToolsBehavior = UIWritingToolsBehavior.default
-  /// What writing tools may produce. The default is empty. Stored; has no effect.
+  /// The kinds of text that writing tools may produce. The default is empty. Stored; has no effect.
   open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
 }

@@ -72,7 +72,7 @@ extension UITextView {
     return CGRect(x: room.minX + line.x, y: room.minY + line.top, width: line.width, height: line.height)
   }
 
-  /// Where the characters are, in the content's coordinates.
+  /// The positions of the characters, in the content's coordinates.
   var textGeometry: TextGeometry {
     let room = textRoom
     return TextGeometry(

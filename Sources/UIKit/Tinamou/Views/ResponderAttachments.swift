@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What other parts have attached to a responder, in one place so that a responder without attachments stores one reference.
+/// The values that other parts have attached to a responder, in one place so that a responder without attachments
+/// stores one reference.
 final class ResponderAttachments {
   /// The values that the loader of a document has attached to the object.
   var document: AnyObject?

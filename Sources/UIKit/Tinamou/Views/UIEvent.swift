@@ -14,7 +14,7 @@ open class UIEvent: NSObject {
     case transform = 14
   }
 
-  /// What happened in an event of its kind. Raw values are UIKit's.
+  /// The subtype of an event, among those of its kind. Raw values are UIKit's.
   public enum EventSubtype: Int, Sendable {
     case none = 0
     case motionShake = 1
@@ -52,7 +52,7 @@ open class UIEvent: NSObject {
 
   /// The kind of the event. Returns `.touches` by default.
   open var type: EventType { .touches }
-  /// What happened in the event. Returns `.none` by default.
+  /// The subtype of the event. Returns `.none` by default.
   open var subtype: EventSubtype { .none }
   /// The time of the event, in seconds: that of its latest touch.
   open var timestamp: TimeInterval { allTouches?.map(\.timestamp).max() ?? 0 }

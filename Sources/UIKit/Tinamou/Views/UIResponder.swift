@@ -5,7 +5,7 @@
 open class UIResponder: NSObject, AssociatedValueOwner, KeyValueObserved, @preconcurrency UndefinedKeyHandling,
   @preconcurrency KeyValueObserving
 {
-  /// What other parts have attached to the object; `nil` for most objects.
+  /// The values that other parts have attached to the object; `nil` for most objects.
   @exclusivity(unchecked) nonisolated(unsafe) var attachments: ResponderAttachments?
 
   public override init() { super.init() }
@@ -53,7 +53,7 @@ open class UIResponder: NSObject, AssociatedValueOwner, KeyValueObserved, @preco
   open func paste(_ sender: Any?) { next?.paste(sender) }
   /// Deletes the selection. The default implementation passes the message on.
   open func delete(_ sender: Any?) { next?.delete(sender) }
-  /// What the object accepts from the pasteboard. The default is `nil`. Stored; has no effect.
+  /// The types that the object accepts from the pasteboard. The default is `nil`. Stored; has no effect.
   open var pasteConfiguration: UIPasteConfiguration? {
     get { rareValues?.pasteConfiguration }
     set { rareValuesForSetting.pasteConfiguration = newValue }
@@ -187,7 +187,7 @@ open class UIResponder: NSObject, AssociatedValueOwner, KeyValueObserved, @preco
   /// Whether the object may stop being first responder. Returns `true` by default.
   open var canResignFirstResponder: Bool { true }
 
-  /// Where the first responder of the object's window is kept; `nil` outside a window.
+  /// The scope that keeps the first responder of the object's window; `nil` outside a window.
   var firstResponderScope: FirstResponderScope? { next?.firstResponderScope }
 
   // MARK: Assistive technologies
@@ -282,7 +282,7 @@ open class UIResponder: NSObject, AssociatedValueOwner, KeyValueObserved, @preco
     get { rareValues?.ignoresInvertColors ?? false }
     set { rareValuesForSetting.ignoresInvertColors = newValue }
   }
-  /// How an object behaves that receives touches directly. The default is empty. Stored; has no effect.
+  /// The behavior of the object if it receives touches directly. The default is empty. Stored; has no effect.
   open var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
     get { rareValues?.directTouchOptions ?? [] }
     set { rareValuesForSetting.directTouchOptions = newValue }
@@ -327,12 +327,12 @@ open class UIResponder: NSObject, AssociatedValueOwner, KeyValueObserved, @preco
     set { rareValuesForSetting.focusGroupIdentifier = newValue }
   }
 
-  /// How the focus is drawn. The default is `nil`. Stored; has no effect.
+  /// The effect that shows the focus. The default is `nil`. Stored; has no effect.
   open var focusEffect: UIFocusEffect? {
     get { rareValues?.focusEffect }
     set { rareValuesForSetting.focusEffect = newValue }
   }
-  /// Which object of a group gets the focus. The default is `.ignored`. Stored; has no effect.
+  /// The priority of the object for the focus of its group. The default is `.ignored`. Stored; has no effect.
   open var focusGroupPriority: UIFocusGroupPriority {
     get { rareValues?.focusGroupPriority ?? .ignored }
     set { rareValuesForSetting.focusGroupPriority = newValue }

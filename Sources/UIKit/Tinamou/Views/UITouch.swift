@@ -18,7 +18,7 @@ open class UITouch: NSObject {
     case regionExited = 7
   }
 
-  /// What touches the screen. Raw values are UIKit's.
+  /// The kind of thing that touches the screen. Raw values are UIKit's.
   public enum TouchType: Int, Sendable {
     case direct = 0
     case indirect = 1
@@ -45,7 +45,7 @@ open class UITouch: NSObject {
   open var window: UIWindow? { view?.window }
   /// The state of the touch.
   open internal(set) var phase = Phase.began
-  /// What touches the screen. Always `.direct`.
+  /// The kind of thing that touches the screen. Always `.direct`.
   open var type: TouchType { .direct }
   /// The number of taps at the location in a short time. The default is 1.
   open internal(set) var tapCount = 1

@@ -653,7 +653,7 @@ open class UIView: UIResponder {
 
   // MARK: Direction and traits
 
-  /// How the view's content behaves in right-to-left layouts. The default is `.unspecified`.
+  /// The behavior of the view's content in right-to-left layouts. The default is `.unspecified`.
   @exclusivity(unchecked) open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { if semanticContentAttribute != oldValue { directionDidChange() } }
   }
@@ -728,7 +728,7 @@ open class UIView: UIResponder {
       appearance.backgroundColor = newValue
     }
   }
-  /// How content whose size differs from the bounds is positioned and scaled. The default is `.scaleToFill`.
+  /// The position and scale of content whose size differs from the bounds. The default is `.scaleToFill`.
   open var contentMode: ContentMode {
     get { appearance.contentMode }
     set { appearance.contentMode = newValue }
@@ -758,7 +758,7 @@ open class UIView: UIResponder {
     get { interaction?.clearsContextBeforeDrawing ?? true }
     set { interactionForSetting.clearsContextBeforeDrawing = newValue }
   }
-  /// How the view looks below a pointer. The default is `nil`. Stored; has no effect.
+  /// The appearance of the view below a pointer. The default is `nil`. Stored; has no effect.
   open var hoverStyle: UIHoverStyle? {
     get { interaction?.hoverStyle }
     set { interactionForSetting.hoverStyle = newValue }

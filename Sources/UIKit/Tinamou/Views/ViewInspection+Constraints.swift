@@ -15,7 +15,7 @@ public struct ConstraintInspection {
   /// Whether the system made the constraint, for a content size, an autoresizing mask, a guide or a stack view.
   public var isMadeBySystem: Bool { constraint.isSystem }
 
-  /// What made the constraint: the author, a stack view, content, an autoresizing mask.
+  /// The origin of the constraint: the author, a stack view, content, an autoresizing mask.
   package var origin: ConstraintOrigin {
     let content = constraint as? NSContentSizeLayoutConstraint
     let origin = ConstraintOrigin(

@@ -74,8 +74,8 @@ public struct ViewInspection {
     InspectionMessage.cause(of: attribute, of: view)
   }
 
-  /// What the constraints do not determine about the view's frame, for a person who reads a console: each value, the
-  /// interval of the values that the constraints allow, and the constraints that would determine it. `nil` if the frame is
+  /// The values of the view's frame that the constraints do not determine, for a person who reads a console: each value,
+  /// the interval of the values that the constraints allow, and the constraints that would determine it. `nil` if the frame is
   /// determined, and for a view that constraints do not position.
   ///
   /// - Complexity: two incremental solutions for each value that is not determined.

@@ -8,7 +8,7 @@
   import Darwin
 #endif
 
-/// What `tinamou run` wants of an app: pictures of its scenes, drawn once it has been launched.
+/// The pictures of an app's scenes that `tinamou run` asks for, drawn once the app has been launched.
 ///
 /// Drawing is in the module `Pictures`, which apps link only where the command builds them, so it is found by its name.
 enum LaunchedApplicationDrawing {

@@ -236,7 +236,7 @@ open class UIApplication: UIResponder {
 
   /// Whether the screen stays on. The default is `false`. Stored; has no effect.
   open var isIdleTimerDisabled = false
-  /// What notifications do, before iOS 10. The default is `nil`.
+  /// The settings of notifications, before iOS 10. The default is `nil`.
   @available(*, deprecated, message: "Use UserNotifications")
   open var currentUserNotificationSettings: UIUserNotificationSettings? {
     storedNotificationSettings as? UIUserNotificationSettings

@@ -8,7 +8,7 @@
 open class UILocalNotification: NSObject {
   /// Creates a notification.
   public override init() { super.init() }
-  /// When it is shown. The default is `nil`, for at once. Stored; has no effect.
+  /// The time at which it is shown. The default is `nil`, for at once. Stored; has no effect.
   open var fireDate: Date?
   /// The time zone of the date. The default is `nil`. Stored; has no effect.
   open var timeZone: TimeZone?

@@ -9,7 +9,7 @@ public struct UISceneSessionActivationRequest {
   public let session: UISceneSession?
   /// The kind of a new session.
   public let role: UISceneSession.Role
-  /// What the scene continues. The default is `nil`.
+  /// The activity that the scene continues. The default is `nil`.
   public var userActivity: NSUserActivity?
   /// The options of the request. The default is `nil`.
   public var options: UIScene.ActivationRequestOptions?

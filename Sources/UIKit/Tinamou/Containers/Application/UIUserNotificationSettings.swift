@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What notifications of the app do, before iOS 10. It is stored.
+/// The settings of the app's notifications, before iOS 10. It is stored.
 ///
 /// Source: Apple, `UIUserNotificationSettings`.
 @available(*, deprecated, message: "Use UserNotifications")
 @preconcurrency @MainActor
 open class UIUserNotificationSettings: NSObject {
-  /// What notifications do.
+  /// The effects of notifications.
   open private(set) var types: UIUserNotificationType
   /// The categories of notifications.
   open private(set) var categories: Set<UIUserNotificationCategory>?
@@ -19,7 +19,7 @@ open class UIUserNotificationSettings: NSObject {
   }
 }
 
-/// What notifications do. Raw values are UIKit's.
+/// The effects of notifications. Raw values are UIKit's.
 public struct UIUserNotificationType: OptionSet, Sendable {
   /// The bits, as in UIKit.
   public let rawValue: UInt

@@ -277,9 +277,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     raise("Cannot modify constraints for UINavigationBar managed by a controller")
     return false
   }
-  /// How the bar behaves on a Mac. The default is `.automatic`. Stored; has no effect.
+  /// The preferred behavior of the bar on a Mac. The default is `.automatic`. Stored; has no effect.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
-  /// How the bar behaves. Always `.pad`.
+  /// The behavior of the bar. Always `.pad`.
   open var behavioralStyle: UIBehavioralStyle { .pad }
 }
 

@@ -160,11 +160,11 @@ open class UINavigationItem: NSObject {
 
   // MARK: Desktop-class items
 
-  /// How the items are arranged. The default is `.navigator`. Stored; has no effect.
+  /// The arrangement of the items. The default is `.navigator`. Stored; has no effect.
   open var style = ItemStyle.navigator
   /// Makes the menu of the title from suggested elements. The default is `nil`. Stored; has no effect.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
-  /// What the back button does in place of popping. The default is `nil`. Stored; has no effect.
+  /// The action of the back button in place of popping. The default is `nil`. Stored; has no effect.
   open var backAction: UIAction?
   /// The groups of buttons at the leading edge. The default is empty. Stored; has no effect.
   open var leadingItemGroups: [UIBarButtonItemGroup] = []
@@ -181,7 +181,7 @@ open class UINavigationItem: NSObject {
   /// The delegate of renaming. The default is `nil`. Stored; has no effect.
   open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
 
-  /// How the items of a navigation bar are arranged. Raw values are UIKit's.
+  /// The arrangement of the items of a navigation bar. Raw values are UIKit's.
   public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
 
   // MARK: Appearance

@@ -52,7 +52,8 @@ final class PresentationContainerView: UIView {
 
   // MARK: Transitions of the system
 
-  /// How the presented view appears: alerts, popovers and styles other than `coverVertical` fade in, others come from below.
+  /// The motion of the presented view when it appears: alerts, popovers and styles other than `coverVertical`
+  /// fade in, others come from below.
   var motionOfPresentation: TransitionMotion {
     var motion = TransitionMotion()
     motion.fadeIn(dimming)
@@ -60,7 +61,7 @@ final class PresentationContainerView: UIView {
     return motion
   }
 
-  /// How the presented view disappears.
+  /// The motion of the presented view when it disappears.
   var motionOfDismissal: TransitionMotion {
     var motion = TransitionMotion()
     motion.fadeOut(dimming)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// How the views of a transition of the system move. The views have their final frames from the beginning; only what is presented
-/// changes in the course of time.
+/// The motion of the views in a transition of the system. The views have their final frames from the beginning; only what
+/// is presented changes in the course of time.
 @MainActor
 struct TransitionMotion {
   /// The course of one view.

@@ -7,7 +7,7 @@
 /// Source: Apple, `UIContentUnavailableConfiguration`.
 @preconcurrency @MainActor
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
-  /// Where the content is. Raw values are UIKit's.
+  /// The alignment of the content. Raw values are UIKit's.
   public enum Alignment: Int, Sendable { case center, natural }
 
   /// The properties of a text.
@@ -16,7 +16,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var font: UIFont
     /// The color.
     public var color: UIColor
-    /// How lines end. The default is `.byWordWrapping`.
+    /// The wrapping and truncation of lines. The default is `.byWordWrapping`.
     public var lineBreakMode = NSLineBreakMode.byWordWrapping
     /// The number of lines; 0, the default, for no limit.
     public var numberOfLines = 0
@@ -58,9 +58,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     }
   }
 
-  /// What a button does.
+  /// The properties of a button.
   public struct ButtonProperties {
-    /// What a touch of the button does. The default is `nil`.
+    /// The action for a touch of the button. The default is `nil`.
     public var primaryAction: UIAction?
     /// The menu of the button. The default is `nil`.
     public var menu: UIMenu?
@@ -88,13 +88,13 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: .body), color: .secondaryLabel)
   /// The button. It is shown if it has a title or an image.
   public var button = UIButton.Configuration.plain()
-  /// What the button does.
+  /// The properties of the button.
   public var buttonProperties = ButtonProperties()
   /// The second button. It is shown if it has a title or an image.
   public var secondaryButton = UIButton.Configuration.plain()
-  /// What the second button does.
+  /// The properties of the second button.
   public var secondaryButtonProperties = ButtonProperties()
-  /// Where the content is. The default is `.center`. Stored; has no effect.
+  /// The alignment of the content. The default is `.center`. Stored; has no effect.
   public var alignment = Alignment.center
   /// The edges whose margins are those of the superview. The default is all of them. Stored; has no effect.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both

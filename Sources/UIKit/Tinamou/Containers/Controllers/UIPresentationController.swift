@@ -102,7 +102,7 @@ open class UIPresentationController: NSObject, UIContentContainer, _Presentation
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
-  /// How the controller is presented in compact width. The default is `.none`, for the same style. Differs from UIKit: never read.
+  /// The style of the presentation in compact width. The default is `.none`, for the same style. Differs from UIKit: never read.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
   /// Returns how the controller is presented for traits. The default is `.none`. Differs from UIKit: never called.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }

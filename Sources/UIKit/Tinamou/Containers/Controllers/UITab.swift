@@ -19,7 +19,7 @@ open class UITab: NSObject {
   open var badgeValue: String? { didSet { update() } }
   /// A value of the app. The default is `nil`.
   open var userInfo: Any?
-  /// Where the tab is preferred. The default is `.automatic`. Stored; has no effect.
+  /// The preferred place of the tab. The default is `.automatic`. Stored; has no effect.
   open var preferredPlacement = Placement.automatic
   /// Whether the user may hide the tab. The default is `false`. Stored; has no effect.
   open var allowsHiding = false
@@ -60,7 +60,7 @@ open class UITab: NSObject {
     controller.tabBarItem.badgeValue = badgeValue
   }
 
-  /// Where a tab is preferred. Raw values are UIKit's.
+  /// The preferred place of a tab. Raw values are UIKit's.
   public enum Placement: Int, Sendable { case automatic, `default`, optional, movable, pinned, fixed, sidebarOnly }
 }
 
@@ -95,7 +95,7 @@ open class UITabGroup: UITab {
   open var allowsReordering = false
   /// The navigation controller that shows the tabs. The default is `nil`. Stored; has no effect.
   open var managingNavigationController: UINavigationController?
-  /// How the group looks in a sidebar. The default is `.automatic`. Stored; has no effect.
+  /// The appearance of the group in a sidebar. The default is `.automatic`. Stored; has no effect.
   open var sidebarAppearance = SidebarAppearance.automatic
   /// The actions at the group in a sidebar. The default is empty. Stored; has no effect.
   open var sidebarActions: [UIAction] = []
@@ -119,6 +119,6 @@ open class UITabGroup: UITab {
     return nil
   }
 
-  /// How a group looks in a sidebar. Raw values are UIKit's.
+  /// The appearance of a group in a sidebar. Raw values are UIKit's.
   public enum SidebarAppearance: Int, Sendable { case automatic, rootSection, inline }
 }

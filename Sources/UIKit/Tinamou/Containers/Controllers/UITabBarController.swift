@@ -102,9 +102,9 @@ open class UITabBarController: UIViewController, BarContainer, CustomTransitionC
     return nil
   }
 
-  /// How tabs are shown. The default is `.automatic`. Stored; has no effect.
+  /// The mode in which tabs are shown. The default is `.automatic`. Stored; has no effect.
   open var mode = Mode.automatic
-  /// How tabs are shown. Raw values are UIKit's.
+  /// The mode in which tabs are shown. Raw values are UIKit's.
   public enum Mode: Int, Sendable { case automatic, tabBar, tabSidebar }
   /// Whether the bar shrinks while content scrolls. The default is `.automatic`. Stored; has no effect.
   open var tabBarMinimizeBehavior = MinimizeBehavior.automatic

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a controller shows in place of its content.
+/// The view that a controller shows in place of its content.
 @MainActor
 final class UnavailableContent {
   /// Whether the controller has to update the configuration before the next layout.

@@ -29,7 +29,7 @@ open class UIDocument: NSObject {
 
   /// The kind of save operation. Raw values are UIKit's.
   public enum SaveOperation: Int, Sendable { case forCreating, forOverwriting }
-  /// What has changed. Raw values are UIKit's.
+  /// The kind of a change. Raw values are UIKit's.
   public enum ChangeKind: Int, Sendable { case done, undone, redone, cleared }
 
   /// Creates a document for a file.

@@ -9,7 +9,7 @@ open class UIPrintInfo: NSObject {
   public enum OutputType: Int, Sendable { case general, photo, grayscale, photoGrayscale }
   /// The orientation of the paper. Raw values are UIKit's.
   public enum Orientation: Int, Sendable { case portrait, landscape }
-  /// How both sides of the paper are used. Raw values are UIKit's.
+  /// The use of both sides of the paper. Raw values are UIKit's.
   public enum Duplex: Int, Sendable { case none, longEdge, shortEdge }
 
   /// Creates settings.
@@ -24,6 +24,6 @@ open class UIPrintInfo: NSObject {
   open var orientation = Orientation.portrait
   /// The kind of content that is printed. The default is `.general`.
   open var outputType = OutputType.general
-  /// How both sides of the paper are used. The default is `.none`.
+  /// The use of both sides of the paper. The default is `.none`.
   open var duplex = Duplex.none
 }

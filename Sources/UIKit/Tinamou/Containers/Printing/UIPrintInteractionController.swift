@@ -31,9 +31,9 @@ open class UIPrintInteractionController: NSObject {
   open var showsPageRange = true
   /// Whether the paper can be chosen. The default is `false`. Stored; has no effect.
   open var showsPaperSelectionForLoadedPapers = false
-  /// What draws the pages. The default is `nil`.
+  /// The object that draws the pages. The default is `nil`.
   open var printPageRenderer: UIPrintPageRenderer?
-  /// What lays out the content. The default is `nil`.
+  /// The object that lays out the content. The default is `nil`.
   open var printFormatter: UIPrintFormatter?
   /// The content that is printed. The default is `nil`.
   open var printingItem: Any?

@@ -7,7 +7,7 @@
 /// Source: Apple, `UIFontPickerViewController`.
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController {
-  /// Which fonts can be chosen. Stored; has no effect.
+  /// A selection of the fonts that can be chosen. Stored; has no effect.
   open class Configuration: NSObject {
     /// Creates a configuration for all fonts.
     public override init() { super.init() }

@@ -9,7 +9,7 @@
 /// Source: Apple, `UIPasteControl`.
 @preconcurrency @MainActor
 open class UIPasteControl: UIControl {
-  /// What a paste button shows. Raw values are UIKit's.
+  /// The content of a paste button. Raw values are UIKit's.
   public enum DisplayMode: UInt, Sendable {
     case iconAndLabel = 0
     case iconOnly = 1
@@ -29,7 +29,7 @@ open class UIPasteControl: UIControl {
     open var baseForegroundColor: UIColor?
     /// The color behind them; `nil`, the default, for the tint color.
     open var baseBackgroundColor: UIColor?
-    /// Where the icon is. The default is `.leading`.
+    /// The edge of the icon. The default is `.leading`.
     open var imagePlacement = NSDirectionalRectEdge.leading
 
     /// Creates the default appearance.

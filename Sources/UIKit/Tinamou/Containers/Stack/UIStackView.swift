@@ -223,7 +223,7 @@ open class UIStackView: UIView {
 
   /// The view that was the tallest when the baselines of the stack view were last asked for.
   private var baselineProvider: UnretainedReference<UIView>?
-  /// How often layout has made another view the tallest since the arrangement changed.
+  /// The number of times that layout has made another view the tallest since the arrangement changed.
   private var providerChanges = 0
   /// The number of changes after which the first view provides the baselines, because each of several views becomes the
   /// tallest when another provides them.

@@ -5,7 +5,7 @@
 open class UITitlebar: NSObject {
   /// Whether the title is shown. The default is `.visible`. Stored; has no effect.
   open var titleVisibility = UITitlebarTitleVisibility.visible
-  /// How the buttons are arranged. The default is `.automatic`. Stored; has no effect.
+  /// The arrangement of the buttons. The default is `.automatic`. Stored; has no effect.
   open var toolbarStyle = UITitlebarToolbarStyle.automatic
   /// The file whose icon is shown. The default is `nil`. Stored; has no effect.
   open var representedURL: URL?

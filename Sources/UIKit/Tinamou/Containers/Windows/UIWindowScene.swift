@@ -218,11 +218,11 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   /// The geometry of the scene.
   open var effectiveGeometry: Geometry { Geometry(scene: self) }
-  /// What moves the focus. Always `nil`: nothing has the focus.
+  /// The object that moves the focus. Always `nil`: nothing has the focus.
   open var focusSystem: UIFocusSystem? { nil }
   /// The bar of a window on a Mac. Always `nil`.
   open var titlebar: UITitlebar? { nil }
-  /// What the user may do with the window. Always `nil`.
+  /// The actions that the user may perform on the window. Always `nil`.
   open var windowingBehaviors: UISceneWindowingBehaviors? { nil }
 
   /// The geometry of a scene.

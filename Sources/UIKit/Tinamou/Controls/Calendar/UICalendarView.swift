@@ -9,7 +9,7 @@
 open class UICalendarView: UIView {
   /// The delegate. The default is `nil`.
   open weak var delegate: (any UICalendarViewDelegate)?
-  /// What the user can select. The default is `nil`, for nothing.
+  /// The object that decides what the user can select. The default is `nil`, for nothing.
   open var selectionBehavior: UICalendarSelection?
   /// The calendar. The default is the current one.
   open var calendar = Calendar.current

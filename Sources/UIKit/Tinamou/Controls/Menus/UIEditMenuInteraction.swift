@@ -42,7 +42,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   private var presentedMenu: UIMenu?
 }
 
-/// Where and for what a menu for editing is shown.
+/// The place of a menu for editing, and its purpose.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
   /// The name of the configuration.

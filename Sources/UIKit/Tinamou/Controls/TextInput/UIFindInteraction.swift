@@ -63,7 +63,7 @@ open class UIFindSession: NSObject {
   open var resultCount: Int { 0 }
   /// The index of the highlighted result. Returns `NSNotFound` by default.
   open var highlightedResultIndex: Int { NSNotFound }
-  /// How the number of results is shown. The default is `.currentAndTotal`. Stored; has no effect.
+  /// The style in which the number of results is shown. The default is `.currentAndTotal`. Stored; has no effect.
   open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
   /// Whether results can be replaced. Returns `false` by default.
   open var supportsReplacement: Bool { false }
@@ -81,7 +81,7 @@ open class UIFindSession: NSObject {
   open func highlightNextResult(in direction: UITextStorageDirection) {}
   /// Forgets the results. The default implementation does nothing.
   open func invalidateFoundResults() {}
-  /// How the number of results is shown. Raw values are UIKit's.
+  /// The style in which the number of results is shown. Raw values are UIKit's.
   public enum SearchResultDisplayStyle: Int, Sendable { case currentAndTotal, total, none }
 }
 
@@ -90,11 +90,11 @@ open class UIFindSession: NSObject {
 open class UITextSearchOptions: NSObject {
   /// Creates the standard options.
   public override init() { super.init() }
-  /// What a result has to match. Always `.contains`.
+  /// The part of a word that a result has to match. Always `.contains`.
   open var wordMatchMethod: WordMatchMethod { .contains }
-  /// How texts are compared. Always empty.
+  /// The options for comparing texts. Always empty.
   open var stringCompareOptions: NSString.CompareOptions { [] }
-  /// What a result has to match. Raw values are UIKit's.
+  /// The part of a word that a result has to match. Raw values are UIKit's.
   public enum WordMatchMethod: Int, Sendable { case contains, startsWith, fullWord }
 }
 

@@ -5,7 +5,7 @@
 /// Source: Apple, `UITextItem`.
 @preconcurrency @MainActor
 public struct UITextItem {
-  /// What the item is.
+  /// The content of an item.
   public enum Content {
     /// A link.
     case link(URL)
@@ -15,7 +15,7 @@ public struct UITextItem {
     case tag(String)
   }
 
-  /// What the item is.
+  /// The content of the item.
   public let content: Content
   /// The characters of the item.
   public let range: NSRange

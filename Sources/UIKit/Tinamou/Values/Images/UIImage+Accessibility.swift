@@ -17,7 +17,7 @@ extension UIImage {
     set { describedForSetting.hint = newValue }
   }
 
-  /// What assistive technologies and tests know of an image.
+  /// The texts that describe an image to assistive technologies and tests.
   private final class Description {
     var label: String?
     var identifier: String?

@@ -43,7 +43,7 @@ extension UIImage {
   /// The image without colors beyond the standard range: this one.
   public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
 
-  /// How bright the colors of an image may be. Raw values are UIKit's.
+  /// The dynamic range of an image, which limits the brightness of its colors. Raw values are UIKit's.
   public enum DynamicRange: Int, Sendable {
     case unspecified = -1
     case standard, constrainedHigh, high

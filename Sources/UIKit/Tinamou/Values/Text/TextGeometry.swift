@@ -2,7 +2,7 @@
 
 import SystemFont
 
-/// Where the characters of laid out text are.
+/// The positions of the characters of laid out text.
 struct TextGeometry {
   /// The lines, from top to bottom.
   let lines: [TextLayout.Line]

@@ -23,7 +23,7 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
   public static let console = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextConsole")
 }
 
-/// How an element behaves that receives touches directly. Raw values are UIKit's.
+/// The behavior of an element that receives touches directly. Raw values are UIKit's.
 public struct UIAccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
   /// The raw value.
   public let rawValue: UInt
@@ -38,7 +38,7 @@ public struct UIAccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
 /// Whether an element is expanded. Raw values are UIKit's.
 public enum UIAccessibilityExpandedStatus: Int, Sendable { case unsupported, expanded, collapsed }
 
-/// What is enlarged. Raw values are UIKit's.
+/// The kind of thing that is enlarged. Raw values are UIKit's.
 public enum UIAccessibilityZoomType: Int, Sendable { case insertionPoint }
 
 extension UIAccessibility {

@@ -12,7 +12,7 @@ final class LayoutItemHandle {
   /// The active constraints that refer to the item.
   @exclusivity(unchecked) nonisolated(unsafe) var referencingConstraints = ReferencingConstraints()
 
-  /// What libraries keep for the item; `nil` before the first value.
+  /// The values that libraries keep for the item; `nil` before the first value.
   @exclusivity(unchecked) nonisolated(unsafe) var attachments: LayoutItemAttachments?
 
   init(_ view: UIView) { viewReference = UnretainedReference(view) }

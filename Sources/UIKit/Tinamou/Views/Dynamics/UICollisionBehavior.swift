@@ -5,7 +5,7 @@
 /// Source: Apple, `UICollisionBehavior`.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
-  /// What items collide with. Raw values are UIKit's.
+  /// The things that items collide with. Raw values are UIKit's.
   public struct Mode: OptionSet, Sendable {
     /// The bits, as in UIKit.
     public let rawValue: UInt
@@ -30,7 +30,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   open func addItem(_ item: any UIDynamicItem) { ownItems.append(item) }
   /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) { ownItems.removeAll { $0 === item } }
-  /// What items collide with. The default is everything. Stored; has no effect.
+  /// The things that items collide with. The default is everything. Stored; has no effect.
   open var collisionMode: Mode = .everything
   /// Whether the bounds of the animator's view are a boundary. The default is `false`. Stored; has no effect.
   open var translatesReferenceBoundsIntoBoundary = false

@@ -16,7 +16,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   open func addItem(_ item: any UIDynamicItem) { ownItems.append(item) }
   /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) { ownItems.removeAll { $0 === item } }
-  /// How much items bounce, from 0 to 1. The default is 0. Stored; has no effect.
+  /// The elasticity with which items bounce, from 0 to 1. The default is 0. Stored; has no effect.
   open var elasticity: CGFloat = 0
   /// The friction between items. The default is 0. Stored; has no effect.
   open var friction: CGFloat = 0

@@ -17,7 +17,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   open var region = UIRegion.infinite
   /// The strength. The default is 0. Stored; has no effect.
   open var strength: CGFloat = 0
-  /// How much the strength decreases with the distance. The default is 0. Stored; has no effect.
+  /// The decrease of the strength with the distance. The default is 0. Stored; has no effect.
   open var falloff: CGFloat = 0
   /// The least distance that counts, in points. The default is 0. Stored; has no effect.
   open var minimumRadius: CGFloat = 0

@@ -3,8 +3,8 @@
 import Cassowary
 import LayoutModel
 
-/// How far the positions and sizes of the views of one hierarchy can vary without violating a constraint more, kept up to
-/// date while constraints are added.
+/// The ranges in which the positions and sizes of the views of one hierarchy can vary without violating a constraint more,
+/// kept up to date while constraints are added.
 ///
 /// A freedom is computed from the constraints of the group of variables around it, which ends at variables without
 /// freedom, and stays known until a constraint is added to the group. So a question costs what the group costs, not what

@@ -50,7 +50,7 @@ final class LayoutHost {
   /// Whether something changed since the last solution.
   @exclusivity(unchecked) var needsSolution = true
   private(set) var isSolving = false
-  /// What happened since the journal was opened; `nil` while none is open.
+  /// The journal of the changes since it was opened; `nil` while none is open.
   @exclusivity(unchecked) var journal: LayoutJournal?
   /// Items that the last solution moved. Stored to reuse its memory.
   @exclusivity(unchecked) var movedItems: [ItemID] = []

@@ -14,7 +14,7 @@ struct PixelGrid {
     return pixels / scale
   }
 
-  /// How far below half a pixel a value is still rounded up, in pixels.
+  /// The greatest distance below half a pixel at which a value is still rounded up, in pixels.
   private static let tolerance = 1e-4
 
   /// `value`, in points, rounded up to a pixel.

@@ -32,9 +32,9 @@ open class UIFocusHaloEffect: UIFocusEffect {
   open weak var referenceView: UIView?
   /// The view that contains the line. The default is `nil`. Stored; has no effect.
   open weak var containerView: UIView?
-  /// Where the line is. The default is `.automatic`. Stored; has no effect.
+  /// The position of the line. The default is `.automatic`. Stored; has no effect.
   open var position = Position.automatic
-  /// Where a line is. Raw values are UIKit's.
+  /// The position of a line. Raw values are UIKit's.
   public enum Position: Int, Sendable { case automatic, outside, inside }
 }
 
@@ -60,7 +60,7 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
   override init() { super.init() }
-  /// What has the focus. Always `nil`.
+  /// The item that has the focus. Always `nil`.
   open var focusedItem: (any UIFocusItem)? { nil }
   /// The system of an environment. Always `nil`.
   open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }

@@ -24,9 +24,9 @@ open class UIFocusUpdateContext: NSObject {
   open var previouslyFocusedView: UIView? { nil }
   /// The view that has the focus. Always `nil`.
   open var nextFocusedView: UIView? { nil }
-  /// What had the focus. Always `nil`.
+  /// The item that had the focus. Always `nil`.
   open var previouslyFocusedItem: (any UIFocusItem)? { nil }
-  /// What has the focus. Always `nil`.
+  /// The item that gets the focus. Always `nil`.
   open var nextFocusedItem: (any UIFocusItem)? { nil }
   /// The direction of the move. Always empty.
   open var focusHeading: UIFocusHeading { [] }

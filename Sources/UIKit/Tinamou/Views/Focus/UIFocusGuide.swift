@@ -7,6 +7,6 @@
 open class UIFocusGuide: UILayoutGuide {
   /// Whether the area is used. The default is `true`. Stored; has no effect.
   open var isEnabled = true
-  /// What gets the focus. The default is empty. Stored; has no effect.
+  /// The environments that get the focus. The default is empty. Stored; has no effect.
   open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
 }

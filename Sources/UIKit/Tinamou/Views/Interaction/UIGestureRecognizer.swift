@@ -96,7 +96,7 @@ open class UIGestureRecognizer: NSObject, AssociatedValueOwner {
 
   /// The touches that the recognizer interprets, in the order in which they began; empty between touches.
   var activeTouches: [UITouch] = []
-  /// Where the last touches ended, in the window, in points; `nil` before that, and for a new gesture.
+  /// The location at which the last touches ended, in the window, in points; `nil` before that, and for a new gesture.
   private var lastLocation: CGPoint?
 
   /// Ends the interpretation of all touches. The location of the gesture stays.

@@ -12,7 +12,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The greatest allowed movement during the press, in points. The default is 10.
   open var allowableMovement: CGFloat = 10
 
-  /// Where the fingers came down, in the window, in points, by their touches.
+  /// The locations at which the fingers came down, in the window, in points, by their touches.
   private var starts: [UITouch: CGPoint] = [:]
   /// The number of taps before the press.
   private var tapCount = 0

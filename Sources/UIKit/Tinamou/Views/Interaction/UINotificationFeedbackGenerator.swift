@@ -4,7 +4,7 @@
 /// ``UIFeedbackGenerator/inspection-swift.property``.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// What happened. Raw values are UIKit's.
+  /// The event that the feedback is for. Raw values are UIKit's.
   public enum FeedbackType: Int, Sendable {
     case success = 0
     case warning = 1

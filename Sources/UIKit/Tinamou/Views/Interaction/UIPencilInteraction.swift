@@ -18,9 +18,9 @@ open class UIPencilInteraction: NSObject, UIInteraction {
     self.init()
     self.delegate = delegate
   }
-  /// What the user has chosen for a double tap. Always `.ignore`.
+  /// The action that the user has chosen for a double tap. Always `.ignore`.
   open class var preferredTapAction: UIPencilPreferredAction { .ignore }
-  /// What the user has chosen for a squeeze. Always `.ignore`.
+  /// The action that the user has chosen for a squeeze. Always `.ignore`.
   open class var preferredSqueezeAction: UIPencilPreferredAction { .ignore }
   /// Whether the user draws only with a pencil. Always `false`.
   open class var prefersPencilOnlyDrawing: Bool { false }
@@ -31,7 +31,7 @@ open class UIPencilInteraction: NSObject, UIInteraction {
   public struct Tap: Sendable {
     /// The time, in seconds.
     public var timestamp: TimeInterval
-    /// Where the pencil was; `nil` when it was far from the screen.
+    /// The pose of the pencil; `nil` when it was far from the screen.
     public var hoverPose: UIPencilHoverPose?
   }
 
@@ -41,7 +41,7 @@ open class UIPencilInteraction: NSObject, UIInteraction {
     public var timestamp: TimeInterval
     /// The part of the squeeze.
     public var phase: Phase
-    /// Where the pencil was; `nil` when it was far from the screen.
+    /// The pose of the pencil; `nil` when it was far from the screen.
     public var hoverPose: UIPencilHoverPose?
   }
 
@@ -65,13 +65,13 @@ public protocol UIPencilInteractionDelegate: NSObjectProtocol {
   func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveSqueeze squeeze: UIPencilInteraction.Squeeze)
 }
 
-/// What a double tap or a squeeze of a pencil does. Raw values are UIKit's.
+/// The action of a double tap or a squeeze of a pencil. Raw values are UIKit's.
 public enum UIPencilPreferredAction: Int, Sendable {
   case ignore = 0
   case switchEraser, switchPrevious, showColorPalette, showInkAttributes, showContextualPalette, runSystemShortcut
 }
 
-/// Where a pencil is above the screen.
+/// The pose of a pencil above the screen.
 public struct UIPencilHoverPose: Sendable {
   /// The point below the tip, in points.
   public var location: CGPoint

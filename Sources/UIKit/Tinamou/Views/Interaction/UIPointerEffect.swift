@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How a view changes under the pointer. It is kept; no pointer is shown.
+/// The change of a view under the pointer. It is kept; no pointer is shown.
 public enum UIPointerEffect: Sendable {
   /// The tint of a view under the pointer.
   public enum TintMode: Int, Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How the pointer looks. It is kept; no pointer is shown.
+/// The appearance of the pointer. It is kept; no pointer is shown.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
   private let effect: UIPointerEffect?

@@ -17,6 +17,6 @@ open class UIPreviewParameters: NSObject {
   open var backgroundColor: UIColor!
 }
 
-/// How the preview of a drag is shown.
+/// The appearance of the preview of a drag.
 @preconcurrency @MainActor
 open class UIDragPreviewParameters: UIPreviewParameters {}

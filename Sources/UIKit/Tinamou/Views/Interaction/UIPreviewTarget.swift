@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a preview moves: a point of a container.
+/// The place to which a preview moves: a point of a container.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
   /// Creates a target at a point of a container, in its coordinates.
@@ -19,6 +19,6 @@ open class UIPreviewTarget: NSObject {
   open private(set) var transform: CGAffineTransform
 }
 
-/// Where the preview of a drag moves.
+/// The place to which the preview of a drag moves.
 @preconcurrency @MainActor
 open class UIDragPreviewTarget: UIPreviewTarget {}

@@ -25,7 +25,7 @@ public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   var state: UISpringLoadedInteractionEffectState { get }
   /// The view that shows it.
   var targetView: UIView? { get set }
-  /// What is activated.
+  /// The item that is activated.
   var targetItem: Any? { get set }
   /// The location of the drag in the coordinates of `view`, in points.
   func location(in view: UIView?) -> CGPoint

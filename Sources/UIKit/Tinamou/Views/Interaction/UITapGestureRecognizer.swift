@@ -10,7 +10,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// The distance by which a finger may move during a tap, in points.
   private static let allowedMovement: CGFloat = 45
-  /// Where the fingers came down, in the window, in points, by their touches.
+  /// The locations at which the fingers came down, in the window, in points, by their touches.
   private var starts: [UITouch: CGPoint] = [:]
   /// The number of taps so far.
   private var tapCount = 0

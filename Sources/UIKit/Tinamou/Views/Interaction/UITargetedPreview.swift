@@ -22,7 +22,7 @@ open class UITargetedPreview: NSObject {
   open private(set) var view: UIView
   /// The appearance of the view.
   open private(set) var parameters: UIPreviewParameters
-  /// Where the view moves.
+  /// The place to which the view moves.
   open private(set) var target: UIPreviewTarget
   /// The size of the preview, in points.
   open var size: CGSize { view.bounds.size }

@@ -62,14 +62,14 @@ struct ScrollDrag {
     }
   }
 
-  /// How fast the content slows down. It moves faster to a page, and back into its range.
+  /// The rate at which the content slows down. It moves faster to a page, and back into its range.
   private var restingRate: CGFloat {
     let isInRange = scrollView.offsetInRange(nearestTo: scrollView.contentOffset) == scrollView.contentOffset
     return scrollView.isPagingEnabled || !isInRange
       ? UIScrollView.DecelerationRate.fast.rawValue : scrollView.decelerationRate.rawValue
   }
 
-  /// Where the content comes to rest: the sum of the distances of all milliseconds.
+  /// The offset at which the content comes to rest: the sum of the distances of all milliseconds.
   private func rest(at speed: CGPoint) -> CGPoint {
     let rate = scrollView.decelerationRate.rawValue
     let factor = rate < 1 ? rate / (1 - rate) : 0

@@ -4,7 +4,7 @@
 /// the scroll view is laid out for each.
 @MainActor
 final class ScrollMotion {
-  /// How the offset approaches its target.
+  /// The course by which the offset approaches its target.
   enum Course {
     /// The content accelerates and slows down within a duration, in seconds.
     case easing(TimeInterval)

@@ -5,7 +5,7 @@
 /// Stored; has no effect: content is drawn unchanged at the edges.
 @preconcurrency @MainActor
 open class UIScrollEdgeEffect: NSObject {
-  /// How content looks at an edge.
+  /// The style of content at an edge.
   public final class Style: NSObject, Sendable {
     /// The style that the system chooses.
     public static let automatic = Style("automatic")

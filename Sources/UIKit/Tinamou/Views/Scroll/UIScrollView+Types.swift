@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UIScrollView {
-  /// How fast scrolling slows down after the finger has left the screen: the fraction of the speed that is left after a
-  /// millisecond.
+  /// The rate at which scrolling slows down after the finger has left the screen: the fraction of the speed that is left
+  /// after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The fraction of the speed that is left after a millisecond.
     public let rawValue: CGFloat
@@ -15,7 +15,7 @@ extension UIScrollView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// How dragging hides the keyboard. Raw values are UIKit's.
+  /// The way in which dragging hides the keyboard. Raw values are UIKit's.
   public enum KeyboardDismissMode: Int, Sendable {
     case none = 0
     case onDrag = 1
@@ -31,7 +31,7 @@ extension UIScrollView {
     case white = 2
   }
 
-  /// When the index of a table is shown. Raw values are UIKit's.
+  /// The mode in which the index of a table is shown. Raw values are UIKit's.
   public enum IndexDisplayMode: Int, Sendable {
     case automatic = 0
     case alwaysHidden = 1

@@ -9,7 +9,7 @@
 /// Source: Apple, Technical Note TN2154; 1,240 recorded edge constraints.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, _ScrollViewDelegating {
-  /// When the safe area is added to the content insets.
+  /// The rule for adding the safe area to the content insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// As `scrollableAxes`, and vertically always for a scroll view of a controller in a navigation stack.
     case automatic = 0
@@ -142,7 +142,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     didSet { if contentInset != oldValue { adjustedInsetsMayHaveChanged() } }
   }
 
-  /// When the safe area is added to ``contentInset``. The default is `.automatic`.
+  /// The rule for adding the safe area to ``contentInset``. The default is `.automatic`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { adjustedInsetsMayHaveChanged() } }
   }
@@ -318,12 +318,12 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   /// Whether the content returns from a scale beyond the limits. Always `false`.
   open var isZoomBouncing: Bool { false }
 
-  /// How fast scrolling slows down after the finger has left the screen. The default is `.normal`.
+  /// The rate at which scrolling slows down after the finger has left the screen. The default is `.normal`.
   open var decelerationRate: DecelerationRate {
     get { scrollState.decelerationRate }
     set { scrollState.decelerationRate = newValue }
   }
-  /// How dragging hides the keyboard. The default is `.none`.
+  /// The way in which dragging hides the keyboard. The default is `.none`.
   open var keyboardDismissMode: KeyboardDismissMode {
     get { scrollState.keyboardDismissMode }
     set { scrollState.keyboardDismissMode = newValue }
@@ -363,7 +363,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     get { scrollState.indicatorStyle }
     set { scrollState.indicatorStyle = newValue }
   }
-  /// When the index of a table is shown. The default is `.automatic`. Stored; has no effect.
+  /// The mode in which the index of a table is shown. The default is `.automatic`. Stored; has no effect.
   open var indexDisplayMode: IndexDisplayMode {
     get { scrollState.indexDisplayMode }
     set { scrollState.indexDisplayMode = newValue }

@@ -106,9 +106,9 @@ open class UIAlertController: UIViewController {
     dismiss(animated: true) { action.handler?(action) }
   }
 
-  /// How important the alert is. The default is `.default`. Stored; has no effect.
+  /// The importance of the alert. The default is `.default`. Stored; has no effect.
   open var severity = UIAlertControllerSeverity.default
 }
 
-/// How important an alert is. Raw values are UIKit's.
+/// The importance of an alert. Raw values are UIKit's.
 public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical }

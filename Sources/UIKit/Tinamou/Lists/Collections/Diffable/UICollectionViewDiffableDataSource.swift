@@ -106,7 +106,7 @@ open class UICollectionViewDiffableDataSource<
   ///
   /// Differs from UIKit: only whether an item may move is asked; items are not dragged.
   open var reorderingHandlers = ReorderingHandlers()
-  /// What happens when sections of outlines open and close. The default has no handlers. Stored; has no effect.
+  /// The handlers for opening and closing the sections of outlines. The default has no handlers. Stored; has no effect.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers()
 
   /// Closures about reordering.

@@ -23,6 +23,6 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open private(set) var currentLayout: UICollectionViewLayout
   /// The layout at the end.
   open private(set) var nextLayout: UICollectionViewLayout
-  /// How much of the change is done, from 0 to 1. The default is 0. Stored; has no effect.
+  /// The part of the change that is done, from 0 to 1. The default is 0. Stored; has no effect.
   open var transitionProgress: CGFloat = 0
 }

@@ -6,7 +6,7 @@ extension UICellAccessory {
     return nil
   }
 
-  /// How a disclosure indicator looks.
+  /// The appearance of a disclosure indicator.
   @preconcurrency @MainActor
   public struct DisclosureIndicatorOptions {
     /// Whether it is hidden.
@@ -35,7 +35,7 @@ extension UICellAccessory {
       tintColor: options.tintColor, isHidden: options.isHidden, width: width(options.reservedLayoutWidth))
   }
 
-  /// How a check mark looks.
+  /// The appearance of a check mark.
   @preconcurrency @MainActor
   public struct CheckmarkOptions {
     /// Whether it is hidden.
@@ -64,7 +64,7 @@ extension UICellAccessory {
       tintColor: options.tintColor, isHidden: options.isHidden, width: width(options.reservedLayoutWidth))
   }
 
-  /// How a detail button looks.
+  /// The appearance of a detail button.
   @preconcurrency @MainActor
   public struct DetailOptions {
     /// Whether it is hidden.
@@ -95,7 +95,7 @@ extension UICellAccessory {
       action: actionHandler)
   }
 
-  /// How a delete control looks.
+  /// The appearance of a delete control.
   @preconcurrency @MainActor
   public struct DeleteOptions {
     /// Whether it is hidden.
@@ -130,7 +130,7 @@ extension UICellAccessory {
       action: actionHandler)
   }
 
-  /// How an insert control looks.
+  /// The appearance of an insert control.
   @preconcurrency @MainActor
   public struct InsertOptions {
     /// Whether it is hidden.
@@ -165,7 +165,7 @@ extension UICellAccessory {
       width: width(options.reservedLayoutWidth), action: actionHandler)
   }
 
-  /// How a reorder control looks.
+  /// The appearance of a reorder control.
   @preconcurrency @MainActor
   public struct ReorderOptions {
     /// Whether it is hidden.
@@ -199,7 +199,7 @@ extension UICellAccessory {
       width: width(options.reservedLayoutWidth))
   }
 
-  /// How a multiple-selection control, which is filled while the item is selected looks.
+  /// The appearance of a multiple-selection control, which is filled while the item is selected.
   @preconcurrency @MainActor
   public struct MultiselectOptions {
     /// Whether it is hidden.
@@ -232,7 +232,7 @@ extension UICellAccessory {
       tintColor: options.tintColor, isHidden: options.isHidden, width: width(options.reservedLayoutWidth))
   }
 
-  /// How a disclosure indicator for an outline looks.
+  /// The appearance of a disclosure indicator for an outline.
   @preconcurrency @MainActor
   public struct OutlineDisclosureOptions {
     /// Whether it is hidden.
@@ -270,7 +270,7 @@ extension UICellAccessory {
       action: actionHandler)
   }
 
-  /// How a label with a short text looks.
+  /// The appearance of a label with a short text.
   @preconcurrency @MainActor
   public struct LabelOptions {
     /// Whether it is hidden.
@@ -308,7 +308,7 @@ extension UICellAccessory {
       width: width(options.reservedLayoutWidth))
   }
 
-  /// How a button that opens a menu looks.
+  /// The appearance of a button that opens a menu.
   @preconcurrency @MainActor
   public struct PopUpMenuOptions {
     /// Whether it is hidden.

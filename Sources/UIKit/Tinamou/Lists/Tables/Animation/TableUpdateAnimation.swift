@@ -7,7 +7,7 @@ struct TableUpdateAnimation {
   struct Start {
     /// The position of its top, in points, in the content's coordinates; `nil` for its position after the update.
     var top: CGFloat?
-    /// How the view appears.
+    /// The animation with which the view appears.
     var animation = UITableView.RowAnimation.none
   }
 

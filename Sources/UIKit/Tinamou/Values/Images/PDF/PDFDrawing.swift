@@ -14,7 +14,7 @@ struct PDFDrawing {
     var style = DrawingCommand.StrokeStyle()
   }
 
-  /// What areas or lines are painted with.
+  /// The paint of areas or lines.
   struct Paint {
     var space = PDFColorSpace.gray
     var color = CGColor.black
@@ -26,7 +26,7 @@ struct PDFDrawing {
   private static let maximumDepth = 8
   private static let maximumCount = 200_000
   private static let maximumOperandCount = 64
-  /// What the operators that paint a path do with it.
+  /// The effects on a path of the operators that paint it.
   private static let modes: [String: (fill: CGPathFillRule?, isStroked: Bool, isClosed: Bool)] = [
     "f": (.winding, false, false), "F": (.winding, false, false), "f*": (.evenOdd, false, false),
     "S": (nil, true, false), "s": (nil, true, true), "B": (.winding, true, false), "B*": (.evenOdd, true, false),

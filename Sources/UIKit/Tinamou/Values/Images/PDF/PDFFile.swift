@@ -10,7 +10,8 @@ struct PDFFile {
   /// The maximum size of a file, in bytes.
   private static let maximumCount = 1 << 23
 
-  /// What may still be decoded. Streams can be used many times, so a small file could demand any amount of work.
+  /// The number of bytes that may still be decoded. Streams can be used many times, so a small file could demand
+  /// any amount of work.
   private final class Budget {
     var bytes: Int
 

@@ -7,7 +7,7 @@
 ///
 /// Source: Apple, `NSTextStorage`.
 open class NSTextStorage: NSMutableAttributedString {
-  /// What has changed. Raw values are UIKit's.
+  /// The kinds of changes: of characters, of attributes. Raw values are UIKit's.
   public struct EditActions: OptionSet, Sendable {
     /// The bits, as in UIKit.
     public let rawValue: UInt
@@ -23,7 +23,7 @@ open class NSTextStorage: NSMutableAttributedString {
   open weak var delegate: (any NSTextStorageDelegate)?
   /// The layout managers that lay out the text.
   open private(set) var layoutManagers: [NSLayoutManager] = []
-  /// What has changed since the last processing.
+  /// The kinds of changes since the last processing.
   open private(set) var editedMask: EditActions = []
   /// The range that has changed, in UTF-16 code units of the new text.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)

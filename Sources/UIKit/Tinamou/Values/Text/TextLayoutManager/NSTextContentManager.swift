@@ -4,7 +4,7 @@
 ///
 /// Source: Apple, `NSTextContentManager`.
 open class NSTextContentManager: NSObject {
-  /// How the elements of a document are enumerated. Raw values are UIKit's.
+  /// The options for enumerating the elements of a document. Raw values are UIKit's.
   public struct EnumerationOptions: OptionSet, Hashable, Sendable {
     /// The bits of the options.
     public let rawValue: UInt

@@ -4,7 +4,7 @@
 ///
 /// Source: Apple, `NSTextLayoutFragment`.
 open class NSTextLayoutFragment: NSObject {
-  /// How the fragments of a document are enumerated. Raw values are UIKit's.
+  /// The options for enumerating the fragments of a document. Raw values are UIKit's.
   public struct EnumerationOptions: OptionSet, Hashable, Sendable {
     /// The bits of the options.
     public let rawValue: UInt
@@ -20,7 +20,7 @@ open class NSTextLayoutFragment: NSObject {
     public static let ensuresExtraLineFragment = EnumerationOptions(rawValue: 1 << 3)
   }
 
-  /// How far the layout of a fragment is. Raw values are UIKit's.
+  /// The progress of the layout of a fragment. Raw values are UIKit's.
   public enum State: UInt, Sendable {
     case none = 0
     case estimatedUsageBounds = 1
@@ -39,7 +39,7 @@ open class NSTextLayoutFragment: NSObject {
   open private(set) var textLineFragments: [NSTextLineFragment] = []
   /// The rectangle around the lines, in points, in the coordinates of the text container. Its horizontal extent is that of the text.
   open private(set) var layoutFragmentFrame = CGRect.zero
-  /// How far the layout is.
+  /// The progress of the layout.
   open private(set) var state = State.none
 
   /// Creates a fragment of an element, or of a range of it.

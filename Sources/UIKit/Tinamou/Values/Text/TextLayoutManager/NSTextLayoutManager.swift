@@ -123,14 +123,14 @@ open class NSTextLayoutManager: NSObject {
     return last
   }
 
-  /// What the segments of a range are for. Raw values are UIKit's.
+  /// The purpose of the segments of a range. Raw values are UIKit's.
   public enum SegmentType: Int, Sendable {
     case standard = 0
     case selection = 1
     case highlight = 2
   }
 
-  /// How segments are enumerated. Raw values are UIKit's.
+  /// The options for enumerating segments. Raw values are UIKit's.
   public struct SegmentOptions: OptionSet, Hashable, Sendable {
     /// The bits of the options.
     public let rawValue: UInt

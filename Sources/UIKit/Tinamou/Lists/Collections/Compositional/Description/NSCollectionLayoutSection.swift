@@ -46,7 +46,7 @@ open class NSCollectionLayoutSection: NSObject {
   ) -> NSCollectionLayoutSection {
     ListSection(configuration: configuration, environment: layoutEnvironment).section
   }
-  /// How an orthogonal section scrolls. Stored; has no effect.
+  /// The properties of scrolling in an orthogonal section. Stored; has no effect.
   open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
 }
 

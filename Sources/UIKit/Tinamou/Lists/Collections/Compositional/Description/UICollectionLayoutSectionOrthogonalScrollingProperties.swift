@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How an orthogonal section scrolls.
+/// The properties of scrolling in an orthogonal section.
 ///
 /// Source: Apple, `UICollectionLayoutSectionOrthogonalScrollingProperties`.
 @preconcurrency @MainActor
@@ -8,7 +8,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
   /// Whether content bounces at its ends. Raw values are UIKit's.
   public enum Bounce: Int, Sendable { case automatic, always, never }
 
-  /// How fast scrolling slows down.
+  /// The rate at which scrolling slows down.
   public struct DecelerationRate: Hashable, Sendable {
     private let rate: CGFloat?
     /// The rate that suits the section.
@@ -19,7 +19,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
     public static let fast = DecelerationRate(rate: 0.99)
   }
 
-  /// How fast scrolling slows down. The default is `.automatic`. Stored; has no effect.
+  /// The rate at which scrolling slows down. The default is `.automatic`. Stored; has no effect.
   open var decelerationRate = DecelerationRate.automatic
   /// Whether content bounces at its ends. The default is `.automatic`. Stored; has no effect.
   open var bounce = Bounce.automatic
