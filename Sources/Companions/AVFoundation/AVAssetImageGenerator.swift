@@ -15,9 +15,9 @@ open class AVAssetImageGenerator: NSObject {
   open var appliesPreferredTrackTransform = false
   /// The size that pictures may have; zero, the default, for the size of the video. Stored; has no effect.
   open var maximumSize = CGSize.zero
-  /// How much earlier a picture may be. The default is positive infinity. Stored; has no effect.
+  /// The greatest time by which a picture may be earlier. The default is positive infinity. Stored; has no effect.
   open var requestedTimeToleranceBefore = CMTime.positiveInfinity
-  /// How much later a picture may be. The default is positive infinity. Stored; has no effect.
+  /// The greatest time by which a picture may be later. The default is positive infinity. Stored; has no effect.
   open var requestedTimeToleranceAfter = CMTime.positiveInfinity
 
   /// Creates a generator for a video.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a session records from.
+/// A source that a session records from.
 open class AVCaptureInput: NSObject {
   override init() { super.init() }
 }

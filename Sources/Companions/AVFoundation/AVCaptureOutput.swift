@@ -2,7 +2,7 @@
 
 import Dispatch
 
-/// What a session records to.
+/// A destination that a session records to.
 open class AVCaptureOutput: NSObject {
   public override init() { super.init() }
 

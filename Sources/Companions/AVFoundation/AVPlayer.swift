@@ -72,7 +72,7 @@ open class AVPlayer: NSObject {
   open var volume: Float = 1
   /// Whether the sound is muted. The default is `false`. Stored; has no effect.
   open var isMuted = false
-  /// What happens at the end of the item. Raw values are AVFoundation's.
+  /// The action at the end of the item. Raw values are AVFoundation's.
   public enum ActionAtItemEnd: Int, Sendable {
     case advance = 0
     case pause = 1
@@ -96,7 +96,7 @@ open class AVPlayer: NSObject {
   open var error: (any Error)? { nil }
   /// Whether the player plays: whether its speed is not 0.
   open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
-  /// What happens at the end of the item. The default is `pause`. Stored; has no effect.
+  /// The action at the end of the item. The default is `pause`. Stored; has no effect.
   open var actionAtItemEnd = ActionAtItemEnd.pause
   /// Whether the player waits for data. The default is `true`. Stored; has no effect.
   open var automaticallyWaitsToMinimizeStalling = true

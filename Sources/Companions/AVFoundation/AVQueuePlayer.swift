@@ -66,7 +66,7 @@ open class AVQueuePlayer: AVPlayer {
 /// Differs from iOS: nothing is played, so it is never repeated.
 @preconcurrency @MainActor
 open class AVPlayerLooper: NSObject {
-  /// How far the loop is. Raw values are AVFoundation's.
+  /// The state of the loop. Raw values are AVFoundation's.
   public enum Status: Int, Sendable {
     case unknown = 0
     case ready = 1
@@ -74,7 +74,7 @@ open class AVPlayerLooper: NSObject {
     case cancelled = 3
   }
 
-  /// Where the repeated item is put. Raw values are AVFoundation's.
+  /// The place of the repeated item. Raw values are AVFoundation's.
   public enum ItemOrdering: Int, Sendable {
     case loopingItemsPrecedeExistingItems = 0
     case loopingItemsFollowExistingItems = 1
@@ -82,7 +82,7 @@ open class AVPlayerLooper: NSObject {
 
   /// The items that are repeated in turn. Differs from iOS: the template itself.
   open private(set) var loopingPlayerItems: [AVPlayerItem]
-  /// How far the loop is.
+  /// The state of the loop.
   open private(set) var status = Status.ready
   /// The number of repetitions. Always 0.
   open var loopCount: Int { 0 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What the user does. Raw values are those of Core Location.
+/// The activity of the user. Raw values are those of Core Location.
 public enum CLActivityType: Int, Sendable {
   case other = 1
   case automotiveNavigation, fitness, otherNavigation, airborne

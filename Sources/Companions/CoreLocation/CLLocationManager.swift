@@ -57,7 +57,7 @@ open class CLLocationManager: NSObject {
   open var pausesLocationUpdatesAutomatically = true
   /// Whether use in the background is shown. The default is `false`. Stored; has no effect.
   open var showsBackgroundLocationIndicator = false
-  /// What the user does. The default is `.other`. Stored; has no effect.
+  /// The activity of the user. The default is `.other`. Stored; has no effect.
   open var activityType = CLActivityType.other
   /// The least change of the direction that is reported, in degrees. The default is 1. Stored; has no effect.
   open var headingFilter: CLLocationDegrees = 1

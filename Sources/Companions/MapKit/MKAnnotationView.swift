@@ -48,7 +48,7 @@ open class MKAnnotationView: UIView {
   open var detailCalloutAccessoryView: UIView?
   /// The name of annotations that are shown as one. The default is `nil`. Stored; has no effect.
   open var clusteringIdentifier: String?
-  /// Which annotation is shown where there is no room. The default is `.required`. Stored; has no effect.
+  /// The priority with which the annotation is shown where there is no room. The default is `.required`. Stored; has no effect.
   open var displayPriority = MKFeatureDisplayPriority.required
   /// The shape that other annotations may not overlap. The default is `.rectangle`. Stored; has no effect.
   open var collisionMode = CollisionMode.rectangle

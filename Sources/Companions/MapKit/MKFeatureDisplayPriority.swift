@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Which annotation is shown where there is no room; a greater value comes first.
+/// The priority with which an annotation is shown where there is no room; a greater value comes first.
 public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
   /// The raw value.
   public let rawValue: Float

@@ -7,7 +7,7 @@ import Foundation
 /// Differs from iOS: it finds nothing. Requests complete with `MKError.Code.placemarkNotFound` before `start` returns.
 @preconcurrency @MainActor
 open class MKLocalSearch: NSObject {
-  /// What is searched for.
+  /// The places that are searched for.
   @preconcurrency @MainActor
   open class Request: NSObject {
     /// Creates a request.
@@ -24,7 +24,7 @@ open class MKLocalSearch: NSObject {
     /// The region. The default has no extent. Stored; has no effect.
     open var region = MKCoordinateRegion()
   }
-  /// What was found. Differs from iOS: there is never a response.
+  /// The places that a search has found. Differs from iOS: there is never a response.
   @preconcurrency @MainActor
   open class Response: NSObject {
     override init() { super.init() }

@@ -81,13 +81,13 @@ open class MKPointOfInterestFilter: NSObject {
 
 /// The kind of a map and what it shows. Stored; has no effect.
 open class MKMapConfiguration: NSObject {
-  /// How heights are shown. Raw values are Apple's.
+  /// A style in which heights are shown. Raw values are Apple's.
   public enum ElevationStyle: Int, Sendable {
     case flat = 0
     case realistic = 1
   }
 
-  /// How heights are shown. The default is `.flat`.
+  /// The style in which heights are shown. The default is `.flat`.
   open var elevationStyle = ElevationStyle.flat
 
   override init() { super.init() }
@@ -95,13 +95,13 @@ open class MKMapConfiguration: NSObject {
 
 /// A map of streets.
 open class MKStandardMapConfiguration: MKMapConfiguration {
-  /// How much is emphasized. Raw values are Apple's.
+  /// The degree of emphasis. Raw values are Apple's.
   public enum EmphasisStyle: Int, Sendable {
     case `default` = 0
     case muted = 1
   }
 
-  /// How much is emphasized. The default is `.default`.
+  /// The degree of emphasis. The default is `.default`.
   open var emphasisStyle = EmphasisStyle.default
   /// The kinds of places that are shown; `nil`, the default, for all.
   open var pointOfInterestFilter: MKPointOfInterestFilter?

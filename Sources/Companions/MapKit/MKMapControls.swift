@@ -20,7 +20,7 @@ open class MKUserTrackingButton: UIView {
 open class MKCompassButton: UIView {
   /// The map. The default is `nil`.
   open weak var mapView: MKMapView?
-  /// When the compass is visible. The default is `.adaptive`. Stored; has no effect.
+  /// The visibility of the compass. The default is `.adaptive`. Stored; has no effect.
   open var compassVisibility = MKFeatureVisibility.adaptive
   /// Creates a compass for a map.
   public convenience init(mapView: MKMapView?) {
@@ -33,16 +33,16 @@ open class MKCompassButton: UIView {
 /// A scale that shows distances. Nothing is drawn.
 @preconcurrency @MainActor
 open class MKScaleView: UIView {
-  /// Where the scale begins. Raw values are Apple's.
+  /// The edge at which the scale begins. Raw values are Apple's.
   public enum Alignment: Int, Sendable {
     case leading = 0
     case trailing = 1
   }
   /// The map. The default is `nil`.
   open weak var mapView: MKMapView?
-  /// When the scale is visible. The default is `.adaptive`. Stored; has no effect.
+  /// The visibility of the scale. The default is `.adaptive`. Stored; has no effect.
   open var scaleVisibility = MKFeatureVisibility.adaptive
-  /// Where the scale begins. The default is `.leading`. Stored; has no effect.
+  /// The edge at which the scale begins. The default is `.leading`. Stored; has no effect.
   open var legendAlignment = Alignment.leading
   /// Creates a scale for a map.
   public convenience init(mapView: MKMapView?) {
@@ -53,7 +53,7 @@ open class MKScaleView: UIView {
 
 /// A picture of a map.
 open class MKMapSnapshotter: NSObject {
-  /// What the picture shows.
+  /// The contents of the picture.
   open class Options: NSObject {
     /// The area. The default is empty.
     open var region = MKCoordinateRegion()

@@ -214,7 +214,7 @@ open class MKMapView: UIView {
   open private(set) var userLocation = MKUserLocation()
   /// Whether the location of the device is visible. Always `false`.
   open var isUserLocationVisible: Bool { false }
-  /// How the map follows the device. The default is `.none`. Stored; has no effect.
+  /// The way in which the map follows the device. The default is `.none`. Stored; has no effect.
   open var userTrackingMode = MKUserTrackingMode.none
   /// Sets how the map follows the device. Stored; has no effect.
   open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }

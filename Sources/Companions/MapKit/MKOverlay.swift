@@ -9,5 +9,5 @@ public protocol MKOverlay: MKAnnotation {
   var boundingMapRect: MKMapRect { get }
 }
 
-/// Where overlays are. Raw values are MapKit's.
+/// The level of overlays on a map. Raw values are MapKit's.
 public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }

@@ -2,5 +2,5 @@
 
 import Foundation
 
-/// How a map follows the device. Raw values are MapKit's.
+/// The way in which a map follows the device. Raw values are MapKit's.
 public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }

@@ -105,7 +105,7 @@ open class PHAssetCollectionChangeRequest: NSObject {
   open func removeAssets(_ assets: Any) {}
 }
 
-/// What has changed in the library. Differs from iOS: the library never changes.
+/// A change of the library. Differs from iOS: the library never changes.
 open class PHChange: NSObject, @unchecked Sendable {}
 
 /// The object that is told about changes of the library. Differs from iOS: never called.

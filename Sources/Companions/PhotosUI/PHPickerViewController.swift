@@ -40,7 +40,7 @@ public struct PHPickerConfiguration: Sendable {
   public var selectionLimit = 1
   /// The representation of chosen items. The default is `.automatic`. Stored; has no effect.
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
-  /// How chosen items are numbered. Raw values are PhotosUI's.
+  /// The numbering of chosen items. Raw values are PhotosUI's.
   public enum Selection: Int, Sendable {
     case `default` = 0
     case ordered = 1
@@ -48,7 +48,7 @@ public struct PHPickerConfiguration: Sendable {
     case continuous = 3
     case continuousAndOrdered = 4
   }
-  /// How chosen items are numbered. The default is `.default`. Stored; has no effect.
+  /// The numbering of chosen items. The default is `.default`. Stored; has no effect.
   public var selection = Selection.default
   /// The identifiers of the items that are chosen at first. The default is empty. Stored; has no effect.
   public var preselectedAssetIdentifiers: [String] = []
