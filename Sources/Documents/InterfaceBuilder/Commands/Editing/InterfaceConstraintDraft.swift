@@ -73,7 +73,7 @@ public struct InterfaceConstraintDraft: Hashable, Sendable {
       .joined(separator: " ")
   }
 
-  /// What equivalent constraints have in common, but for their constants and multipliers.
+  /// The parts that are equal in equivalent constraints, which differ at most in constants and multipliers.
   struct Statement: Hashable {
     let relation: LayoutRelation
     let priority: Double

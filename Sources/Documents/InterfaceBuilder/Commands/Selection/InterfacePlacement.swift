@@ -2,7 +2,7 @@
 
 import InterfaceDocuments
 
-/// What determines the position of a view.
+/// The source of the position of a view.
 enum InterfacePlacement: Hashable {
   /// Constraints or its autoresizing mask, as for ordinary subviews.
   case free
@@ -18,7 +18,7 @@ enum InterfacePlacement: Hashable {
 }
 
 extension InterfaceView {
-  /// What determines the position of the view.
+  /// The source of the view's position.
   var placement: InterfacePlacement {
     guard let container else { return .root }
     guard element.parent?.name == "subviews", element["key"] == nil else { return .managed(by: container.id) }

@@ -45,7 +45,7 @@ final class SiblingMap {
     var greatestStart = -Double.infinity
     var greatestEnd = -Double.infinity
 
-    /// How far apart the intervals are.
+    /// The distance between the intervals.
     var width: Double { greatestStart - leastStart + greatestEnd - leastEnd }
 
     mutating func add(_ span: Span) {
