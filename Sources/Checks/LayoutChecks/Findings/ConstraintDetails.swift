@@ -43,7 +43,7 @@ public struct ConstraintDetails: Sendable, Codable, Hashable {
   public let location: FileRange?
   /// The origin of the constraint.
   public let origin: Origin
-  /// What made the constraint, in more detail.
+  /// The origin of the constraint, in more detail.
   public let cause: ConstraintOrigin
   /// The source text of the constraint, such as a line of visual format; `nil` if the file contains no text for this
   /// constraint alone.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Which findings are reported, and how severe they are.
+/// The findings that are reported, and their severities.
 public struct RuleSelection: Sendable, Equatable {
   /// A finding that is known and accepted: of a rule, if one is named, about an object.
   public struct Exception: Sendable, Equatable {

@@ -2,7 +2,7 @@
 
 import Tinamou
 
-/// Why a value of a view is what it is: the constraints that determine it.
+/// The reason for a value of a view: the constraints that determine it.
 public struct ValueExplanation: Sendable {
   /// The view.
   public let subject: Subject
