@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How far a picture may differ from its recording.
+/// The greatest difference of a picture from its recording.
 ///
 /// Other versions of Cairo, Pango or a font move the edges of shapes and letters by parts of a pixel. A tolerance accepts
 /// this; layouts are better compared with ``expectLayout(of:named:record:fileID:filePath:line:column:function:)``.
