@@ -26,7 +26,7 @@ enum AdapterProgram {
       """
   }
 
-  /// Where the program may be: beside this one, in this checkout, on the search path.
+  /// The paths at which the program may be: beside this one, in this checkout, on the search path.
   private static func candidates(beside own: URL) -> [String] {
     var result = [own.deletingLastPathComponent().appendingPathComponent(name).path]
     var directory = own.deletingLastPathComponent()

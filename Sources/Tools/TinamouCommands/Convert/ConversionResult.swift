@@ -8,7 +8,7 @@ struct ConversionResult {
   let className: String
   /// The text of the form.
   let text: String
-  /// What the text does not have.
+  /// The parts of the layout that the text does not have.
   let omissions: [ConversionOmission]
   /// The names of fonts that are not known here.
   let unavailableFonts: [String]
