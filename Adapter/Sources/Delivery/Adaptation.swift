@@ -15,7 +15,7 @@ public struct Adaptation {
     public var files = 0
     /// The number of files that were adapted anew.
     public var adapted = 0
-    /// What could not be adapted, in the files that were adapted anew.
+    /// The spellings that could not be adapted, in the files that were adapted anew.
     public var findings: [(path: String, finding: Finding)] = []
     /// The files whose adapted text changed while the author's file did not.
     public var changedOutputs: [String] = []

@@ -17,7 +17,7 @@ public struct AdaptedPackage: Sendable {
       ?? self.root.appendingPathComponent(".build", isDirectory: true)
   }
 
-  /// Where the adapted texts, the overlay and the toolset are written.
+  /// The directory of the adapted texts, the overlay and the toolset.
   public var output: URL { scratch.appendingPathComponent("tinamou", isDirectory: true) }
 
   /// The manifest.

@@ -64,7 +64,7 @@ public struct PrebuiltLibrary: Sendable {
     }
   }
 
-  /// What builds the library.
+  /// The arguments of `swift` that build the library.
   public var buildArguments: [String] {
     ["build", "--package-path", package.path, "--scratch-path", scratch.path, "--product", product]
   }

@@ -11,7 +11,7 @@ public struct Toolset {
     self.package = package
   }
 
-  /// Where the toolset is written if no other place is named.
+  /// The file to which the toolset is written if no other is named.
   public var defaultFile: URL { package.output.appendingPathComponent("toolset.json") }
 
   /// Writes the overlay and the toolset; files that say the same already are left alone.

@@ -2,7 +2,7 @@
 
 /// A spelling that cannot be adapted, or loses its effect, with its position in the author's file.
 public struct Finding: Sendable, Hashable, Codable {
-  /// What stands in the way.
+  /// The reason that it cannot be adapted, or loses its effect.
   public var reason: Reason
   /// The line, counted from 1.
   public var line: Int

@@ -7,7 +7,7 @@ import SwiftSyntax
 public struct ParsedFile: Sendable {
   let file: SourceFile
   let tree: SourceFileSyntax
-  /// What other files have to know.
+  /// The facts that other files have to know.
   public let facts: FileFacts
   /// Whether the file imports a module that has views.
   public let importsViews: Bool

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a spelling was not adapted.
+/// The reason that a spelling was not adapted.
 public enum Reason: Sendable, Hashable, Codable {
   /// `#selector` with an expression that does not name a method or a property.
   case selectorOfExpression(String)

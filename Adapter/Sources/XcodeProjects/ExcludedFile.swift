@@ -2,7 +2,7 @@
 
 /// A file of a target that cannot be part of the package.
 public struct ExcludedFile: Hashable, Sendable {
-  /// Why it cannot.
+  /// The reason that a file cannot be part of the package.
   public enum Reason: Hashable, Sendable {
     /// It is written in Objective-C, C or C++.
     case otherLanguage
@@ -29,6 +29,6 @@ public struct ExcludedFile: Hashable, Sendable {
 
   /// The path below the package's directory.
   public var path: String
-  /// Why it is not part of it.
+  /// The reason that it is not part of the package.
   public var reason: Reason
 }

@@ -61,7 +61,7 @@ public struct ManifestPlan {
     manifest = manifestText(package: name, region: "en", packages: [], version: "5")
   }
 
-  /// What to tell the user.
+  /// The report for the user.
   public var report: String {
     var lines = ["Wrote Package.swift in \(directory.path).\n"]
     if !excluded.isEmpty { lines.append("Not part of the package:\n") }

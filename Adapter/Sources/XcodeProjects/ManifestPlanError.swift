@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Why no manifest can be planned.
+/// The reason that no manifest can be planned.
 public struct ManifestPlanError: Error, Hashable, CustomStringConvertible {
   /// The reason, and what to do.
   public var message: String

@@ -2,7 +2,7 @@
 
 /// A target as the manifest declares it.
 struct PlannedTarget {
-  /// Which of the manifest's declarations it is.
+  /// The kind of declaration in the manifest.
   enum Kind: String {
     case program = "executableTarget"
     case library = "target"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a text is no old-style property list.
+/// The reason that a text is not an old-style property list.
 public struct PropertyListError: Error, Hashable, CustomStringConvertible {
   /// The expected syntax.
   public var expected: String

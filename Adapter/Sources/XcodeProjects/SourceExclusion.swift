@@ -12,7 +12,7 @@ struct SourceExclusion {
     var types: TypeScan
   }
 
-  /// Why each of the files is excluded, by its path.
+  /// The reason that each of the files is excluded, by its path.
   private(set) var reasons: [String: ExcludedFile.Reason] = [:]
 
   /// - Parameter modules: The modules that the targets and packages provide.

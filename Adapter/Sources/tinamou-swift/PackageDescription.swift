@@ -3,7 +3,7 @@
 import Delivery
 import Foundation
 
-/// What `swift package describe` says of a package; kept until the manifest changes.
+/// The description of a package by `swift package describe`; kept until the manifest changes.
 struct PackageDescription: Codable {
   struct Target: Codable {
     var name: String

@@ -4,7 +4,7 @@ import Foundation
 
 /// Programs that are started and waited for.
 enum Subprocess {
-  /// Where a program's standard output goes.
+  /// The destination of a program's standard output.
   enum Output {
     case inherited, error
   }

@@ -224,7 +224,7 @@ public struct PackageIndex: Sendable {
     }
   }
 
-  /// What `super.name` is called in an override by `owner` of such a member; `nil` for all other names.
+  /// The name to which `super.name` changes in an override by `owner` of such a member; `nil` for all other names.
   func superName(_ name: String, in owner: String) -> String? {
     let own = members(named: name).first { $0.owner == owner && dispatchedBase(of: $0) != nil }
     guard let own, let base = dispatchedBase(of: own) else { return nil }

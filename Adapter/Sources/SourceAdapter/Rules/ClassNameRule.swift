@@ -15,7 +15,8 @@ enum ClassNameRule {
     rewriter.text.replace(type.bytes.upperBound..<node.bytes.upperBound, by: suffix + ")")
   }
 
-  /// What makes a metatype of an expression: nothing for `type(of: x)` and `Self`, `.self` for the name of a type; `nil` for others.
+  /// Returns the suffix that makes a metatype of an expression: nothing for `type(of: x)` and
+  /// `Self`, `.self` for the name of a type; `nil` for others.
   private static func suffix(for type: ExprSyntax) -> String? {
     if let call = type.as(FunctionCallExprSyntax.self) {
       return call.calledExpression.trimmedDescription == "type" && call.arguments.first?.label?.text == "of" ? "" : nil

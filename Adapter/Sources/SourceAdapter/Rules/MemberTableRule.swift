@@ -9,7 +9,7 @@ import SwiftSyntax
 struct MemberTableRule {
   private let rewriter: FileRewriter
   private let importsViews: Bool
-  /// How many tables each type has got in this file.
+  /// The number of tables that each type has got in this file.
   private var counts: [String: Int] = [:]
 
   init(_ rewriter: FileRewriter, importsViews: Bool) {

@@ -17,7 +17,7 @@ extension AttributeListSyntax {
   /// Whether one of them makes a member visible to Objective-C.
   var expose: Bool { plain.contains { exposingAttributes.contains($0.name) } }
 
-  /// What `@objc(name)` says.
+  /// The name in `@objc(name)`.
   var objectiveCName: String? {
     plain.first { $0.name == "objc" && $0.arguments != nil }?.arguments?.trimmedDescription.filter { !$0.isWhitespace }
   }

@@ -4,6 +4,6 @@
 struct Edit: Equatable {
   /// The offsets of the replaced bytes; empty for an insertion.
   var range: Range<Int>
-  /// What stands there afterwards.
+  /// The text that stands there afterward.
   var text: String
 }
