@@ -4,7 +4,7 @@ import Foundation
 
 // The main program of Scripts/check-random-systems.
 
-/// What came of the systems of one family.
+/// The results of the systems of one family.
 struct FamilyCount {
   var systems = 0
   var solutions = 0

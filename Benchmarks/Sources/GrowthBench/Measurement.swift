@@ -14,8 +14,8 @@ struct Measurement {
   /// The shortest time that says something about growth, in seconds.
   private static let shortest = 0.005
 
-  /// How much longer than n · log n the time may grow from one count to the next. Caches no longer hold large inputs, and other
-  /// programs disturb.
+  /// The greatest factor by which the time may grow faster than n · log n from one count to the next. Caches no longer hold
+  /// large inputs, and other programs disturb.
   private static let tolerance = 2.0
 
   /// Measures `operation` for each of `counts`, which ascend: the shortest of three times, or one time where that is long.

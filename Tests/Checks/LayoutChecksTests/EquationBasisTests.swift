@@ -6,7 +6,7 @@ import UIKit
 
 @testable import LayoutChecks
 
-/// How the work of finding redundant constraints grows.
+/// The growth of the work of finding redundant constraints.
 @Suite("Redundant equations in large layouts")
 @MainActor
 struct EquationBasisTests {

@@ -15,7 +15,7 @@ struct InstalledFontTests {
     "/usr/share/fonts/opentype/inter/Inter-BoldItalic.otf",
   ].filter(FileManager.default.fileExists)
 
-  /// What fontconfig, which reads fonts with FreeType, says of a font.
+  /// Returns the values that fontconfig, which reads fonts with FreeType, gives for a font.
   private func query(_ path: String, _ format: String) throws -> String {
     let process = Process()
     let output = Pipe()

@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 @Suite(.serialized)
 struct WaitingTests {
-  /// What callbacks did. It is used on the main thread only.
+  /// The actions of callbacks. It is used on the main thread only.
   private final class Log: @unchecked Sendable {
     var entries: [String] = []
   }

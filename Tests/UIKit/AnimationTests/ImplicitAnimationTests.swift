@@ -33,7 +33,7 @@ struct ImplicitAnimationTests {
       end: 1),
   ]
 
-  /// How a change is made.
+  /// The surroundings in which a change is made.
   enum Surroundings: CaseIterable {
     case none, transaction, transactionWithDuration
 

@@ -4,7 +4,7 @@ import LayoutTestSupport
 import Testing
 import UIKit
 
-/// What children are told in the course of histories in which their views come and go.
+/// The calls that children receive in the course of histories in which their views come and go.
 @MainActor @Suite("Histories of appearance", .serialized)
 struct AppearanceHistoryTests {
   /// A parent on the screen, with a child.
@@ -39,8 +39,8 @@ struct AppearanceHistoryTests {
     func removeView() { child.view.removeFromSuperview() }
     func addView() { parent.view.addSubview(child.view) }
 
-    /// What the child was told since the last call, as the first letters of the names: w, i, d for an appearance, W, D
-    /// for a disappearance.
+    /// Returns the calls that the child received since the last time, as the first letters of their names: w, i, d for an
+    /// appearance, W, D for a disappearance.
     func calls(_ name: String = "child") -> String {
       let letters = [
         "viewWillAppear": "w", "viewIsAppearing": "i", "viewDidAppear": "d", "viewWillDisappear": "W",

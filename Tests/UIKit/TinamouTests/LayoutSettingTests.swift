@@ -93,7 +93,7 @@ struct LayoutSettingTests {
     #expect(second == Array(repeating: "Can't add self as subview", count: 3))
   }
 
-  /// What a task sees of the screen of `device` and of views made for it, each time after it was suspended.
+  /// Returns the values that a task reads of the screen of `device` and of views made for it, each time after it was suspended.
   private func measure(_ device: DeviceProfile) async -> Set<String> {
     await device.whileSimulated(inTask: {
       var seen: Set<String> = []

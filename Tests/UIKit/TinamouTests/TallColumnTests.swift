@@ -11,7 +11,7 @@ private let tallest = ProcessInfo.processInfo.environment["TINAMOU_TALL_COLUMNS"
 /// A column of buttons, each with a required height, in a stack view that is too short for them.
 @MainActor
 private struct TallColumn {
-  /// What the column has besides its buttons.
+  /// The contents of the column besides its buttons.
   enum Kind: CaseIterable {
     case plain, widths, hiddenLabels, centered, centeredWithHiddenLabels, nested, proportional, baselines, wrappedTexts
   }

@@ -37,7 +37,7 @@ private final class Scroller: NSObject, UIScrollViewDelegate {
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
 }
 
-/// Where the mirror once differed from UIKit, each fault as a class of cases.
+/// The differences that the mirror once had from UIKit, each as a class of cases.
 @MainActor
 @Suite("UIKit's behavior", .serialized)
 struct UIKitBehaviorTests {

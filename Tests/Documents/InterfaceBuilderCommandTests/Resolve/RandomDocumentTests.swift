@@ -59,7 +59,7 @@ struct RandomDocumentTests {
     return counts[0]
   }
 
-  /// What a trial leaves behind makes the search accept the same constraint again for ever.
+  /// A trial that leaves something behind makes the search accept the same constraint again forever.
   @Test("after a constraint was tried and removed, the same values are undetermined as before")
   func trials() throws {
     var compared = 0

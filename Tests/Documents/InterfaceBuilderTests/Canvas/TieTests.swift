@@ -4,7 +4,7 @@ import InterfaceBuilder
 import Testing
 import UIKit
 
-/// Which of several views leaves its content size, as in recorded documents.
+/// The choice of the view that leaves its content size, as in recorded documents.
 @Suite("Ties between content sizes") @MainActor
 struct TieTests {
   /// The height of the label that fills the column beside another one of 21 points.

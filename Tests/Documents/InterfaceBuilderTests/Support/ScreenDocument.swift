@@ -13,7 +13,7 @@ struct ScreenDocument {
   var size = (width: 414, height: 896)
   /// The attributes of the controller.
   var attributes = ""
-  /// What the top of the inner view is constrained to.
+  /// The item and attribute to which the top of the inner view is constrained.
   var topGuide = (item: "safe", attribute: "top")
   /// Markup of the controller beside its view.
   var content = ""

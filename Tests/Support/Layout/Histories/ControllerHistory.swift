@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What a screen of a controller history shows.
+/// The contents of a screen of a controller history.
 struct ScreenState {
   var titles: [String]
   var distribution = UIStackView.Distribution.equalSpacing
