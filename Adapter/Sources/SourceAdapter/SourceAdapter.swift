@@ -12,6 +12,6 @@ public enum SourceAdapter {
     return parsed.map { $0.adapted(to: indexes.index(for: $0.file.path)) }
   }
 
-  /// The version of the rewriting: results of another version are of no use.
+  /// The version of the rewriting: results of another version cannot be used.
   public static let version = 13
 }

@@ -16,7 +16,7 @@ extension SolverRun {
       samples.build.append(Stopwatch.microseconds - begin)
       if samples.build.count == 1 { samples.bytes = Stopwatch.bytes - bytes - run.ownBytes }
       samples.timeFrames(scene.frames.count) { run.run(scene.frames[$0]) }
-      precondition(run.checksum.isFinite, "the solver gave a value that is no number")
+      precondition(run.checksum.isFinite, "the solver gave a value that is not a number")
     }
     return samples
   }
@@ -28,7 +28,7 @@ extension SolverRun {
     run.run(scene.build)
     run.readValues()
     for frame in scene.frames { run.run(frame) }
-    precondition(run.checksum.isFinite, "the solver gave a value that is no number")
+    precondition(run.checksum.isFinite, "the solver gave a value that is not a number")
   }
 
   /// Returns the values of all variables after the last frame, and the average number of variables that change in a

@@ -58,7 +58,7 @@ open class AVMetadataObject: NSObject {
 
 /// A code that was found in a picture.
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
-  /// The text of the code; `nil` if it is no text.
+  /// The text of the code; `nil` if it is not text.
   public let stringValue: String?
   /// The corners, as fractions of the picture. There are none.
   open var corners: [CGPoint] { [] }

@@ -26,7 +26,7 @@ public struct CMTimeFlags: OptionSet, Hashable, Sendable {
   public static let negativeInfinity = CMTimeFlags(rawValue: 1 << 3)
   /// The time is not known yet.
   public static let indefinite = CMTimeFlags(rawValue: 1 << 4)
-  /// The flags of times that are no numbers.
+  /// The flags of times that are not numbers.
   public static let impliedValueFlagsMask: CMTimeFlags = [.positiveInfinity, .negativeInfinity, .indefinite]
 }
 
@@ -71,7 +71,7 @@ public struct CMTime: Sendable {
 
   /// Zero.
   public static let zero = CMTime(value: 0, timescale: 1)
-  /// A time that is no time.
+  /// A time that is not valid.
   public static let invalid = CMTime()
   /// A time that is not known yet.
   public static let indefinite = CMTime(value: 0, timescale: 0, flags: [.valid, .indefinite], epoch: 0)

@@ -35,7 +35,7 @@ public func CMTimeRangeFromTimeToTime(start: CMTime, end: CMTime) -> CMTimeRange
 
 /// Zero.
 public let kCMTimeZero = CMTime.zero
-/// A time that is no time.
+/// A time that is not valid.
 public let kCMTimeInvalid = CMTime.invalid
 /// A time that is not known yet.
 public let kCMTimeIndefinite = CMTime.indefinite

@@ -17,9 +17,9 @@ public struct CMTimeRange: Hashable, Sendable {
   /// Creates a range from its start and end.
   public init(start: CMTime, end: CMTime) { self.init(start: start, duration: end - start) }
 
-  /// A range of no duration at zero.
+  /// A range without duration at zero.
   public static let zero = CMTimeRange(start: .zero, duration: .zero)
-  /// A range that is no range.
+  /// A range that is not valid.
   public static let invalid = CMTimeRange()
 
   /// The time after the range.

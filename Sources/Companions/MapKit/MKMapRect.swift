@@ -36,7 +36,7 @@ public struct MKMapRect: Hashable, Sendable {
   public var width: Double { size.width }
   /// The height.
   public var height: Double { size.height }
-  /// Whether this is no rectangle.
+  /// Whether this is not a rectangle.
   public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
   /// Whether the rectangle has no area.
   public var isEmpty: Bool { isNull || size.width <= 0 || size.height <= 0 }

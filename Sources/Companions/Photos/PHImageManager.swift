@@ -39,7 +39,7 @@ open class PHImageRequestOptions: NSObject {
 
 /// The identifier of a request.
 public typealias PHImageRequestID = Int32
-/// The identifier of no request.
+/// An identifier that no request has.
 public let PHInvalidImageRequestID: PHImageRequestID = 0
 /// The size of the original picture.
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)

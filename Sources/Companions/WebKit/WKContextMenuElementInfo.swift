@@ -3,7 +3,7 @@
 /// The element of a page for which a context menu is shown.
 @preconcurrency @MainActor
 open class WKContextMenuElementInfo: NSObject {
-  /// The URL of the link; `nil` for an element that is no link.
+  /// The URL of the link; `nil` for an element that is not a link.
   public let linkURL: URL?
 
   init(linkURL: URL?) {

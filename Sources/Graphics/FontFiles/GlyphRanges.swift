@@ -65,7 +65,7 @@ struct GlyphRanges: Sendable {
     ranges.append(Range(first: first, last: last, value: value))
   }
 
-  /// Returns the number of `glyph`; `nil` if it is in no range.
+  /// Returns the number of `glyph`; `nil` if it is not in any range.
   func value(of glyph: UInt16) -> Int? {
     var low = 0
     var high = ranges.count

@@ -62,7 +62,7 @@ public struct TinamouTool: ParsableCommand {
     }
   }
 
-  /// Returns the message about a first argument that is no command but similar to one; `nil` for every other command line.
+  /// Returns the message about a first argument that is not a command but is similar to one; `nil` for every other command line.
   static func unknownCommand(_ arguments: [String]) -> String? {
     guard let first = arguments.first, !first.hasPrefix("-") else { return nil }
     let names = configuration.subcommands.compactMap { command -> String? in

@@ -14,12 +14,12 @@ public final class CGImageSource {
   }
 }
 
-/// Reads bytes; `nil` for bytes that are no image.
+/// Reads bytes; `nil` for bytes that are not an image.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
   CGImageSource(Data(referencing: data))
 }
 
-/// Reads a file; `nil` for a file that is no image.
+/// Reads a file; `nil` for a file that is not an image.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
   (try? Data(contentsOf: url as URL)).flatMap { CGImageSource($0) }
 }

@@ -125,7 +125,7 @@ struct MasonryUpdateTests {
   }
 
   @Test(
-    "views of different hierarchies have no common superview, and unknown objects are no sides")
+    "views of different hierarchies have no common superview, and unknown objects are not sides")
   func otherMisuses() {
     let elsewhere = stage()
     let misuses = raised {

@@ -97,7 +97,7 @@ struct LiveTreeTests {
     let constraint = inner.widthAnchor.constraint(equalTo: root.widthAnchor)
     inner.addConstraint(inner.widthAnchor.constraint(equalToConstant: 10))
     constraint.isActive = true
-    // Constraints of `root` that reach below a label refer to a view that is no part of the description.
+    // Constraints of `root` that reach below a label refer to a view that is not part of the description.
     #expect(throws: ConversionError.self) { try LayoutDescription(of: root) }
   }
 

@@ -30,7 +30,7 @@ struct ConflictTests {
     }
     if let rest = sums.values.first(where: { abs($0) > 1e-7 }) { return "a variable is left, with \(rest)" }
     if !isClose(constant, conflict.contradiction) { return "adds up to \(constant), not \(conflict.contradiction)" }
-    if conflict.contradiction <= 1e-7 { return "adds up to no contradiction: \(conflict.contradiction)" }
+    if conflict.contradiction <= 1e-7 { return "does not add up to a contradiction: \(conflict.contradiction)" }
     if !conflict.members.contains(where: { $0.member == .constraint(conflict.culprit) }) { return "no culprit" }
     return nil
   }

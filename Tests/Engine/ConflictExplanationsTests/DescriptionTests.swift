@@ -97,7 +97,7 @@ struct DescriptionTests {
   }
 
   @Test(
-    "text that is no description is none",
+    "text that is not a description is not read as one",
     arguments: [
       "", "<", "<NSLayoutConstraint:", "<UIView: 0x1; frame = (0 0; 1 1)>", "<NSLayoutConstraint:0x1 A:0x2.size == 4>",
     ])

@@ -172,7 +172,7 @@ struct PredicateFormatTests {
       ("age == %@", "there is no argument 1 for “%@”, at character 8"),
       ("age == 1 2", "“2” is not expected, at character 10"),
       ("foo(1) == 2", "the function “foo” with 1 arguments is not known, at character 1"),
-      ("a ==[q] 1", "“q” is no option of comparisons, at character 6"),
+      ("a ==[q] 1", "“q” is not an option of comparisons, at character 6"),
       ("a == 1 == 2", "“==” is not expected, at character 8"),
       ("(a == 1) + 2 == 3", "AND or OR is expected, not “+”, at character 10"),
       ("a ? 1", "“?” is not expected, at character 3"), ("a == $", "a name is expected after “$”, at character 7"),

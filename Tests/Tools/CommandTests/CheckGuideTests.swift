@@ -22,7 +22,7 @@ struct CheckGuideTests {
 
   @Test("the examples of layout files are found by the rules they are examples of", arguments: RuleGuide.all)
   func examples(guide: RuleGuide) throws {
-    // Fragments of documents and of output are no layout files.
+    // Fragments of documents and of output are not layout files.
     guard guide.example.contains("views:") || guide.example.contains("size:") else { return }
     let folder = try TemporaryFolder()
     let name = guide.rule == .invalidFormat ? "Example.swift" : "example.layout.yaml"

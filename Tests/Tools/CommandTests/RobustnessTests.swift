@@ -89,7 +89,7 @@ struct RobustnessTests {
     #expect(outcome.text.contains("two-equal-views"))
   }
 
-  @Test("brackets in quoted text and in comments are no nesting")
+  @Test("brackets in quoted text and in comments are not nesting")
   func brackets() throws {
     #expect(try run("solve", Self.folder.appendingPathComponent("brackets-in-text.layout.yaml").path).status == 0)
   }

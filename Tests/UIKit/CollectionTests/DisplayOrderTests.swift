@@ -137,7 +137,7 @@ struct CollectionDisplayOrderTests {
     #expect(view.visibleCells.first === view.cellForItem(at: IndexPath(item: 2, section: 0)))
   }
 
-  @Test("a class that is no view of the kind raises UIKit's exception")
+  @Test("a class that is not a view of the kind raises UIKit's exception")
   func wrongClass() {
     let view = UICollectionView(frame: .zero, collectionViewLayout: layout())
     var reasons: [String] = []

@@ -80,7 +80,7 @@ struct DrawingContextTests {
     }
     #expect(rect.size == CGSize(width: 40, height: 20))
     guard case .commands(let commands) = drawn.content else {
-      Issue.record("the image is no drawing")
+      Issue.record("the image is not a drawing")
       return
     }
     #expect(commands.count == 1)

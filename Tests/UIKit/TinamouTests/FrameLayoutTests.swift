@@ -88,7 +88,7 @@ struct FrameLayoutTests {
     }
   }
 
-  @Test("boundingRect and a label of no limit agree on the height of wrapped text")
+  @Test("boundingRect and a label without a limit agree on the height of wrapped text")
   func boundingRect() {
     let string = String(repeating: "多行文本的高度 and words of another script, ", count: 6)
     let label = UILabel()

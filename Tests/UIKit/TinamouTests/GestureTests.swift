@@ -155,7 +155,7 @@ struct GestureTests {
     #expect(pad.page() == "began cancelled down-ended")
   }
 
-  @Test("a pan that waits for a swipe pans only if it is no swipe")
+  @Test("a pan that waits for a swipe pans only if it is not a swipe")
   func panAfterSwipe() {
     let swipe = pad.add("swipe", UISwipeGestureRecognizer())
     pad.add("pan", UIPanGestureRecognizer()).require(toFail: swipe)

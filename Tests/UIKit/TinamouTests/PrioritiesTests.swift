@@ -151,7 +151,7 @@ struct PrioritiesTests {
     #expect(view.frameText == "37.5 233.5 300 200")
   }
 
-  @Test("a view without constraints is at zero, with no size")
+  @Test("a view without constraints is at zero and has no size")
   func unconstrained() {
     let root = stage(), view = root.withChild(), other = root.withChild()
     view.frame = CGRect(x: 5, y: 6, width: 7, height: 8)

@@ -117,7 +117,7 @@ struct TallColumnTests {
     for height in kept { #expect((height.firstItem as? UIView)?.frame.height == 31) }
   }
 
-  @Test("a fitting size in layout reports what the layout has broken no second time")
+  @Test("a fitting size in layout reports what the layout has broken only once")
   func fittingInLayout() {
     final class FittingView: UIView {
       var inner: UIView?
@@ -138,7 +138,7 @@ struct TallColumnTests {
     #expect(Set(broken).count == broken.count, "\(broken)")
   }
 
-  @Test("constraints that a stack view replaces in the pass break the others no second time")
+  @Test("constraints that a stack view replaces in the pass break the others only once")
   func rearranged() {
     final class RearrangingView: UIView {
       var rounds = 0

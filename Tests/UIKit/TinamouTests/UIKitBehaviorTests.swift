@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor private var kept: [UIWindow] = []
 
-/// A responder that is no text field.
+/// A responder that is not a text field.
 private final class Key: UIView {
   var refuses = false
   override var canBecomeFirstResponder: Bool { true }

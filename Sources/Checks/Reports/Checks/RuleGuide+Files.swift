@@ -62,7 +62,7 @@ extension RuleGuide {
         <segue destination="first-scene" kind="embed" id="e2"/>
         """),
     RuleGuide(
-      .missingImage, "An image that a document names is in no bundle.",
+      .missingImage, "An image that a document names is not in any bundle.",
       reason: "An empty image of the size that the document states is used instead.",
       remedy: "Add the image, or correct its name.",
       example: """

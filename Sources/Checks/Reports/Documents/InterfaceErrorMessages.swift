@@ -31,7 +31,7 @@ extension MarkupError.Fault {
     case .forbiddenCharacter(let value): "XML forbids the control character \(value)"
     case .duplicateAttribute(let name): "the attribute '\(name)' is there twice"
     case .unknownEntity(let name): "there is no entity '\(name)'"
-    case .invalidCharacterReference(let name): "'\(name)' is the number of no character"
+    case .invalidCharacterReference(let name): "'\(name)' is not the number of a character"
     case .documentType: "a document type is refused: Interface Builder writes none, and entities can be bombs"
     case .tooLarge(let limit): "the file has more than \(limit) bytes"
     case .tooDeep(let limit): "elements are nested deeper than \(limit)"

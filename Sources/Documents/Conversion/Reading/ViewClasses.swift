@@ -39,7 +39,7 @@ enum ViewClasses {
     return all.contains { $0.name == name } ? nil : name
   }
 
-  /// Whether the class arranges its own subviews, which then are no part of a description.
+  /// Whether the class arranges its own subviews, which then are not part of a description.
   static func ownsSubviews(_ view: UIView) -> Bool {
     switch view {
     case is UILabel, is UIButton, is UITextField, is UITextView, is UISwitch, is UISlider, is UIStepper,

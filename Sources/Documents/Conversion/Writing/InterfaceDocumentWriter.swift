@@ -35,7 +35,7 @@ public struct InterfaceDocumentWriter: LayoutWriter {
   /// The version of a document that is not made from another one: that of Xcode 15.
   static let toolsVersion = "22505"
 
-  /// The device of the canvas; one with the same number of pixels per point if the screen is no device of Interface
+  /// The device of the canvas; one with the same number of pixels per point if the screen is not a device of Interface
   /// Builder.
   private func device(_ screen: DescribedScreen) -> MarkupText? {
     if screen.documentDevice == nil, screen.toolsVersion != nil { return nil }

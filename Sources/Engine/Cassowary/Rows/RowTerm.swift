@@ -2,7 +2,7 @@
 
 /// One term of a row, linked into the list of its variable's occurrences.
 ///
-/// The terms of a row lie side by side. The term by which a row defines its basic variable is in no list, so that walks
+/// The terms of a row lie side by side. The term by which a row defines its basic variable is not in any list, so that walks
 /// from a variable find only what depends on it, in rows and terms at even distances, which the processor fetches ahead.
 struct RowTerm: BitwiseCopyable {
   var coefficient: Double

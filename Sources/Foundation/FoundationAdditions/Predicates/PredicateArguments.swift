@@ -21,16 +21,16 @@ struct PredicateArguments {
     case "@": return .constant(value)
     case "K":
       guard let path = KeyPathText.text(of: value), !path.isEmpty else {
-        throw PredicateError(fact: "argument \(count) for “%K” is no key path", offset: offset)
+        throw PredicateError(fact: "argument \(count) for “%K” is not a key path", offset: offset)
       }
       return path.uppercased() == "SELF" ? .evaluatedObject : .keyPath(path, of: .evaluatedObject)
     case "s":
       if let pointer = value as? UnsafePointer<CChar> { return .constant(String(cString: pointer)) }
       if let text = KeyPathText.text(of: value) { return .constant(text) }
-      throw PredicateError(fact: "argument \(count) for “%s” is no text", offset: offset)
+      throw PredicateError(fact: "argument \(count) for “%s” is not a text", offset: offset)
     default:
       guard let number = KeyPathNumber(value) else {
-        throw PredicateError(fact: "argument \(count) for “%\(letter)” is no number", offset: offset)
+        throw PredicateError(fact: "argument \(count) for “%\(letter)” is not a number", offset: offset)
       }
       switch number {
       case .integer(let integer): return .constant(integer)

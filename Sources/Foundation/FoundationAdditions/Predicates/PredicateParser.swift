@@ -188,7 +188,7 @@ struct PredicateParser {
       // Texts are compared without regard to the language in any case.
       case "l": break
       default:
-        throw PredicateError(fact: "“\(letter)” is no option of comparisons", offset: tokens[position + 1].offset)
+        throw PredicateError(fact: "“\(letter)” is not an option of comparisons", offset: tokens[position + 1].offset)
       }
     }
     position += 3

@@ -4,7 +4,7 @@
 enum PredicateToken: Equatable {
   /// A name that may be a keyword.
   case word(String)
-  /// A name that is no keyword, because `#` precedes it.
+  /// A name that is not a keyword, because `#` precedes it.
   case name(String)
   /// A name after `$`.
   case variable(String)

@@ -38,7 +38,7 @@ public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Creates a name from its raw value.
   public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// An exception of no special kind.
+  /// A general exception.
   public static let genericException = NSExceptionName("NSGenericException")
   /// A value out of range.
   public static let rangeException = NSExceptionName("NSRangeException")

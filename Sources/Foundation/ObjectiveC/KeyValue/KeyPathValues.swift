@@ -134,7 +134,7 @@ package enum KeyPathValues {
     case "distinctUnionOfArrays", "distinctUnionOfSets":
       return distinct(values.flatMap { KeyPathCollection.elements(of: $0) ?? [$0] })
     default:
-      LayoutException.raiseOnAnyThread(.undefinedKey, "@\(name) is no operator of collections.")
+      LayoutException.raiseOnAnyThread(.undefinedKey, "@\(name) is not an operator of collections.")
       return nil
     }
   }

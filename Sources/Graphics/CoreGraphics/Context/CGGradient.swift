@@ -33,7 +33,7 @@ public final class CGGradient: Equatable, Sendable {
   }
 
   /// Creates a gradient with Core Graphics' initializer. `space` is ignored; all colors are sRGB. Elements of `colors` that
-  /// are no colors are left out.
+  /// are not colors are left out.
   public convenience init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: [CGFloat]?) {
     self.init(colors: colors.compactMap { $0 as? CGColor }, locations: locations)
   }

@@ -92,7 +92,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
     currentProgress = duration > 0 ? min(1, currentProgress + Float(seconds / duration)) : 1
     let timerDelegate = delegate as? any UIPageControlTimerProgressDelegate
     timerDelegate?.pageControlTimerProgressDidChange(self)
-    // Sums of single numbers are inexact, so a thousandth of a page is no remainder.
+    // Sums of single numbers are inexact, so a thousandth of a page does not count as a remainder.
     if currentProgress > 0.999 { goOn(pageControl, timerDelegate) }
   }
 

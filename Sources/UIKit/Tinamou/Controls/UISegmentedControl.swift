@@ -7,7 +7,7 @@
 /// between them.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  /// The index of no segment, -1.
+  /// The index that stands for no segment, -1.
   public nonisolated static let noSegment = -1
 
   var segments: [Segment] = []

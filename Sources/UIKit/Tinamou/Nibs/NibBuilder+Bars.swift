@@ -58,7 +58,7 @@ extension NibBuilder {
   private static let systemItems: [String: UIBarButtonItem.SystemItem] = Dictionary(
     uniqueKeysWithValues: UIBarButtonItem.SystemItem.allCases.map { ("\($0)", $0) })
 
-  /// Creates a view of a bar's item, which is no descendant of the scene's view, with its constraints.
+  /// Creates a view of a bar's item, which is not a descendant of the scene's view, with its constraints.
   private func makeBarView(_ interface: InterfaceView) -> UIView {
     let view = makeTree(interface)
     installConstraints(in: interface)

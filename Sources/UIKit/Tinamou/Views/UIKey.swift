@@ -9,7 +9,7 @@ open class UIKey: NSObject {
   open var charactersIgnoringModifiers: String { "" }
   /// The modifier keys that are pressed. Returns an empty set by default.
   open var modifierFlags: UIKeyModifierFlags { [] }
-  /// The code of the key. Returns the code of no key by default.
+  /// The code of the key. Returns the code that stands for no key by default.
   open var keyCode: UIKeyboardHIDUsage { UIKeyboardHIDUsage(rawValue: 0) ?? .keyboardErrorRollOver }
 
   public override init() { super.init() }

@@ -32,7 +32,7 @@ public enum HierarchyComparison {
     let open = Set((root.inspection.ambiguousViews + fresh.inspection.ambiguousViews).map(ObjectIdentifier.init))
     func isOpen(_ view: UIView) -> Bool {
       if open.contains(ObjectIdentifier(view)) { return true }
-      // A view that takes part in no layout follows the size of its superview.
+      // A view that does not take part in layout follows the size of its superview.
       guard view.inspection.unroundedFrame == nil, let superview = view.superview else { return false }
       return isOpen(superview)
     }
@@ -52,7 +52,7 @@ public enum HierarchyComparison {
   @MainActor
   private static func hasEqualFrame(_ view: UIView, _ other: UIView) -> Bool {
     if let exact = view.inspection.unroundedFrame, let otherExact = other.inspection.unroundedFrame {
-      // A view in no superview's coordinates has only a size.
+      // A view without a superview has a size, but no position to compare.
       return view.superview == nil ? true : isEqual(exact, otherExact, within: 1e-3)
     }
     return isEqual(view.frame, other.frame, within: 1.01)

@@ -44,7 +44,7 @@ public protocol UITextDocumentProxy: UIKeyInput {
   func adjustTextPosition(byCharacterOffset offset: Int)
 }
 
-/// The text of no app: what a keyboard types is kept before the cursor.
+/// A text that does not belong to any app: what a keyboard types is kept before the cursor.
 @MainActor
 private final class EmptyTextDocument: NSObject, UITextDocumentProxy {
   private var text = ""

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An element for assistive technologies that is no view.
+/// An element for assistive technologies that is not a view.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
   /// Creates an element in a container, which is not retained.

@@ -13,7 +13,7 @@ open class UIDynamicAnimator: NSObject {
     super.init()
   }
 
-  /// Creates an animator for objects that are no views.
+  /// Creates an animator for objects that are not views.
   public override init() { super.init() }
 
   /// The view in whose coordinates items are.

@@ -56,7 +56,7 @@ struct AuthorNames {
 
   private static func property(of owner: UIResponder, holding view: UIView) -> String? {
     var mirror: Mirror? = Mirror(reflecting: owner)
-    // The properties of UIKit's own classes are no names of the author.
+    // The properties of UIKit's own classes are not names of the author.
     while let current = mirror, !String(reflecting: current.subjectType).hasPrefix("Tinamou.") {
       for child in current.children {
         guard let label = child.label, let held = child.value as? UIView, held === view else { continue }

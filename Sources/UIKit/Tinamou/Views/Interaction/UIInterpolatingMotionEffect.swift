@@ -27,7 +27,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     super.init()
   }
 
-  /// Differs from UIKit: Linux has no archives; creates an effect on no property.
+  /// Differs from UIKit: Linux has no archives; creates an effect that changes no property.
   public required init?(coder: NSCoder) {
     keyPath = ""
     type = .tiltAlongHorizontalAxis
