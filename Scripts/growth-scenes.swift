@@ -4,7 +4,7 @@ import Foundation
 
 // The main program of Scripts/check-growth.
 
-/// A scene of `count` views in a container, whose width can be edited afterwards.
+/// A scene of `count` views in a container, whose width can be edited afterward.
 struct Scene {
   let solver = Solver(placesAtBounds: true)
   let container: Variable

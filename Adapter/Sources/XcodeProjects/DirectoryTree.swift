@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The files below a directory, as SwiftPM sees them: catalogues and bundles are one file.
+/// The files below a directory, as SwiftPM sees them: catalogs and bundles are one file.
 struct DirectoryTree {
   private static let bundles = [
     ".xcassets", ".bundle", ".xcdatamodeld", ".lottie", ".scnassets", ".rcproject", ".xcmappingmodel", ".framework",

@@ -27,9 +27,9 @@ public struct AxisPath: Sendable {
     }
   }
 
-  /// The segments that are traversed towards the far edge.
+  /// The segments that are traversed toward the far edge.
   public let forward: [Segment]
-  /// The segments that are traversed backwards, in the order of the first way.
+  /// The segments that are traversed backward, in the order of the first way.
   public let backward: [Segment]
   /// The indices of the members in the order of the path.
   public let order: [Int]
@@ -56,7 +56,7 @@ public struct AxisPath: Sendable {
       arcsAtNode[arcs[index].start, default: []].append(index)
       if arcs[index].end != arcs[index].start { arcsAtNode[arcs[index].end, default: []].append(index) }
     }
-    // The loop begins with this distance, backwards, so that the others lead towards the far edge.
+    // The loop begins with this distance, backward, so that the others lead toward the far edge.
     var forward: [Segment] = []
     var backward = [arcs[widest].segment]
     var order: [Int] = []

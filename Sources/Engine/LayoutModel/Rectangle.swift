@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A rectangle in points; `y` grows downwards.
+/// A rectangle in points; `y` grows downward.
 public struct Rectangle: Hashable, Sendable {
   /// The left edge.
   public var x: Double
@@ -27,7 +27,7 @@ extension Rectangle {
   /// The width or the height.
   package func length(along axis: LayoutAxis) -> Double { axis == .horizontal ? width : height }
 
-  /// The rectangle with its edges moved inwards by `insets`.
+  /// The rectangle with its edges moved inward by `insets`.
   package func inset(by insets: Insets) -> Rectangle {
     Rectangle(
       x: x + insets.left, y: y + insets.top, width: width - insets.left - insets.right,

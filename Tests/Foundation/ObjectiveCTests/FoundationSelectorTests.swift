@@ -57,7 +57,7 @@ struct FoundationSelectorTests {
     #expect(!scheduled.isValid)
   }
 
-  @Test("a delayed message is sent by the run loop, unless it is cancelled")
+  @Test("a delayed message is sent by the run loop, unless it is canceled")
   func delayed() {
     let form = Form()
     form.perform("reset", with: nil, afterDelay: 0.01)

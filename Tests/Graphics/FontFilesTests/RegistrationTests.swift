@@ -7,7 +7,7 @@ import UIKit
 @Suite("Registered fonts")
 @MainActor
 struct RegistrationTests {
-  /// Calls `body` with a folder that is removed afterwards, and with registrations of its own.
+  /// Calls `body` with a folder that is removed afterward, and with registrations of its own.
   private func withFolder(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "fonts-\(UUID().uuidString)")

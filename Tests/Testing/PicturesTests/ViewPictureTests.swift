@@ -100,7 +100,7 @@ struct ViewPictureTests {
     #expect(pixels[1, 10] == .rgb(0, 0, 255) && pixels[2, 10] == .rgb(0, 0, 255) && pixels[4, 10] == .rgb(0, 255, 0))
   }
 
-  @Test("a shadow is drawn at its offset, fades outwards, and is clipped by a view that clips")
+  @Test("a shadow is drawn at its offset, fades outward, and is clipped by a view that clips")
   func shadow() throws {
     let root = view(80, 80, .white), box = view(30, 30, .white)
     box.frame.origin = CGPoint(x: 25, y: 25)

@@ -11,7 +11,7 @@ func isNear(_ a: some BinaryFloatingPoint, _ b: Double) -> Bool { abs(Double(a) 
 /// The presented frame of a view, as text.
 @MainActor func seen(_ view: UIView) -> String { text(of: view.layer.presentation()?.frame ?? .null) }
 
-/// Runs `body` with an idle clock that starts at 0, and clears the clock afterwards.
+/// Runs `body` with an idle clock that starts at 0, and clears the clock afterward.
 ///
 /// Progress is calculated from differences of times, which are exact only while times are small.
 @MainActor

@@ -42,7 +42,7 @@ struct InteractiveMovementTests {
     #expect(source.items == [1, 2, 3, 4, 0, 5])
   }
 
-  @Test("An item that may not move stays, and so does one whose movement is cancelled")
+  @Test("An item that may not move stays, and so does one whose movement is canceled")
   func refusals() {
     let source = Source()
     let view = makeView(source)

@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor @Suite("Calls between containers and their children", .serialized)
 struct ContainerTests {
-  @Test("a transition runs its animations and completions with a push, and the coordinator is nil afterwards")
+  @Test("a transition runs its animations and completions with a push, and the coordinator is nil afterward")
   func coordinator() throws {
     final class Fading: UIViewController {
       var calls: [String] = []
@@ -122,7 +122,7 @@ struct ContainerTests {
     #expect(tabs.selectedViewController?.view.window === window)
   }
 
-  @Test("the title of a controller becomes that of its items, which can get others afterwards")
+  @Test("the title of a controller becomes that of its items, which can get others afterward")
   func titles() {
     let controller = UIViewController()
     controller.title = "one"

@@ -70,7 +70,7 @@ struct DiffableTests {
     #expect(texts(table) == ["1", "2"])
   }
 
-  @Test("random snapshots: afterwards the table shows the last one", arguments: 0..<40)
+  @Test("random snapshots: afterward the table shows the last one", arguments: 0..<40)
   func random(seed: UInt64) {
     var numbers = SeededNumbers(seed: seed)
     let (table, source) = made()

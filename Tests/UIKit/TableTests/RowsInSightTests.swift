@@ -162,7 +162,7 @@ struct RowsInSightTests {
       ])
   }
 
-  @Test("the rows of the next screen are prefetched, and cancelled when they are not needed")
+  @Test("the rows of the next screen are prefetched, and canceled when they are not needed")
   func prefetching() {
     final class Prefetcher: NSObject, UITableViewDataSourcePrefetching {
       var announced: [Int] = []

@@ -48,7 +48,7 @@ struct UpdatesTests {
     #expect(table.numberOfRows(inSection: 2) == 1)
   }
 
-  @Test("nested updates are one update, and no changes remain afterwards")
+  @Test("nested updates are one update, and no changes remain afterward")
   func nesting() {
     let rows = Rows([["a", "b"]])
     let table = table(rows) { $0.rowHeight = 40 }
@@ -143,7 +143,7 @@ struct UpdatesTests {
     #expect(reasons == ["NSInternalInconsistencyException: " + reason])
   }
 
-  @Test("random changes: afterwards the table shows what the data source has", arguments: 0..<60)
+  @Test("random changes: afterward the table shows what the data source has", arguments: 0..<60)
   func random(seed: UInt64) {
     var numbers = SeededNumbers(seed: seed)
     func some(_ count: Int) -> [Int] { (0..<count).filter { _ in Int.random(in: 0..<4, using: &numbers) == 0 } }
@@ -174,7 +174,7 @@ struct UpdatesTests {
     }
   }
 
-  @Test("random moves of rows and sections: afterwards the table shows what the data source has", arguments: 0..<60)
+  @Test("random moves of rows and sections: afterward the table shows what the data source has", arguments: 0..<60)
   func randomMoves(seed: UInt64) {
     var numbers = SeededNumbers(seed: seed)
     let rows = Rows((0..<4).map { section in (0..<5).map { "\(section).\($0)" } })

@@ -48,7 +48,7 @@ private final class Rules: NSObject, UIGestureRecognizerDelegate {
   ) -> Bool { other.name == waitsFor }
 }
 
-/// A recognizer of an app: two moves downwards.
+/// A recognizer of an app: two moves downward.
 private final class Knock: UIGestureRecognizer {
   private var moves = 0
   private(set) var resets = 0

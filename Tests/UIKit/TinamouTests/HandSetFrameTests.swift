@@ -45,7 +45,7 @@ struct HandSetFrameTests {
     #expect(inner.frame.width == 140 as CGFloat)
   }
 
-  @Test("the frame that a view has already, set while its container is about to change, is kept afterwards")
+  @Test("the frame that a view has already, set while its container is about to change, is kept afterward")
   func holds() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))

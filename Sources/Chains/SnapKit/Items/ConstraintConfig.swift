@@ -3,7 +3,7 @@
 import ConstraintMaking
 import Tinamou
 
-/// Settings for all constraints that are created afterwards.
+/// Settings for all constraints that are created afterward.
 @preconcurrency @MainActor
 public class ConstraintConfig {
   /// The layout direction in which insets are converted to constants. The default is left to right.

@@ -181,7 +181,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Walks down from `root`. Afterwards the walk lists the visits, dependents first; `collectedRows` the rows outside
+  /// Walks down from `root`. Afterward the walk lists the visits, dependents first; `collectedRows` the rows outside
   /// the basis, each once for each of its variables; and `reachedTears` the tears.
   mutating func collectCone(of root: VariableID) {
     walk.begin(variableCapacity: store.variableCapacity)

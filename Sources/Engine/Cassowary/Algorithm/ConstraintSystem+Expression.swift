@@ -31,7 +31,7 @@ extension ConstraintSystem {
 
   /// Replaces variables by their definitions, dependents first, until only free variables and those of tears are left.
   ///
-  /// Starts from the summands of `expression`, which `origin` contributed. Afterwards the visits contain the
+  /// Starts from the summands of `expression`, which `origin` contributed. Afterward the visits contain the
   /// coefficients of the remaining variables, and the rows of `expression` how often each definition was used.
   mutating func eliminateDefinitions(origin: RowID) {
     walk.begin(variableCapacity: store.variableCapacity)

@@ -66,7 +66,7 @@ extension ConstraintSystem {
       let visit = walk[index]
       let definition = basis.definition(of: visit.variable)
       if definition.isNull || store[definition].hasMultiplier { isRequired = false }
-      // Coefficients that cancelled are kept: evaluation follows these paths too, so tears that are connected only by
+      // Coefficients that canceled are kept: evaluation follows these paths too, so tears that are connected only by
       // such paths have to be solved together.
       let input = basis.tear(of: visit.variable)
       guard !input.isNull else { continue }

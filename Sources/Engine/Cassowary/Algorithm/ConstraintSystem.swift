@@ -24,7 +24,7 @@
 /// this whole structure.
 ///
 /// Source: Badros, Borning, Stuckey: "The Cassowary Linear Arithmetic Constraint Solving Algorithm", TOCHI 8(4), 2001 for
-/// the problem and its dual re-optimisation; the boxed multipliers of an L1 objective and the triangular basis are the bounded
+/// the problem and its dual reoptimization; the boxed multipliers of an L1 objective and the triangular basis are the bounded
 /// dual simplex method and presolving as textbooks on linear programming have them.
 struct ConstraintSystem: ~Copyable {
   var store: RowStore

@@ -51,7 +51,7 @@ package final class LayoutSetting<Value> {
     set { overriddenBox.value = newValue }
   }
 
-  /// Calls `body` with another value, and returns its result. Afterwards the previous value applies again.
+  /// Calls `body` with another value, and returns its result. Afterward the previous value applies again.
   package func withValue<Result>(_ value: Value, _ body: () throws -> Result) rethrows -> Result {
     overrides += 1
     defer { overrides -= 1 }

@@ -5,7 +5,7 @@ import Foundation
 /// Keeps objects alive that UIKit's autorelease pools would keep.
 ///
 /// On Apple's platforms, a view that is removed from its superview lives at least until the current turn of the run loop
-/// ends, so that code can use a weak reference to it afterwards. Here the calls that UIKit makes open a pool:
+/// ends, so that code can use a weak reference to it afterward. Here the calls that UIKit makes open a pool:
 /// loading and laying out views, appearance, events, actions, timers, animations, the launch of an application, and
 /// `autoreleasepool`. An object that is removed while a pool is open is released when the outermost call of UIKit returns, as
 /// at the end of a turn, or earlier when a call of `autoreleasepool` around it returns. Without a pool, objects are

@@ -67,7 +67,7 @@ public final class AnimationClock {
 
   deinit { AnimationClock.runningCount -= runs.count }
 
-  /// Runs `body` with this clock as ``main``, and restores the previous one afterwards.
+  /// Runs `body` with this clock as ``main``, and restores the previous one afterward.
   public func whileMain<Value>(_ body: () throws -> Value) rethrows -> Value {
     try AnimationClock.setting.withValue(self, body)
   }

@@ -41,7 +41,7 @@ extension UIView {
 }
 
 extension UIWindow {
-  /// Runs a change of many frames and recomputes the safe areas of the window and its descendants once afterwards. Changes can be
+  /// Runs a change of many frames and recomputes the safe areas of the window and its descendants once afterward. Changes can be
   /// nested; the outermost one ends with the computation.
   func holdingSafeArea(_ change: () -> Void) {
     safeAreaHolds += 1

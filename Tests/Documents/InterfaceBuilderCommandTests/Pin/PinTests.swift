@@ -162,7 +162,7 @@ struct PinTests {
     #expect(outcome.notes.isEmpty)
   }
 
-  @Test("a view positioned by its mask is positioned by constraints afterwards")
+  @Test("a view positioned by its mask is positioned by constraints afterward")
   func mask() throws {
     let view = """
                       <view contentMode="scaleToFill" id="me">

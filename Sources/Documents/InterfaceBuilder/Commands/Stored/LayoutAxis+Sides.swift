@@ -3,7 +3,7 @@
 import LayoutModel
 
 extension LayoutAxis {
-  /// The side at which the axis begins, in the reading direction or downwards.
+  /// The side at which the axis begins, in the reading direction or downward.
   var start: InterfaceSide { self == .horizontal ? .leading : .top }
 
   /// The side at which the axis ends.

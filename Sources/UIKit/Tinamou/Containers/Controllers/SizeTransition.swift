@@ -81,7 +81,7 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
   /// - Parameters:
   ///   - duration: The duration on a running animation clock, in seconds. Otherwise the transition takes no time.
   ///   - begin: Changes the views and lays them out.
-  ///   - end: Called at the end. Afterwards the completion handlers that were added are called.
+  ///   - end: Called at the end. Afterward the completion handlers that were added are called.
   ///   - completion: Called after the completion handlers.
   static func perform(
     _ isAnimated: Bool, over duration: TimeInterval = standardDuration, in view: UIView,

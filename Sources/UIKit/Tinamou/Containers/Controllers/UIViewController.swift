@@ -171,7 +171,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func didReceiveMemoryWarning() {}
 
   /// The title shown by bars. Setting it sets the titles of ``navigationItem`` and ``tabBarItem``, which can be given others
-  /// afterwards. The default is `nil`.
+  /// afterward. The default is `nil`.
   ///
   /// Source: Apple, `UIViewController.title`.
   open var title: String? { didSet { titleDidChange() } }

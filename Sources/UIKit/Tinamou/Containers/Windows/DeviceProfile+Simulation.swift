@@ -23,7 +23,7 @@ extension DeviceProfile {
     UIScreen.mainScreen = makeScreen(in: orientation, overriddenBy: overrides)
   }
 
-  /// Runs `body` with a screen of the device as `UIScreen.main`, and restores the previous one afterwards.
+  /// Runs `body` with a screen of the device as `UIScreen.main`, and restores the previous one afterward.
   ///
   /// Windows created in `body` keep their screen.
   @MainActor

@@ -80,7 +80,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// Makes the traits of the main screen available to all threads.
   private static func shareTraits() { MainScreenTraits.current = mainScreen.traitCollection }
 
-  /// Runs `body` with this screen as the main screen, and restores the previous one afterwards.
+  /// Runs `body` with this screen as the main screen, and restores the previous one afterward.
   func whileMain<Value>(_ body: () throws -> Value) rethrows -> Value {
     try MainScreenTraits.withValue(traitCollection) { try UIScreen.setting.withValue(self, body) }
   }

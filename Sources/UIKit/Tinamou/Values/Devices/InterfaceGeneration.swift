@@ -33,7 +33,7 @@ public enum InterfaceGeneration: Int, Sendable, CaseIterable, Comparable {
 
   @MainActor private static let setting = LayoutSetting(InterfaceGeneration.iOS16)
 
-  /// Runs `body` with this generation and restores the previous one afterwards.
+  /// Runs `body` with this generation and restores the previous one afterward.
   @MainActor
   public func whileCurrent<Value>(_ body: () throws -> Value) rethrows -> Value {
     try InterfaceGeneration.setting.withValue(self, body)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The bytes of a data set in an asset catalogue.
+/// The bytes of a data set in an asset catalog.
 ///
 /// Source: Apple, `NSDataAsset`.
 open class NSDataAsset: NSObject {

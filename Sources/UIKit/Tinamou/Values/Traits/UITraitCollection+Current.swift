@@ -12,7 +12,7 @@ extension UITraitCollection {
     }
   }
 
-  /// Runs `actions` with this collection as that of the calling thread, and restores the previous one afterwards.
+  /// Runs `actions` with this collection as that of the calling thread, and restores the previous one afterward.
   func runAsThreadCollection(_ actions: () -> Void) {
     let previous = Thread.current.threadDictionary[Self.currentKey]
     Thread.current.threadDictionary[Self.currentKey] = self

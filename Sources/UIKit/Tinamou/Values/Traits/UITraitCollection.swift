@@ -134,7 +134,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   }
 
   /// Runs `actions` with this collection as ``current`` on the calling thread, and restores the previous collection
-  /// afterwards.
+  /// afterward.
   open func performAsCurrent(_ actions: () -> Void) { runAsThreadCollection(actions) }
 
   /// Returns whether both specify the same traits with the same values.

@@ -170,7 +170,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   // MARK: Stopping and finishing
 
   /// Stops the animation at its current position. Unless `withoutFinishing` is `true`, ``finishAnimation(at:)`` must be
-  /// called afterwards.
+  /// called afterward.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active, let run, isInterruptible else { return }
     stoppedTracks = run.tracks.map { ($0.layer, $0.track) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A weak reference to a target. A class, which can be a target as well, exists for ever.
+/// A weak reference to a target. A class, which can be a target as well, exists forever.
 @MainActor
 final class TargetReference {
   private weak var instance: AnyObject?

@@ -236,7 +236,7 @@ open class UIGestureRecognizer: NSObject, AssociatedValueOwner {
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   /// Called when buttons are released. The default implementation does nothing. Differs from UIKit: never called.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Called when presses are cancelled. The default implementation does nothing. Differs from UIKit: never called.
+  /// Called when presses are canceled. The default implementation does nothing. Differs from UIKit: never called.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   /// Called when estimated values of touches are known. The default implementation does nothing. Differs from UIKit: never
   /// called.

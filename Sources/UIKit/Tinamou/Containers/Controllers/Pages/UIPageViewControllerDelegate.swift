@@ -6,7 +6,7 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// Called before a swipe changes the page.
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-  /// Called after a swipe that changed the page, or that was cancelled.
+  /// Called after a swipe that changed the page, or that was canceled.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

@@ -9,7 +9,7 @@ struct CollectionUpdateAnimation {
   let change: (any ListChange)?
   /// The attributes before, in the content's coordinates, of the elements within one screen around the visible area.
   let attributesBefore: [ElementKey: UICollectionViewLayoutAttributes]
-  /// ``attributesBefore`` of the elements that remain, by their keys afterwards.
+  /// ``attributesBefore`` of the elements that remain, by their keys afterward.
   private let attributesOfRemaining: [ElementKey: UICollectionViewLayoutAttributes]
   /// The views that are shown for elements that remain, but are requested again, such as decoration views.
   var requestedAgain: [(key: ElementKey, element: VisibleElement)] = []
@@ -43,7 +43,7 @@ struct CollectionUpdateAnimation {
   /// Returns whether a view is new.
   func isAppearing(_ view: UIView) -> Bool { appearingViews.contains(ObjectIdentifier(view)) }
 
-  /// Returns the attributes before of an element that was not inserted or reloaded, by its key afterwards; `nil` if they
+  /// Returns the attributes before of an element that was not inserted or reloaded, by its key afterward; `nil` if they
   /// are unknown.
   func formerAttributes(_ new: ElementKey) -> UICollectionViewLayoutAttributes? { attributesOfRemaining[new] }
 }

@@ -193,7 +193,7 @@ extension UICollectionView {
 }
 
 extension CollectionUpdateAnimation {
-  /// Returns the key afterwards of an element that remains; `nil` for one that was deleted or reloaded.
+  /// Returns the key afterward of an element that remains; `nil` for one that was deleted or reloaded.
   func newKey(of old: ElementKey) -> ElementKey? { change.map { old.remaining(after: $0) } ?? old }
 }
 

@@ -390,7 +390,7 @@ open class UICollectionView: UIScrollView {
   /// and outside of `UIView.performWithoutAnimation(_:)`; see `AnimationClock.isRunning`. Otherwise changes happen at
   /// once, and those methods of the layout are not called.
   ///
-  /// If the numbers of items are inconsistent with the data source afterwards, raises
+  /// If the numbers of items are inconsistent with the data source afterward, raises
   /// `NSInternalInconsistencyException` with UIKit's message and reloads everything. In a closure literal, members
   /// need no explicit `self`, as in UIKit.
   open func performBatchUpdates(

@@ -53,7 +53,7 @@ extension ListView {
   }
 
   /// Selects the tapped item, or deselects it if several items can be selected. The delegate can prevent this, and is
-  /// notified afterwards.
+  /// notified afterward.
   func tap(_ path: ItemIndexPath) {
     guard allowsTaps else { return }
     if selection.contains(path), allowsSeveralItems { return tapDeselects(path, isReplaced: false) }

@@ -30,7 +30,7 @@ extension ListView {
     endBatch()
   }
 
-  /// Calls `completion` at the end of the animation of the open batch, after `end` has ended it; immediately afterwards if the
+  /// Calls `completion` at the end of the animation of the open batch, after `end` has ended it; immediately afterward if the
   /// batch is not animated.
   func endBatch(by end: () -> Void, _ completion: ((Bool) -> Void)?) {
     guard let completion, batch?.animations != nil else {

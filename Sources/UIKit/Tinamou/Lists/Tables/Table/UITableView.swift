@@ -342,7 +342,7 @@ open class UITableView: UIScrollView {
   /// table. `completion` is called at the end of the animation, which takes time only on a clock that is running; see
   /// ``RowAnimation``.
   ///
-  /// If the numbers of rows are inconsistent with the data source afterwards, raises
+  /// If the numbers of rows are inconsistent with the data source afterward, raises
   /// `NSInternalInconsistencyException` with UIKit's message and reloads the table. In a closure literal, members
   /// need no explicit `self`, as in UIKit.
   open func performBatchUpdates(

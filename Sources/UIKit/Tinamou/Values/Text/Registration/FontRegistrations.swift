@@ -24,13 +24,13 @@ package final class FontRegistrations: Sendable {
   /// The effective registrations: those of the current task, or of the process.
   package static var current: FontRegistrations { overriding ?? shared }
 
-  /// Calls `body` with a copy of the current registrations. Fonts that it registers are removed afterwards.
+  /// Calls `body` with a copy of the current registrations. Fonts that it registers are removed afterward.
   package static func whileRegistering<Result>(_ body: () throws -> Result) rethrows -> Result {
     try $overriding.withValue(current.copy(), operation: body)
   }
 
   /// Calls `body` with a copy of the current registrations, for the current task and its child tasks. Fonts that it
-  /// registers are removed afterwards.
+  /// registers are removed afterward.
   @MainActor
   package static func whileRegistering<Result: Sendable>(_ body: @MainActor () async throws -> Result) async rethrows
     -> Result
