@@ -375,10 +375,10 @@ def kerning_classes(model, found):
 def merged(rows, weight):
     classes = [[index] for index in range(len(rows))]
     while len(classes) > KERN_CLASSES:
-        centres = [(rows[c] * weight[c][:, None]).sum(0) / weight[c].sum() for c in classes]
+        centers = [(rows[c] * weight[c][:, None]).sum(0) / weight[c].sum() for c in classes]
         masses = [weight[c].sum() for c in classes]
         _, i, j = min(
-            ((((centres[i] - centres[j]) ** 2 * weight).sum() * masses[i] * masses[j] / (masses[i] + masses[j])), i, j)
+            ((((centers[i] - centers[j]) ** 2 * weight).sum() * masses[i] * masses[j] / (masses[i] + masses[j])), i, j)
             for i in range(len(classes)) for j in range(i))
         classes[j] += classes.pop(i)
     return sorted(classes)

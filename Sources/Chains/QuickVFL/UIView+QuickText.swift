@@ -55,8 +55,8 @@ extension UIView {
       LayoutException.handler(.invalidArgument, error.appleReason(format: text))
       return nil
     }
-    for constraint in layout.centring { (constraint.firstItem as? UIView)?.superview?.addConstraint(constraint) }
-    let others = layout.constraints.filter { constraint in !layout.centring.contains { $0 === constraint } }
+    for constraint in layout.centering { (constraint.firstItem as? UIView)?.superview?.addConstraint(constraint) }
+    let others = layout.constraints.filter { constraint in !layout.centering.contains { $0 === constraint } }
     addConstraints(others)
     return (others, layout.named)
   }

@@ -84,7 +84,7 @@ struct QuickTextTests {
   }
 
   @Test("centering adds constraints to the superviews of the statement's views and does not return them")
-  func centring() {
+  func centering() {
     let wrapper = QUICK_SUBVIEW(root, UIView.self)
     let a = QUICK_SUBVIEW(wrapper, UIView.self)
     let constraints = root.q_addConstraintsByText(

@@ -69,7 +69,7 @@ struct SeedExampleTests {
   }
 
   @Test("centered labels above an image that is constrained separately")
-  func centredLabels() {
+  func centeredLabels() {
     let labelName = QUICK_SUBVIEW(view, UILabel.self)
     let labelEmail = QUICK_SUBVIEW(view, UILabel.self)
     let imageNotice = QUICK_SUBVIEW(view, UIImageView.self)
@@ -102,7 +102,7 @@ struct SeedExampleTests {
   }
 
   @Test("the bad way centers the image too")
-  func centredTooMuch() {
+  func centeredTooMuch() {
     let labelName = QUICK_SUBVIEW(view, UILabel.self)
     let labelEmail = QUICK_SUBVIEW(view, UILabel.self)
     let imageNotice = QUICK_SUBVIEW(view, UIImageView.self)

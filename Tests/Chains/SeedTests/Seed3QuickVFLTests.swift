@@ -67,7 +67,7 @@ struct Seed3QuickVFLTests {
   }
 
   @Test("the good way to center: only the views of the statement are centered")
-  func goodCentring() {
+  func goodCentering() {
     let (name, email, notice) = column(
       """
       V:[labelName]-[labelEmail] {centerX};
@@ -79,7 +79,7 @@ struct Seed3QuickVFLTests {
   }
 
   @Test("the bad way to center includes the notice as well")
-  func badCentring() {
+  func badCentering() {
     let (name, email, notice) = column("V:[labelName]-[labelEmail]-[imageNotice] {centerX};")
     #expect(name.frameText == "130 0 60 20")
     #expect(email.frameText == "110 28 100 20")

@@ -145,7 +145,7 @@ struct LoweringTests {
   }
 
   @Test("centering centers every view of the statement in its superview")
-  func centring() throws {
+  func centering() throws {
     #expect(
       try lines("V:[a]-[b(==c)] {centerX}", .quick) == [
         "b.top == a.bottom + standard", "b.height == c.height", "a.centerX == ^a.centerX",

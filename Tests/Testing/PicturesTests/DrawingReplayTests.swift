@@ -70,8 +70,8 @@ struct DrawingReplayTests {
         abs(Int(pixel >> 16 & 255) - red) < 24 && abs(Int(pixel >> 8 & 255) - green) < 24
           && abs(Int(pixel & 255) - blue) < 24)
     }
-    let grey = try JPEGDecoder.decode(SampleImages.greyJPEG)
-    #expect(grey.pixels[0] & 255 < 8 && grey.pixels[32] & 255 > 240 && grey.pixels[16] >> 16 == grey.pixels[16] & 255)
+    let gray = try JPEGDecoder.decode(SampleImages.grayJPEG)
+    #expect(gray.pixels[0] & 255 < 8 && gray.pixels[32] & 255 > 240 && gray.pixels[16] >> 16 == gray.pixels[16] & 255)
     let image = try #require(UIImage(data: SampleImages.baselineJPEG))
     let pixels = try picture(40, 24) { _ in image.draw(at: .zero) }.pixels()
     #expect(abs(pixels[10, 6].red - 220) < 24)

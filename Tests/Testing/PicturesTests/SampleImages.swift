@@ -49,7 +49,7 @@ enum SampleImages {
     """)
 
   /// 33 × 9 pixels, gray, from black at the left to white.
-  static let greyJPEG = decoded(
+  static let grayJPEG = decoded(
     """
     /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQ\
     Ew8QEBD/wAALCAAJACEBAREA/8QAHwAAAQUBAQEBAQEAAAAAAAAAAAECAwQFBgcICQoL/8QAtRAAAgEDAwIEAwUFBAQAAAF9AQIDAAQRBRIhMUEG\

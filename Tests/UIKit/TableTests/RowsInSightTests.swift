@@ -166,12 +166,12 @@ struct RowsInSightTests {
   func prefetching() {
     final class Prefetcher: NSObject, UITableViewDataSourcePrefetching {
       var announced: [Int] = []
-      var cancelled: [Int] = []
+      var canceled: [Int] = []
       func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
         announced += indexPaths.map(\.row)
       }
       func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
-        cancelled += indexPaths.map(\.row)
+        canceled += indexPaths.map(\.row)
       }
     }
     let prefetcher = Prefetcher()
@@ -183,10 +183,10 @@ struct RowsInSightTests {
     table.contentOffset.y = 100
     table.layoutIfNeeded()
     #expect(prefetcher.announced == [4, 5, 6, 7, 8, 9])
-    #expect(prefetcher.cancelled.isEmpty)
+    #expect(prefetcher.canceled.isEmpty)
     table.contentOffset.y = 3000
     table.layoutIfNeeded()
-    #expect(prefetcher.cancelled == [6, 7, 8, 9])
+    #expect(prefetcher.canceled == [6, 7, 8, 9])
   }
 }
 

@@ -47,7 +47,7 @@ struct ConformanceNumbersTests {
   }
 
   @Test("the published workaround for centering in visual format: an impossible optional constraint and an alignment")
-  func centringTrick() {
+  func centeringTrick() {
     let root = stage(320, 200), view = root.withChild()
     activate("H:[superview]-(<=1)-[view(50)]", ["superview": root, "view": view], options: .alignAllCenterY)
     activate("V:[superview]-(<=1)-[view(40)]", ["superview": root, "view": view], options: .alignAllCenterX)

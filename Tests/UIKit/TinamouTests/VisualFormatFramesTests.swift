@@ -239,7 +239,7 @@ struct VisualFormatFramesTests {
   }
 
   @Test("a view is centered in its superview by aligning it with the superview's own name")
-  func centringTrick() {
+  func centeringTrick() {
     let scene = Scene(["a"], width: 100, height: 50, rightToLeft: false)
     var views: [String: Any] = scene.views
     views["superview"] = scene.container

@@ -10,7 +10,7 @@ enum Tolerances {
   /// place, for the rounding errors of long chains of definitions at coordinates beyond a million points.
   static let relativeResidual = 1e-12
 
-  /// A sum of coefficients that is smaller than this, relative to its largest summand, has cancelled: the rest is the
+  /// A sum of coefficients that is smaller than this, relative to its largest summand, has canceled: the rest is the
   /// rounding error of up to some tens of thousands of summands.
   static let cancellation = 1e-11
 

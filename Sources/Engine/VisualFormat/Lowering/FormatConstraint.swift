@@ -24,7 +24,7 @@ public struct FormatConstraint: Hashable, Sendable {
     /// An alignment from the options or a block.
     case alignment
     /// Centering, from a block. QuickVFL installs these constraints itself and does not return them.
-    case centring
+    case centering
     /// The position of a spacer, or of a stack's views in the stack.
     case support
     /// An explicit constraint, `C:`.

@@ -58,7 +58,7 @@ extension FormatLowering {
       let superview = try superview(of: member, for: block.range)
       for attribute in attributes {
         var constraint = support(member.item, attribute, superview, attribute, block.range)
-        constraint.purpose = .centring
+        constraint.purpose = .centering
         try append(constraint)
       }
     }

@@ -90,12 +90,12 @@ private final class DelayedMessages: @unchecked Sendable {
   }
 
   func cancel(where matches: (Entry) -> Bool) {
-    let cancelled = lock.withLock {
+    let canceled = lock.withLock {
       let found = entries.filter(matches)
       entries.removeAll(where: matches)
       return found
     }
-    for entry in cancelled { entry.timer.invalidate() }
+    for entry in canceled { entry.timer.invalidate() }
   }
 
   private func remove(_ timer: Timer) { lock.withLock { entries.removeAll { $0.timer === timer } } }

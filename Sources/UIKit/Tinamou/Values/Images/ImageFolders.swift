@@ -24,7 +24,7 @@ public enum ImageFolders {
     named name: String, scale: CGFloat, in bundle: Bundle? = nil, isDark: Bool = false
   ) -> (url: URL, scale: CGFloat)? {
     for folder in searched(bundle) {
-      let found = looseFiles(named: name, in: folder) + catalogued(named: name, in: folder, isDark: isDark)
+      let found = looseFiles(named: name, in: folder) + cataloged(named: name, in: folder, isDark: isDark)
       let sorted = found.sorted { $0.scale < $1.scale }
       if let best = sorted.first(where: { $0.scale >= scale }) ?? sorted.last { return best }
     }
@@ -64,7 +64,7 @@ public enum ImageFolders {
     .map { ($0, scale(ofFileNamed: $0.path)) }
   }
 
-  private static func catalogued(named name: String, in folder: URL, isDark: Bool) -> [(url: URL, scale: CGFloat)] {
+  private static func cataloged(named name: String, in folder: URL, isDark: Bool) -> [(url: URL, scale: CGFloat)] {
     // A name with the ending of a file also finds the image set without it.
     let stem = ["png", "jpg", "jpeg"].first { name.lowercased().hasSuffix("." + $0) }.map {
       String(name.dropLast($0.count + 1))

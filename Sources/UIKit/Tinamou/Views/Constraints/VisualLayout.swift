@@ -31,7 +31,7 @@ public struct VisualLayout {
   public let named: [String: NSLayoutConstraint]
 
   /// The constraints that center views in their superview, written `{centerX}`. They are among ``constraints``.
-  public let centring: [NSLayoutConstraint]
+  public let centering: [NSLayoutConstraint]
 
   /// The range of the text that describes each of ``constraints``, in the same order.
   public let ranges: [SourceRange]
@@ -69,16 +69,16 @@ public struct VisualLayout {
     self.constraints = constraints
     ranges = lowered.constraints.map(\.range)
     var named: [String: NSLayoutConstraint] = [:]
-    var centring: [NSLayoutConstraint] = []
+    var centering: [NSLayoutConstraint] = []
     for (description, constraint) in zip(lowered.constraints, constraints) {
       if let name = description.name {
         named[name] = constraint
         constraint.identifier = name
       }
-      if description.purpose == .centring { centring.append(constraint) }
+      if description.purpose == .centering { centering.append(constraint) }
     }
     self.named = named
-    self.centring = centring
+    self.centering = centering
     depths = lowered.depths.compactMap { layer in
       (items.item(layer.view) as? UIView).map { ($0, CGFloat(layer.depth)) }
     }

@@ -16,7 +16,7 @@ struct AlertContent {
   func panels(
     for actions: [UIAlertAction], bold: UIAlertAction?, perform: @escaping @MainActor (UIAlertAction) -> Void
   ) -> [UIView] {
-    let cancelling = actions.filter { $0.style == .cancel }
+    let canceling = actions.filter { $0.style == .cancel }
     let others = actions.filter { $0.style != .cancel }
     func buttons(_ actions: [UIAlertAction]) -> [UIButton] {
       actions.map { action in
@@ -27,12 +27,12 @@ struct AlertContent {
     guard style == .actionSheet else {
       // Two buttons are side by side with the cancel button first. More than two are stacked with the cancel button
       // last.
-      let ordered = actions.count == 2 ? cancelling + others : others + cancelling
+      let ordered = actions.count == 2 ? canceling + others : others + canceling
       return [panel(buttons(ordered), isRow: fitBesideEachOther(ordered))]
     }
     let main = others.isEmpty && texts.isEmpty ? [] : [panel(buttons(others), isRow: false)]
     return main
-      + cancelling.map { action in
+      + canceling.map { action in
         let content = AlertContent(title: nil, message: nil, fields: [], style: style)
         return content.panel(buttons([action]), isRow: false)
       }

@@ -33,8 +33,8 @@ extension UICollectionView {
     let elements = collectionViewLayout.layoutAttributesForElements(in: mirrored(ahead)) ?? []
     let items = elements.filter { $0.category == .cell }.map { ItemIndexPath($0.indexPath) }.sorted()
     let announcement = prefetching.announce(scrollsBack ? items.reversed() : items) { visibleCell(at: $0) != nil }
-    if !announcement.cancelled.isEmpty {
-      prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: announcement.cancelled.map(\.indexPath))
+    if !announcement.canceled.isEmpty {
+      prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: announcement.canceled.map(\.indexPath))
     }
     if !announcement.new.isEmpty {
       prefetchDataSource.collectionView(self, prefetchItemsAt: announcement.new.map(\.indexPath))

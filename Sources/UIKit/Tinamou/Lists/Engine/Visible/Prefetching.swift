@@ -11,7 +11,7 @@ struct Prefetching {
     /// The items to prepare, nearest first.
     var new: [ItemIndexPath]
     /// The items that are no longer likely to be shown soon.
-    var cancelled: [ItemIndexPath]
+    var canceled: [ItemIndexPath]
   }
 
   /// Records the items `ahead`, which are within one screen in the direction of scrolling, nearest first. Returns the
@@ -19,9 +19,9 @@ struct Prefetching {
   mutating func announce(_ ahead: [ItemIndexPath], isVisible: (ItemIndexPath) -> Bool) -> Announcement {
     let hidden = ahead.filter { !isVisible($0) }
     let near = Set(hidden)
-    let cancelled = announced.subtracting(near).filter { !isVisible($0) }.sorted()
+    let canceled = announced.subtracting(near).filter { !isVisible($0) }.sorted()
     defer { announced = near }
-    return Announcement(new: hidden.filter { !announced.contains($0) }, cancelled: cancelled)
+    return Announcement(new: hidden.filter { !announced.contains($0) }, canceled: canceled)
   }
 
   /// Discards all recorded items, for example when the data changes.

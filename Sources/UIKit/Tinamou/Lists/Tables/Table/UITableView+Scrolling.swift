@@ -112,8 +112,8 @@ extension UITableView {
     let range = scrollsUp ? (bounds.minY - bounds.height, bounds.minY) : (bounds.maxY, bounds.maxY + bounds.height)
     let ahead = indexPaths(from: max(range.0, geometry.top), to: max(range.1, geometry.top))
     let announcement = prefetching.announce(scrollsUp ? ahead.reversed() : ahead) { visible.cells[key: $0] != nil }
-    if !announcement.cancelled.isEmpty {
-      prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: announcement.cancelled.map(\.indexPath))
+    if !announcement.canceled.isEmpty {
+      prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: announcement.canceled.map(\.indexPath))
     }
     if !announcement.new.isEmpty {
       prefetchDataSource.tableView(self, prefetchRowsAt: announcement.new.map(\.indexPath))
