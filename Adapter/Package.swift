@@ -3,7 +3,8 @@
 
 import PackageDescription
 
-/// `tinamou build`, `test`, `run`, `adapt` and `init`. A package of its own, so that who uses only the library builds no SwiftSyntax.
+/// The program `tinamou-swift`, with the commands `tinamou build`, `test`, `run`, `adapt` and `init`. A package of its own,
+/// so that packages that use only the library do not build SwiftSyntax.
 let package = Package(
   name: "TinamouAdapter",
   products: [

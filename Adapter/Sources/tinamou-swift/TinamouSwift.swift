@@ -2,7 +2,7 @@
 
 import ArgumentParser
 
-/// The command `tinamou-swift`.
+/// The program `tinamou-swift` with its commands, which `tinamou` starts too.
 struct TinamouSwift: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tinamou-swift",

@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// The program that adapts, builds and tests iOS packages. It is a package of its own, because it contains SwiftSyntax.
+/// The program `tinamou-swift`, which adapts, builds and tests iOS packages. It is a package of its own, because it contains
+/// SwiftSyntax.
 enum AdapterProgram {
   /// The commands that it has.
   static let commands: Set<String> = ["build", "test", "run", "adapt", "init"]
@@ -19,7 +20,7 @@ enum AdapterProgram {
       execv(program, &strings)
     }
     return """
-      tinamou \(command) is part of another program, which contains SwiftSyntax and is built once:
+      tinamou \(command) is a command of \(name), which contains SwiftSyntax and is built once:
         swift build -c release --package-path Adapter
       in a checkout of Tinamou. Then put Adapter/.build/release/\(name) beside this program or on the search path.
 

@@ -5,7 +5,7 @@ import Foundation
 import Reports
 import Tinamou
 
-/// The command `tinamou` with its subcommands.
+/// The program `tinamou` with its commands.
 public struct TinamouTool: ParsableCommand {
   /// The command's name and help text.
   public static let configuration = CommandConfiguration(

@@ -208,7 +208,7 @@ struct SeedAnimationTests {
 
   // MARK: Document 2
 
-  /// The red square and the button that moves it, as printed except for `#selector`, which only the adapter of sources
+  /// The red square and the button that moves it, as printed except for `#selector`, which only the adapter
   /// makes compile on Linux.
   // swift-format-ignore
   class ViewController: UIViewController {

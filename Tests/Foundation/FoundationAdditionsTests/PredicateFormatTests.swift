@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-/// A class whose properties are found by name, as `tinamou` rewrites `@objc var`.
+/// A class whose properties are found by name, as the adapter rewrites `@objc var`.
 private class Person: NSObject {
   var name: String
   var age: Int

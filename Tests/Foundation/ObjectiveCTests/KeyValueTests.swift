@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-/// A class with a property that reports its changes, as `tinamou` rewrites `@objc dynamic var`.
+/// A class with a property that reports its changes, as the adapter rewrites `@objc dynamic var`.
 private class Download: NSObject {
   var progress = 0.0 {
     willSet { _willChangeValue(self, "progress") }

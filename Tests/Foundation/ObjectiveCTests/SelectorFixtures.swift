@@ -2,7 +2,7 @@
 
 import UIKit
 
-// The classes of these tests declare their members as the code does that `tinamou` generates.
+// The classes of these tests declare their members as the code does that the adapter generates.
 
 class Form: UIViewController {
   var calls: [String] = []

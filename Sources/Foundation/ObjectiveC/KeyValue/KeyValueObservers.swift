@@ -115,14 +115,14 @@ package protocol KeyValueObserved: AnyObject {
   var keyValueObservers: KeyValueObservers? { get set }
 }
 
-/// Reports that a property is about to change. Code that `tinamou` generates for `@objc dynamic` properties calls it.
+/// Reports that a property is about to change. Code that the adapter generates for `@objc dynamic` properties calls it.
 ///
 /// Differs from UIKit: UIKit has no such function.
 public func _willChangeValue(_ object: AnyObject, _ key: String) {
   KeyValueObservers.of(object, creating: false)?.willChange(key)
 }
 
-/// Reports that a property has changed. Code that `tinamou` generates for `@objc dynamic` properties calls it.
+/// Reports that a property has changed. Code that the adapter generates for `@objc dynamic` properties calls it.
 ///
 /// Differs from UIKit: UIKit has no such function.
 public func _didChangeValue(_ object: AnyObject, _ key: String) {

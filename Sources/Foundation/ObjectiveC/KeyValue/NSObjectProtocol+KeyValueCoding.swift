@@ -4,8 +4,8 @@ public import Foundation
 
 /// Access to properties by name.
 ///
-/// Differs from UIKit: the properties are those that sources adapted by `tinamou` mark with `@objc`, `@IBOutlet` or `@IBInspectable`, and
-/// those of UIKit's classes that documents and layout code commonly set by name.
+/// Differs from UIKit: the properties are those that sources adapted by `tinamou build` mark with `@objc`, `@IBOutlet` or
+/// `@IBInspectable`, and those of UIKit's classes that documents and layout code commonly set by name.
 extension NSObjectProtocol {
   /// Returns the value of a property. Raises an exception if the object has no such property.
   public func value(forKey key: String) -> Any? {

@@ -4,7 +4,7 @@ public import Foundation
 
 /// Observation of properties.
 ///
-/// Differs from UIKit: the properties that can be observed are those that sources adapted by `tinamou` declare as
+/// Differs from UIKit: the properties that can be observed are those that sources adapted by `tinamou build` declare as
 /// `@objc dynamic`, and geometry, text and states of UIKit's views. Properties of UIKit's views report changes of
 /// their value, but not that they were set to the same value.
 extension NSObjectProtocol {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The members of a class that can be found by name, in one part of its source. Code that `tinamou` generates
+/// The members of a class that can be found by name, in one part of its source. Code that the adapter generates
 /// conforms to the protocol; the conformances of all modules are found at run time.
 ///
 /// Differs from UIKit: UIKit has no such protocol.

@@ -3,7 +3,7 @@
 /// The name of a method, by which the method is called at run time.
 ///
 /// Differs from UIKit: Swift on Linux has no Objective-C runtime. Methods are found by name if the sources were built
-/// with `tinamou`, which rewrites `@objc` and `#selector`.
+/// with `tinamou build`, which rewrites `@objc` and `#selector`.
 ///
 /// Source: Apple, `Selector`.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, CustomDebugStringConvertible,
@@ -40,7 +40,7 @@ public func sel_registerName(_ str: UnsafePointer<CChar>) -> Selector { Selector
 /// Returns whether two selectors have the same name.
 public func sel_isEqual(_ lhs: Selector, _ rhs: Selector) -> Bool { lhs == rhs }
 
-/// Returns the selector with a name. Code that `tinamou` generates for `#selector` calls it.
+/// Returns the selector with a name. Code that the adapter generates for `#selector` calls it.
 ///
 /// Differs from UIKit: UIKit has no such function.
 @inlinable

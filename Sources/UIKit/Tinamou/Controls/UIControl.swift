@@ -237,7 +237,7 @@ open class UIControl: UIView {
   /// the first object of the responder chain that has the method is the target. Adding the same target and
   /// method again adds events.
   ///
-  /// Differs from UIKit: without `tinamou`, which rewrites `#selector`, the argument is the method itself;
+  /// Differs from UIKit: without `tinamou build`, which rewrites `#selector`, the argument is the method itself;
   /// see the other methods of this name.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     add(action, of: target, controlEvents)

@@ -2,10 +2,10 @@
 
 /// The classes, properties and actions of an app to which Interface Builder documents refer.
 ///
-/// On Apple's platforms, the Objective-C runtime finds classes, properties and methods by name. On Linux, `tinamou`
-/// registers the members that sources mark with `@objc`, `@IBOutlet`, `@IBAction` and `@IBInspectable`, so an app
-/// does not register anything itself. An app whose sources are not adapted by `tinamou` registers the names to which
-/// its documents refer:
+/// On Apple's platforms, the Objective-C runtime finds classes, properties and methods by name. On Linux,
+/// `tinamou build` registers the members that sources mark with `@objc`, `@IBOutlet`, `@IBAction` and `@IBInspectable`, so
+/// an app does not register anything itself. An app whose sources are not adapted by `tinamou build` registers the names to
+/// which its documents refer:
 ///
 /// ```swift
 /// NibRegistry.register(LoginView.self)                                          // customClass="LoginView"

@@ -39,8 +39,8 @@ open class UIGestureRecognizer: NSObject, AssociatedValueOwner {
   /// Creates a recognizer that calls a method of `target`, which is not retained: `UITapGestureRecognizer(target: self,
   /// action: FormController.tapped)`.
   ///
-  /// Differs from UIKit: the method itself replaces `#selector(tapped)`, which Swift on Linux refuses in sources that `tinamou` has
-  /// not rewritten.
+  /// Differs from UIKit: the method itself replaces `#selector(tapped)`, which Swift on Linux refuses in sources that
+  /// `tinamou build` has not adapted.
   public convenience init<Target: AnyObject>(
     target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
