@@ -2,7 +2,7 @@
 
 /// A row of the basis that closes a cycle of definitions, with the variable that it determines implicitly.
 ///
-/// Tearing is the name of the method in equation-based modelling: fix a few variables provisionally, compute all others
+/// Tearing is the name of the method in equation-based modeling: fix a few variables provisionally, compute all others
 /// from them in order, and then choose the values of the few so that the remaining rows hold. The Jacobian is the
 /// derivative of the residuals of those rows with respect to the tear variables, *through* the definitions.
 struct Tear: BitwiseCopyable {
