@@ -8,7 +8,7 @@ public enum Reason: Sendable, Hashable, Codable {
   case keyPathOfExpression(String)
   /// An extension overrides a member of a class that is not declared in the package.
   case overrideInExtension(member: String, type: String)
-  /// A member of an extension that can hold no table of members.
+  /// A member of an extension that cannot hold a table of members.
   case memberOfGenericExtension(member: String, type: String)
   /// A static, throwing or otherwise unusual optional requirement.
   case optionalRequirement(String)

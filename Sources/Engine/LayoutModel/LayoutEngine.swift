@@ -10,13 +10,13 @@ public final class LayoutEngine {
   /// The solver of the constraints.
   public let solver = Solver(placesAtBounds: true)
 
-  // The engine calls no code that calls it back, so exclusive access to its state need not be checked at run time.
+  // The engine does not call code that calls it back, so exclusive access to its state need not be checked at run time.
   @exclusivity(unchecked) private var items: [LayoutItem] = []
   @exclusivity(unchecked) private var freeItems: [Int32] = []
   /// The metrics of an item without insets, margins, text and scrolling, then those of the few items that have some.
   @exclusivity(unchecked) private var metrics: [ItemMetrics] = [ItemMetrics()]
   @exclusivity(unchecked) private var freeMetrics: [Int32] = []
-  /// The item of each variable, by the variable's index; -1 for a variable that belongs to no item.
+  /// The item of each variable, by the variable's index; -1 for a variable that does not belong to an item.
   @exclusivity(unchecked) private var itemOfVariable: [Int32] = []
   @exclusivity(unchecked) private var scratch = LinearExpression()
   /// The variables that changed in the last solution. Stored only to reuse the memory.

@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-/// Changes of layers that belong to no view.
+/// Changes of layers that do not belong to a view.
 @MainActor @Suite("Implicit animations of layers", .serialized)
 struct ImplicitAnimationTests {
   /// A property of a layer, with a change and the presented value halfway and at the end.

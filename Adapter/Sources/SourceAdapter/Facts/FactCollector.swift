@@ -76,7 +76,7 @@ final class FactCollector: SyntaxVisitor {
   // MARK: Members
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    // A function in the body of another one belongs to no type.
+    // A function in the body of another one does not belong to a type.
     guard let scope = scopes.last, node.parent?.is(MemberBlockItemSyntax.self) == true else { return .visitChildren }
     let isExposed = isExposed(node.attributes, node.modifiers, in: scope)
     let isOverride = node.modifiers.has("override")

@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-/// Writes `Timer()`, `NSAttributedString()` and the like with arguments: on Linux, these classes inherit no initializer without.
-/// `ProcessInfo()`, whose initializer is internal there, becomes `ProcessInfo.processInfo`.
+/// Writes `Timer()`, `NSAttributedString()` and the like with arguments: on Linux, these classes do not inherit an
+/// initializer without arguments. `ProcessInfo()`, whose initializer is internal there, becomes `ProcessInfo.processInfo`.
 enum EmptyInitializerRule {
   private static let arguments = [
     "Timer": "timeInterval: 0, repeats: false, block: { _ in }",

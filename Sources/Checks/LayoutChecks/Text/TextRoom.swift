@@ -95,7 +95,7 @@ enum TextRoom {
   private static func widthTolerance(_ width: CGFloat) -> CGFloat { 2 + width * 0.01 }
 
   /// Returns the tolerance of the height, in points. The first and the last points of a line are empty, so a slightly
-  /// lower view cuts no letter.
+  /// lower view does not cut any letter.
   private static func heightTolerance(_ label: UILabel) -> CGFloat { max(2, label.font.lineHeight * 0.2) }
 
   private static func made(_ kind: TextShortage.Kind, _ needed: CGSize, _ given: CGSize) -> TextShortage {

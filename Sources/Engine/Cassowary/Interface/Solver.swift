@@ -32,7 +32,7 @@
 /// Changes are collected and take effect in ``solve()``. Its cost depends on the number of values that depend on the
 /// changes, not on the size of the system.
 public final class Solver {
-  /// The solver calls no code that could access it, so exclusive access does not have to be checked.
+  /// The solver does not call code that could access it, so exclusive access does not have to be checked.
   @exclusivity(unchecked) var system = ConstraintSystem()
   /// The conflicts found by ``add(_:_:constant:priority:)`` that ``solve()`` has still to return.
   var unreportedConflicts: [Conflict] = []

@@ -26,7 +26,7 @@ struct Records<ID: Identity, Record: BitwiseCopyable>: ~Copyable {
     @inline(__always) nonmutating _modify { yield &table[id.rawValue] }
   }
 
-  /// The records, for loops that make no new ones; valid until the next record is made.
+  /// The records, for loops that do not make new ones; valid until the next record is made.
   var pointer: RecordPointer<ID, Record> { @inline(__always) get { RecordPointer(base: table.base) } }
 
   @inline(__always)

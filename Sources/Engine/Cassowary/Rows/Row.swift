@@ -85,7 +85,7 @@ struct Row: BitwiseCopyable {
     sequence = 0
   }
 
-  /// Whether the record belongs to no row.
+  /// Whether the record does not belong to a row.
   var isVacant: Bool { @inline(__always) get { shape & Shape.relation == Shape.vacant } }
   /// Whether the row is the implicit `variable >= 0` of its only variable. Bounds are as old as their variables, so no
   /// constraint was created before them.

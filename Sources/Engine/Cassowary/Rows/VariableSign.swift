@@ -8,7 +8,7 @@ enum VariableSign: UInt8, BitwiseCopyable {
   case nonNegative = 1
   /// It has an implicit `variable >= 0` with a row.
   case nonNegativeByRow = 2
-  /// The record belongs to no variable.
+  /// The record does not belong to a variable.
   case vacant = 3
 
   var isNonNegative: Bool { @inline(__always) get { self == .nonNegative || self == .nonNegativeByRow } }

@@ -2,8 +2,8 @@
 
 /// A group of layer changes.
 ///
-/// Changes of layers that are in another layer and belong to no view are animated, for 0.25 seconds unless another duration
-/// is set between `begin()` and `commit()`. The layer has its new value at once; its presentation follows.
+/// Changes of layers that are in another layer and do not belong to a view are animated, for 0.25 seconds unless
+/// another duration is set between `begin()` and `commit()`. The layer has its new value at once; its presentation follows.
 ///
 /// Differs from Core Animation: such animations take time only while the animation clock is running; see
 /// ``AnimationClock/isRunning``. Otherwise the presentation has the new value at once too.
@@ -85,7 +85,7 @@ open class CATransaction: NSObject {
   /// Adds a run that was started in the transaction.
   func include(_ run: AnimationRun) { runs.append(run) }
 
-  /// Animates a change of a layer that belongs to no view, unless an action is named for it.
+  /// Animates a change of a layer that does not belong to a view, unless an action is named for it.
   static func animate(_ keyPath: String, of layer: CALayer, from old: AnimatedValue, to new: AnimatedValue) {
     let isOpen = current != nil
     if !isOpen { begin() }

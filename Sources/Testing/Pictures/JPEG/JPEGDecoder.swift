@@ -41,7 +41,7 @@ struct JPEGDecoder {
     return try JPEGPixels(frame: frame, quantization: quantization, adobeTransform: adobeTransform).image()
   }
 
-  /// Returns the next marker. Bytes before it that belong to no segment are skipped.
+  /// Returns the next marker. Bytes before it that do not belong to a segment are skipped.
   private mutating func nextMarker() -> UInt8? {
     while offset + 1 < bytes.count {
       if bytes[offset] == 0xFF, bytes[offset + 1] != 0, bytes[offset + 1] != 0xFF {

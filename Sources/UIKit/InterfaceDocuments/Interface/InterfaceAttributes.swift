@@ -62,7 +62,7 @@ public enum InterfaceAttributes {
     white width widthSizable x y yellow
     """)
 
-  /// Attributes of the tool, of colors, and of behavior that changes no frame.
+  /// Attributes of the tool, of colors, and of behavior that does not change a frame.
   private static let withoutEffect = names(
     """
     address adjustsLetterSpacingToFitWidth allowableMovement allowsBackForwardNavigationGestures \

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension DeviceProfile {
-  /// Returns a screen of `width` × `height` points that has no insets and bars and belongs to no known device.
+  /// Returns a screen of `width` × `height` points that has no insets or bars and is not that of a known device.
   ///
   /// - Parameters:
   ///   - width: The width in portrait orientation, in points.
