@@ -73,9 +73,12 @@ public enum AmbiguityRule: LayoutRule {
         let ends = layout.views(of: constraint).compactMap { indices[ObjectIdentifier($0)] }
         if ends.count == 2 { sets.join(ends[0], ends[1]) }
       }
-      for stack in members where stack.view.superview is UIStackView {
-        let neighbors = members.indices.filter { members[$0].view.superview === stack.view.superview }
-        for index in neighbors.dropFirst() { sets.join(neighbors[0], index) }
+      var firstInStack: [ObjectIdentifier: Int] = [:]
+      for (index, member) in members.enumerated() {
+        guard let stack = member.view.superview as? UIStackView else { continue }
+        let first = firstInStack[ObjectIdentifier(stack)] ?? index
+        firstInStack[ObjectIdentifier(stack)] = first
+        sets.join(first, index)
       }
       return sets.groups.map { $0.map { members[$0] } }
     }

@@ -27,6 +27,9 @@ public enum OverlapRule: LayoutRule {
   private struct Sibling {
     let view: UIView
     let pieces: [ContentPiece]
+
+    /// The area outside of which nothing can overlap.
+    @MainActor var area: CGRect { pieces.reduce(.null) { $0.union($1.letters).union($1.touch ?? .null) } }
   }
 
   private static func findings(among parent: UIView, in layout: CheckedLayout) -> [Finding] {
@@ -34,16 +37,12 @@ public enum OverlapRule: LayoutRule {
       let pieces = layout.piecesByView[ObjectIdentifier(view)] ?? []
       return pieces.isEmpty ? nil : Sibling(view: view, pieces: pieces)
     }
-    var result: [Finding] = []
-    for (index, front) in siblings.enumerated().dropFirst() {
-      for back in siblings[..<index]
-      where !areAlternatives(back.view, front.view) && !layout.isInConflict(front.view)
-        && !layout.isInConflict(back.view)
-      {
-        if let finding = finding(front: front, back: back, in: layout) { result.append(finding) }
-      }
+    return RectanglePairs.meeting(siblings.map(\.area)).compactMap { pair in
+      let (front, back) = (siblings[pair.front], siblings[pair.back])
+      guard !areAlternatives(back.view, front.view), !layout.isInConflict(front.view), !layout.isInConflict(back.view)
+      else { return nil }
+      return finding(front: front, back: back, in: layout)
     }
-    return result
   }
 
   private static func finding(front: Sibling, back: Sibling, in layout: CheckedLayout) -> Finding? {
