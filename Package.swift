@@ -48,7 +48,8 @@ let companions = storey(
 let libraries =
   [
     "Cassowary", "LayoutModel", "VisualFormat", "ObjectiveC", "FoundationAdditions", "UniformTypeIdentifiers",
-    "UserNotifications", "CoreGraphics", "QuartzCore", "FontFiles", "SystemFont", "Tinamou", "ImageIO", "UIKit",
+    "UserNotifications", "CoreGraphics", "QuartzCore", "FontFiles", "SystemFont", "UIKitValues", "Tinamou", "ImageIO",
+    "UIKit",
     "SnapKit", "Masonry", "QuickVFL", "InterfaceBuilder", "LayoutFiles", "Conversion", "LayoutChecks", "Pictures",
     "LayoutTesting",
   ] + companions.map(\.name)
@@ -104,11 +105,17 @@ package.targets += storey(
   module("CallSites", ["CCallSites"]),
   module("InterfaceDocuments", ["LayoutModel", "SystemFiles"]),
   module(
+    "UIKitValues",
+    [
+      "LayoutModel", "VisualFormat", "FontFiles", "SystemFont", "CoreGraphics", "FoundationAdditions", "ObjectiveC",
+      "QuartzCore", "SystemFiles",
+    ]),
+  module(
     "Tinamou",
     [
       "CallSites", "Cassowary", "ConflictExplanations", "LayoutModel", "VisualFormat", "FontFiles", "SystemFont",
       "InterfaceDocuments", "CoreGraphics", "FoundationAdditions", "ObjectiveC", "QuartzCore", "SystemFiles",
-      "UniformTypeIdentifiers", "UserNotifications",
+      "UIKitValues", "UniformTypeIdentifiers", "UserNotifications",
     ]),
   module("ImageIO", ["Tinamou"]),
   module("UIKit", ["ImageIO", "Tinamou", "_Testing_UIKit"]),

@@ -6,6 +6,7 @@
 @_exported import FoundationAdditions
 @_exported import ObjectiveC
 @_exported import QuartzCore
+@_exported import UIKitValues
 @_exported import UserNotifications
 
 // Types of the solver and of the layout model that have names of UIKit here, such as `NSLayoutConstraint.Relation`. Public

@@ -3,8 +3,9 @@
 import Foundation
 import LayoutTestSupport
 import Testing
+import UIKit
 
-@testable import Tinamou
+@testable import UIKitValues
 
 @Suite("PDF images")
 struct PDFImageTests {

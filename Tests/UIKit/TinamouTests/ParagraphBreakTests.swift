@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-@testable import Tinamou
+@testable import UIKitValues
 
 /// Line breaks that end a paragraph, and those that end only a line; tabs in laid out text.
 @MainActor @Suite("Breaks of paragraphs and of lines, and tabs")

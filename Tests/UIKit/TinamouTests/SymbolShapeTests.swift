@@ -2,8 +2,9 @@
 
 import Foundation
 import Testing
+import UIKit
 
-@testable import Tinamou
+@testable import UIKitValues
 
 @Suite("Drawings of symbols")
 struct SymbolShapeTests {

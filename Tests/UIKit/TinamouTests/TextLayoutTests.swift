@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-@testable import Tinamou
+@testable import UIKitValues
 
 @Suite("Text laid out in lines")
 struct TextLayoutTests {

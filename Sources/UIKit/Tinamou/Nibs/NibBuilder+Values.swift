@@ -214,13 +214,3 @@ extension NibBuilder {
     "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
   ]
 }
-
-extension UIImage {
-  /// Returns a transparent image of `size`, in points.
-  static func empty(size: CGSize) -> UIImage {
-    UIImage(
-      properties: Properties(
-        content: .commands([]), pixels: (Int(saturating: Double(size.width)), Int(saturating: Double(size.height))),
-        size: size, scale: 1))
-  }
-}

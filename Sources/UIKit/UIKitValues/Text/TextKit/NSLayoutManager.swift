@@ -60,7 +60,7 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
   }
 
   /// Forgets the lines.
-  func textDidChange() { cached = nil }
+  package final func textDidChange() { cached = nil }
 
   /// Forgets the lines when an area has changed.
   open func textContainerChangedGeometry(_ container: NSTextContainer) { textDidChange() }

@@ -18,7 +18,7 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingMiddle = 5
 
   /// The corresponding mode of the line breaker.
-  var mode: LineBreakMode {
+  package var mode: LineBreakMode {
     switch self {
     case .byWordWrapping: .byWord
     case .byCharWrapping: .byCharacter
@@ -30,5 +30,5 @@ public enum NSLineBreakMode: Int, Sendable {
   }
 
   /// Whether the mode wraps text to the next lines.
-  var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
+  package var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }

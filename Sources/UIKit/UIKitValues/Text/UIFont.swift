@@ -12,14 +12,14 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let objectMark = FoundationObjectMark()
 
   /// The font face for measuring.
-  let face: FontFace
+  package final let face: FontFace
   private let name: String
   private let family: String
   /// The text style and unscaled size from which the font was created; `nil` for a font that does not adapt to the
   /// content size category.
   let scaling: FontScaling?
 
-  init(face: FontFace, name: String, family: String, scaling: FontScaling? = nil) {
+  package init(face: FontFace, name: String, family: String, scaling: FontScaling? = nil) {
     self.face = face
     self.name = name
     self.family = family
@@ -65,7 +65,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The additional space between lines of a text style's font, in points; 0 for other fonts.
   ///
   /// Source: Apple, Human Interface Guidelines, Dynamic Type sizes; recorded labels of several lines.
-  var styleLeading: CGFloat {
+  package final var styleLeading: CGFloat {
     guard let scaling, scaling.baseSize == nil else { return 0 }
     return Swift.max(0, CGFloat(SystemFont.TextStyle.lineSpacing(ofSize: face.size)) - lineHeight)
   }
@@ -88,7 +88,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Returns the font of an edition of iOS. Only the system font has editions.
-  func inEdition(_ edition: FontFace.Edition) -> UIFont {
+  package final func inEdition(_ edition: FontFace.Edition) -> UIFont {
     guard face.opticalSize == nil else { return self }
     var face = face
     face.edition = edition
@@ -96,7 +96,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Returns the font of the same text style in another size, in points, which it keeps at every content size category.
-  func inStyle(ofSize size: CGFloat) -> UIFont {
+  package final func inStyle(ofSize size: CGFloat) -> UIFont {
     var (face, scaling) = (face, scaling)
     face.size = Double(size)
     scaling?.isFixed = true
@@ -193,7 +193,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 }
 
 /// The origin of a font that adapts to the content size category.
-struct FontScaling: Hashable, Sendable {
+package struct FontScaling: Hashable, Sendable {
   /// The text style that determines the scale of the font.
   var style: UIFont.TextStyle
   /// The size at the default content size, in points; `nil` for the standard font of a text style.

@@ -68,7 +68,7 @@ open class UIFontMetrics: NSObject {
 
 extension UIFont {
   /// Returns the font for `traits` if it adapts to the content size category; otherwise the font itself.
-  func adjusted(to traits: UITraitCollection) -> UIFont {
+  package func adjusted(to traits: UITraitCollection) -> UIFont {
     guard let scaling, !scaling.isFixed else { return self }
     if scaling.baseSize == nil {
       let preferred = UIFont.preferredFont(forTextStyle: scaling.style, compatibleWith: traits)

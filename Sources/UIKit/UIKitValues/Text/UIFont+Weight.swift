@@ -35,6 +35,6 @@ extension UIFont {
     public static let black = Weight(FontWeight.black)
 
     /// The corresponding weight for measuring.
-    var fontWeight: FontWeight { FontWeight(Double(rawValue)) }
+    package var fontWeight: FontWeight { FontWeight(Double(rawValue)) }
   }
 }

@@ -17,7 +17,7 @@ public enum TextMeasurement {
   }
 
   /// Returns the size of `text` in one face, cached after the first measurement.
-  static func block(
+  package static func block(
     _ text: String, in face: FontFace, width: Double, lineLimit: Int, mode: SystemFont.LineBreakMode
   ) -> TextBlock {
     state.withLock { $0.cache.block(text, in: face, width: width, lineLimit: lineLimit, mode: mode) }

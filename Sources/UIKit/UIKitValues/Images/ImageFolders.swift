@@ -37,7 +37,7 @@ public enum ImageFolders {
   }
 
   /// Returns the contents of the regular file at `path`; `nil` if it is larger than 64 MB or cannot be read.
-  static func contents(of path: String) -> Data? {
+  package static func contents(of path: String) -> Data? {
     (try? InputFile.read(path, limit: 64 << 20)).map { Data($0) }
   }
 

@@ -3,7 +3,7 @@
 import SystemFont
 
 /// The positions of the characters of laid out text.
-struct TextGeometry {
+package struct TextGeometry {
   /// The lines, from top to bottom.
   let lines: [TextLayout.Line]
   /// The upper-left corner of the first line's area, in points.
@@ -13,7 +13,7 @@ struct TextGeometry {
   /// For each UTF-16 offset, the sum of the advances before it, in points; one more than there are code units.
   private let ends: [CGFloat]
 
-  init(_ text: StyledText, _ layout: TextLayout, origin: CGPoint, emptyHeight: CGFloat) {
+  package init(_ text: StyledText, _ layout: TextLayout, origin: CGPoint, emptyHeight: CGFloat) {
     lines = layout.lines
     self.origin = origin
     self.emptyHeight = emptyHeight
@@ -48,7 +48,7 @@ struct TextGeometry {
   }
 
   /// The rectangle of the cursor, 2 points wide.
-  func caret(at index: Int) -> CGRect {
+  package func caret(at index: Int) -> CGRect {
     guard let position = lineIndex(at: index) else {
       return CGRect(x: origin.x, y: origin.y, width: 2, height: emptyHeight)
     }
@@ -57,7 +57,7 @@ struct TextGeometry {
   }
 
   /// The rectangles of a range, one for each line.
-  func rects(of range: NSRange) -> [CGRect] {
+  package func rects(of range: NSRange) -> [CGRect] {
     lines.compactMap { line in
       let common = NSIntersectionRange(line.range, range)
       guard common.length > 0 else { return nil }
@@ -67,7 +67,7 @@ struct TextGeometry {
   }
 
   /// The position between characters that is nearest to a point.
-  func index(closestTo point: CGPoint) -> Int {
+  package func index(closestTo point: CGPoint) -> Int {
     guard let line = lines.first(where: { point.y < origin.y + $0.top + $0.height }) ?? lines.last else { return 0 }
     let last = NSMaxRange(line.range) < length ? max(line.range.location, NSMaxRange(line.range) - 1) : length
     var best = line.range.location
@@ -77,7 +77,7 @@ struct TextGeometry {
   }
 
   /// The character at a point; `nil` where there is none.
-  func index(at point: CGPoint) -> Int? {
+  package func index(at point: CGPoint) -> Int? {
     guard let line = lines.first(where: { rect(of: $0).contains(point) }) else { return nil }
     return (line.range.location..<min(NSMaxRange(line.range), length)).first { index in
       let (a, b) = (x(of: index, in: line), x(of: index + 1, in: line))

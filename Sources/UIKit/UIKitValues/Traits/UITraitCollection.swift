@@ -7,12 +7,12 @@
 /// Source: Apple, `UITraitCollection`.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   /// The traits that the collection specifies.
-  let values: TraitValues
+  package final let values: TraitValues
 
   /// Creates a collection in which all traits are unspecified.
   public override init() { values = TraitValues() }
 
-  init(values: TraitValues) {
+  package init(values: TraitValues) {
     self.values = values
     super.init()
   }

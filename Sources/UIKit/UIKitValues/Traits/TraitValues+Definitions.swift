@@ -2,7 +2,7 @@
 
 /// Traits by their types.
 extension TraitValues: UIMutableTraits {
-  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+  package subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get {
       if let known = trait as? any KnownTrait.Type {
         return known.value(in: self) as? Trait.Value ?? Trait.defaultValue
@@ -45,7 +45,7 @@ extension TraitValues: UIMutableTraits {
   }
 
   /// Returns whether a trait has another value in `other`.
-  func differs(from other: TraitValues, in trait: UITrait) -> Bool { Self.differs(trait, self, other) }
+  package func differs(from other: TraitValues, in trait: UITrait) -> Bool { Self.differs(trait, self, other) }
 
   private static func differs<Trait: UITraitDefinition>(
     _ trait: Trait.Type, _ first: TraitValues, _ second: TraitValues

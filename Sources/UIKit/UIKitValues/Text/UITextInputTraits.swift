@@ -159,13 +159,15 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
 }
 
 /// The stored keyboard settings of a text field or text view.
-struct KeyboardTraits {
-  var autocapitalization: UITextAutocapitalizationType = .sentences
-  var autocorrection: UITextAutocorrectionType = .default
-  var spellChecking: UITextSpellCheckingType = .default
-  var keyboard: UIKeyboardType = .default
-  var appearance: UIKeyboardAppearance = .default
-  var returnKey: UIReturnKeyType = .default
-  var enablesReturnKeyAutomatically = false
-  var contentType: UITextContentType?
+package struct KeyboardTraits {
+  package var autocapitalization: UITextAutocapitalizationType = .sentences
+  package var autocorrection: UITextAutocorrectionType = .default
+  package var spellChecking: UITextSpellCheckingType = .default
+  package var keyboard: UIKeyboardType = .default
+  package var appearance: UIKeyboardAppearance = .default
+  package var returnKey: UIReturnKeyType = .default
+  package var enablesReturnKeyAutomatically = false
+  package var contentType: UITextContentType?
+
+  package init() {}
 }

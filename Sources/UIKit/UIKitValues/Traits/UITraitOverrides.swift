@@ -2,12 +2,12 @@
 
 /// The traits that a view, a view controller or a presentation overrides for itself and its descendants.
 public struct UITraitOverrides: UIMutableTraits {
-  var values = TraitValues()
+  package var values = TraitValues()
 
-  init() {}
+  package init() {}
 
   /// Creates overrides from the traits that a collection specifies; none if it is `nil`.
-  init(_ collection: UITraitCollection?) { if let collection { values = collection.values } }
+  package init(_ collection: UITraitCollection?) { if let collection { values = collection.values } }
 
   /// The value of a trait: the default value if it is not overridden.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {

@@ -3,28 +3,28 @@
 import SystemFont
 
 /// Text with attributes and advances, ready for line breaking.
-struct StyledText {
+package struct StyledText {
   /// A range of equal attributes. Ranges count Unicode scalars.
-  struct Run {
+  package struct Run {
     var range: Range<Int>
-    var attributes: TextAttributes
+    package var attributes: TextAttributes
   }
 
-  let scalars: [Unicode.Scalar]
+  package let scalars: [Unicode.Scalar]
   /// The runs, in order and without gaps; empty for empty text.
-  let runs: [Run]
+  package let runs: [Run]
   /// The advance of each scalar, in points.
   var advances: [Double]
 
   /// Creates text from `string` with `attributes`.
-  init(_ string: String, attributes: TextAttributes) {
+  package init(_ string: String, attributes: TextAttributes) {
     scalars = Array(string.unicodeScalars)
     runs = scalars.isEmpty ? [] : [Run(range: 0..<scalars.count, attributes: attributes)]
     advances = Self.advances(of: scalars, runs: runs)
   }
 
   /// Creates text from an attributed string. Ranges without a font have `defaultFont`.
-  init(_ string: NSAttributedString, defaultFont: UIFont = TextAttributes.defaultFont) {
+  package init(_ string: NSAttributedString, defaultFont: UIFont = TextAttributes.defaultFont) {
     var scalars: [Unicode.Scalar] = []
     var runs: [Run] = []
     let whole = string.string as NSString

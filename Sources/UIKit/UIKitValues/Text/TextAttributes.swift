@@ -4,8 +4,8 @@ import LayoutModel
 import SystemFont
 
 /// The text attributes used in layout and drawing.
-struct TextAttributes {
-  var font: UIFont
+package struct TextAttributes {
+  package var font: UIFont
   var color: UIColor?
   var backgroundColor: UIColor?
   /// The additional space after each letter, in points.
@@ -21,9 +21,9 @@ struct TextAttributes {
   var paragraph: NSParagraphStyle?
 
   /// The font of attributed text that specifies none.
-  static let defaultFont = UIFont(face: FontFace(.helvetica, size: 12), name: "Helvetica", family: "Helvetica")
+  package static let defaultFont = UIFont(face: FontFace(.helvetica, size: 12), name: "Helvetica", family: "Helvetica")
 
-  init(font: UIFont, color: UIColor? = nil) {
+  package init(font: UIFont, color: UIColor? = nil) {
     self.font = font
     self.color = color
   }

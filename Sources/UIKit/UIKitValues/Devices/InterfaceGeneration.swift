@@ -62,8 +62,8 @@ public enum InterfaceGeneration: Int, Sendable, CaseIterable, Comparable {
   }
 
   /// Whether views have a safe area that affects scroll views and margins.
-  var hasSafeArea: Bool { self > .iOS10 }
+  package var hasSafeArea: Bool { self > .iOS10 }
 
   /// Whether presented controllers appear as sheets on phones too, unless they specify another style.
-  var hasSheets: Bool { self >= .iOS16 }
+  package var hasSheets: Bool { self >= .iOS16 }
 }

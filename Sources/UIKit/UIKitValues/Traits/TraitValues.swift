@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 /// The traits of a ``UITraitCollection`` as a value.
-struct TraitValues: Hashable, Sendable {
-  var layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified
+package struct TraitValues: Hashable, Sendable {
+  package var layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified
   /// The number of pixels per point; 0 when unspecified.
-  var displayScale: CGFloat = 0
-  var horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified
-  var verticalSizeClass: UIUserInterfaceSizeClass = .unspecified
-  var userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified
+  package var displayScale: CGFloat = 0
+  package var horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified
+  package var verticalSizeClass: UIUserInterfaceSizeClass = .unspecified
+  package var userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified
   var userInterfaceStyle: UIUserInterfaceStyle = .unspecified
-  var preferredContentSizeCategory: UIContentSizeCategory = .unspecified
+  package var preferredContentSizeCategory: UIContentSizeCategory = .unspecified
   /// The other traits; `nil` if none is specified.
   var custom: CustomTraits?
 
   /// Returns a copy in which the traits that `other` specifies have its values.
-  func overridden(by other: TraitValues) -> TraitValues {
+  package func overridden(by other: TraitValues) -> TraitValues {
     var result = self
     if other.layoutDirection != .unspecified { result.layoutDirection = other.layoutDirection }
     if other.displayScale != 0 { result.displayScale = other.displayScale }

@@ -4,14 +4,14 @@ import FontFiles
 import SystemFont
 
 /// A font with a name: a font of iOS with approximate proportions, or a registered font from a file.
-struct NamedFont: Sendable {
-  let name: String
+package struct NamedFont: Sendable {
+  package let name: String
   let familyName: String
   let family: FontFamily
   let weight: FontWeight
   let posture: FontFace.Posture
   /// The file of a registered font.
-  var file: FontFile?
+  package var file: FontFile?
 
   /// Creates the font of a file.
   init(_ file: FontFile) {
@@ -50,7 +50,7 @@ struct NamedFont: Sendable {
   }
 
   /// Returns the member of the family that is closest to `weight` and `posture`.
-  static func member(of familyName: String, weight: FontWeight, posture: FontFace.Posture) -> NamedFont? {
+  package static func member(of familyName: String, weight: FontWeight, posture: FontFace.Posture) -> NamedFont? {
     members(of: familyName).min { $0.distance(weight, posture) < $1.distance(weight, posture) }
   }
 

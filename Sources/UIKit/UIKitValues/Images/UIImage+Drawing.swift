@@ -4,7 +4,7 @@ import Foundation
 
 extension UIImage {
   /// Draws the image in a rectangle, as a template in `tint` unless that is `nil` or the image has its own tint color.
-  func draw(in rect: CGRect, asTemplateIn tint: UIColor?) {
+  package func draw(in rect: CGRect, asTemplateIn tint: UIColor?) {
     guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }
     let color = properties.renderingMode == .alwaysOriginal ? properties.tint : tint ?? properties.tint
     // A symbol is always drawn as a template, by default in the label color.

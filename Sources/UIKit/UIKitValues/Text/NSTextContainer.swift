@@ -7,7 +7,7 @@
 /// Source: Apple, `NSTextContainer`.
 open class NSTextContainer: NSObject, @unchecked Sendable {
   /// Called when a property that affects line layout changed.
-  var onChange: (() -> Void)?
+  package final var onChange: (() -> Void)?
   /// The object that lays out text in the area. It is set by ``NSLayoutManager/addTextContainer(_:)``.
   open private(set) weak var layoutManager: NSLayoutManager?
 

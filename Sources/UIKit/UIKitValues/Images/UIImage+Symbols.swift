@@ -104,7 +104,7 @@ extension UIImage {
   }
 
   /// Creates a symbol of any name. A box with a dot stands for a name that has no drawing.
-  convenience init(symbol name: String, configuration: Configuration? = nil) {
+  package convenience init(symbol name: String, configuration: Configuration? = nil) {
     let symbol = configuration as? SymbolConfiguration ?? SymbolConfiguration(scale: .medium)
     self.init(properties: SymbolDrawing(name: name, configuration: symbol).properties)
   }

@@ -31,7 +31,7 @@ open class NSTextStorage: NSMutableAttributedString {
   open private(set) var changeInLength = 0
   private var editingDepth = 0
   /// Called after changes have been processed.
-  var didProcessEditing: (() -> Void)?
+  package final var didProcessEditing: (() -> Void)?
 
   /// Creates an empty text.
   public init() { super.init(string: "") }

@@ -12,6 +12,14 @@ extension UIImage {
   /// A check mark in a circle.
   public class var strokedCheckmark: UIImage { UIImage(systemName: "checkmark.circle") ?? UIImage() }
 
+  /// Returns a transparent image of `size`, in points.
+  package static func empty(size: CGSize) -> UIImage {
+    UIImage(
+      properties: Properties(
+        content: .commands([]), pixels: (Int(saturating: Double(size.width)), Int(saturating: Double(size.height))),
+        size: size, scale: 1))
+  }
+
   /// Creates a symbol with a value from 0 to 1 that varies its drawing.
   ///
   /// Differs from UIKit: the value has no effect.

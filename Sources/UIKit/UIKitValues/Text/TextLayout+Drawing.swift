@@ -4,18 +4,27 @@ import SystemFont
 
 extension TextLayout {
   /// Settings for drawing text that its attributes do not specify.
-  struct Style {
-    var color: UIColor = .black
+  package struct Style {
+    package var color: UIColor
     /// The traits for which colors are resolved.
-    var traits: UITraitCollection = .current
+    package var traits: UITraitCollection
     /// The color that replaces all others, such as that of a highlighted label; `nil` for none.
-    var overridingColor: UIColor?
+    package var overridingColor: UIColor?
     /// The number of pixels per point. Baselines are aligned to pixels.
-    var scale: CGFloat = 1
+    package var scale: CGFloat
+
+    package init(
+      color: UIColor = .black, traits: UITraitCollection = .current, overridingColor: UIColor? = nil, scale: CGFloat = 1
+    ) {
+      self.color = color
+      self.traits = traits
+      self.overridingColor = overridingColor
+      self.scale = scale
+    }
   }
 
   /// Draws the lines with the upper-left corner of the layout at `origin`, in points.
-  func draw(at origin: CGPoint, in context: CGContext, style: Style = Style()) {
+  package func draw(at origin: CGPoint, in context: CGContext, style: Style = Style()) {
     for line in lines {
       let baseline = origin.y + line.baseline
       let y = style.scale > 0 ? (baseline * style.scale).rounded() / style.scale : baseline

@@ -5,7 +5,7 @@ import Synchronization
 /// The traits of the main screen, which can be read on every thread. `UIScreen` updates them.
 ///
 /// They are a setting like those of `LayoutSetting`: a task can override them for itself and its child tasks.
-final class MainScreenTraits: Sendable {
+package final class MainScreenTraits: Sendable {
   private static let shared = MainScreenTraits(DeviceProfile.standard.traitCollection(in: .portrait))
   private static let overriding = TaskLocal<MainScreenTraits?>(wrappedValue: nil)
   /// The number of effective overrides, in any task.
@@ -20,13 +20,13 @@ final class MainScreenTraits: Sendable {
   }
 
   /// The traits of the main screen.
-  static var current: UITraitCollection {
+  package static var current: UITraitCollection {
     get { inForce.collection.withLock { $0 } }
     set { inForce.collection.withLock { $0 = newValue } }
   }
 
   /// Calls `body` with other traits.
-  static func withValue<Result>(_ traits: UITraitCollection, _ body: () throws -> Result) rethrows -> Result {
+  package static func withValue<Result>(_ traits: UITraitCollection, _ body: () throws -> Result) rethrows -> Result {
     overrides.add(1, ordering: .relaxed)
     defer { overrides.subtract(1, ordering: .relaxed) }
     return try overriding.withValue(MainScreenTraits(traits), operation: body)
@@ -34,7 +34,7 @@ final class MainScreenTraits: Sendable {
 
   /// Calls `body` with other traits for the current task and its child tasks, including while they are suspended.
   @MainActor
-  static func withValue<Result: Sendable>(
+  package static func withValue<Result: Sendable>(
     _ traits: UITraitCollection, _ body: @MainActor () async throws -> Result
   ) async rethrows -> Result {
     overrides.add(1, ordering: .relaxed)
