@@ -246,6 +246,7 @@ package.targets += storey(
     [
       "UnifiedLogging", "CoreLocation", "MapKit", "AVFoundation", "AVKit", "SafariServices", "MessageUI", "StoreKit",
       "PhotosUI", "UserNotifications", "UniformTypeIdentifiers", "MobileCoreServices", "AudioToolbox", "UIKit",
+      "WebKit",
     ]),
   tests("WebKitTests", ["WebKit", "UIKit", "TestSupport"])
 )
@@ -274,7 +275,7 @@ package.targets += storey(
 
 package.targets += storey(
   "Tests/Checks",
-  tests("LayoutChecksTests", ["LayoutChecks", "UIKit", "TestSupport"]),
+  tests("LayoutChecksTests", ["LayoutChecks", "UIKit", "TestSupport", "LayoutTestSupport"]),
   tests("FileChecksTests", ["FileChecks", "VisualFormat", "TestSupport"])
 )
 

@@ -23,11 +23,9 @@ package enum ConstrainedItem {
   }
 
   /// Returns `Class:name`, where the name is `name` or, if that is `nil`, the address of the object. The names of
-  /// UIKit's classes have no module.
+  /// frameworks' classes have no module.
   package static func describe(_ item: AnyObject, named name: String?) -> String {
-    let qualified = String(reflecting: type(of: item))
-    let className = qualified.hasPrefix("Tinamou.") ? String(qualified.dropFirst("Tinamou.".count)) : qualified
-    return className + ":" + (name ?? address(of: item))
+    TypeName(type(of: item)).text + ":" + (name ?? address(of: item))
   }
 
   /// Returns the address of an object in hexadecimal, such as `0x600001f0`.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
-import TestSupport
+import LayoutTestSupport
 import UIKit
 
 @testable import LayoutChecks
@@ -10,7 +10,7 @@ import UIKit
 struct RectanglePairsTests {
   @Test("the pairs are those that a look at all pairs finds", arguments: 0..<20 as Range<UInt64>)
   func random(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededNumbers(seed: seed)
     // Wide, high and square arrangements; some rectangles are null or empty.
     let (width, height): (CGFloat, CGFloat) = [(400, 40), (40, 400), (200, 200)][Int(seed) % 3]
     let rectangles = (0..<60).map { _ -> CGRect in

@@ -20,7 +20,7 @@ struct ViewNames {
   /// Reads the stored properties of `owner`, including those that its superclasses outside of this package declare.
   private mutating func read(_ owner: AnyObject) {
     var mirror: Mirror? = Mirror(reflecting: owner)
-    while let current = mirror, !ViewNames.isSystemClass(current.subjectType) {
+    while let current = mirror, !TypeName(current.subjectType).isOfFramework {
       for (label, value) in current.children {
         guard let label, let view = ViewNames.view(in: value) else { continue }
         let name = label.hasPrefix("$__lazy_storage_$_") ? String(label.dropFirst(18)) : label
@@ -35,11 +35,6 @@ struct ViewNames {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return nil }
     return mirror.children.first?.value as? UIView
-  }
-
-  /// Returns whether a class is one of UIKit, whose property names are not the author's.
-  private static func isSystemClass(_ type: Any.Type) -> Bool {
-    ["Tinamou.", "QuartzCore.", "Foundation."].contains { String(reflecting: type).hasPrefix($0) }
   }
 
   /// Returns the identifier of the view, the name of a property that refers to it, or its class.

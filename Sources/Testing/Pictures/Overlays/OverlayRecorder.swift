@@ -50,10 +50,10 @@ struct OverlayRecorder {
 
   /// Returns whether the view is of a class that is not a container of other views.
   private static func isControl(_ view: UIView) -> Bool {
-    let name = String(reflecting: type(of: view))
-    guard name.hasPrefix("Tinamou.") else { return false }
+    let name = TypeName(type(of: view))
+    guard name.isOfFramework else { return false }
     let containers = ["UIView", "UIWindow", "UIStackView", "UIScrollView", "UITableViewCell", "UICollectionViewCell"]
-    return !containers.contains(String(name.dropFirst(8)))
+    return !containers.contains(name.text)
   }
 
   private func name(of view: UIView) -> String {

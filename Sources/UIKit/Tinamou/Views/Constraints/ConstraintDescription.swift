@@ -149,11 +149,9 @@ struct ConstraintDescription {
     return text
   }
 
-  /// The class name of `item`, with its module unless the class mirrors one of UIKit's.
+  /// The class name of `item`, with its module unless the class is one of a framework.
   static func className(of item: AnyObject) -> String {
-    if let name = (item as? UILayoutGuide)?.describedClassName { return name }
-    let name = String(reflecting: type(of: item))
-    return name.hasPrefix("Tinamou.") ? String(name.dropFirst("Tinamou.".count)) : name
+    (item as? UILayoutGuide)?.describedClassName ?? TypeName(type(of: item)).text
   }
 
   static func address(of object: AnyObject) -> String {

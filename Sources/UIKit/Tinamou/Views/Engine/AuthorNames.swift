@@ -56,8 +56,8 @@ struct AuthorNames {
 
   private static func property(of owner: UIResponder, holding view: UIView) -> String? {
     var mirror: Mirror? = Mirror(reflecting: owner)
-    // The properties of UIKit's own classes are not names of the author.
-    while let current = mirror, !String(reflecting: current.subjectType).hasPrefix("Tinamou.") {
+    // The properties of the frameworks' own classes are not names of the author.
+    while let current = mirror, !TypeName(current.subjectType).isOfFramework {
       for child in current.children {
         guard let label = child.label, let held = child.value as? UIView, held === view else { continue }
         let lazyPrefix = "$__lazy_storage_$_"
