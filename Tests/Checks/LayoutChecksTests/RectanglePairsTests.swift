@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Testing
 import LayoutTestSupport
+import Testing
 import UIKit
 
 @testable import LayoutChecks
