@@ -18,6 +18,8 @@ struct MarginState {
   var isControllerRoot = false
   /// The insets of the safe area, in points.
   var safeArea = UIEdgeInsets.zero
+  /// Of a window: the number of changes under way after which safe areas are computed; see ``UIView/holdingSafeArea(_:)``.
+  var safeAreaHolds = 0
   /// The margins last reported to the engine and to `layoutMarginsDidChange`, in points.
   var announced = standardAnnounced
   var systemGuides: [SystemGuideKind: UILayoutGuide]?

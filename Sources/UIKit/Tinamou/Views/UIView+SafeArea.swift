@@ -6,7 +6,7 @@ extension UIView {
   ///
   /// - Complexity: O(1) when the safe area is unchanged; otherwise proportional to the number of affected views.
   func safeAreaMayHaveChanged() {
-    guard storedWindow?.safeAreaHolds ?? 0 == 0 else { return }
+    guard storedWindow?.uncommon?.margins.safeAreaHolds ?? 0 == 0 else { return }
     if uncommon?.margins.systemGuides != nil { updateKeyboardGuide() }
     let insets = presentSafeArea
     guard insets != uncommon?.margins.safeArea ?? .zero else { return }
@@ -16,6 +16,15 @@ extension UIView {
     safeAreaInsetsDidChange()
     viewOwner?.viewSafeAreaInsetsDidChange()
     for subview in storedSubviews { subview.safeAreaMayHaveChanged() }
+  }
+
+  /// Runs a change of many frames in this window and recomputes the safe areas of the window and its descendants once afterward. Changes
+  /// can be nested; the outermost one ends with the computation.
+  func holdingSafeArea(_ change: () -> Void) {
+    marginState.safeAreaHolds += 1
+    change()
+    marginState.safeAreaHolds -= 1
+    if marginState.safeAreaHolds == 0 { forEachBelow { $0.safeAreaMayHaveChanged() } }
   }
 
   /// The current insets of the safe area: the overlap with the superview's unsafe area, and what the view controller
@@ -37,17 +46,6 @@ extension UIView {
     }
     guard let viewOwner, storedWindow != nil else { return insets }
     return insets + viewOwner.addedSafeAreaInsets
-  }
-}
-
-extension UIWindow {
-  /// Runs a change of many frames and recomputes the safe areas of the window and its descendants once afterward. Changes can be
-  /// nested; the outermost one ends with the computation.
-  func holdingSafeArea(_ change: () -> Void) {
-    safeAreaHolds += 1
-    change()
-    safeAreaHolds -= 1
-    if safeAreaHolds == 0 { forEachBelow { $0.safeAreaMayHaveChanged() } }
   }
 }
 

@@ -6,9 +6,6 @@ open class UIWindow: UIView {
   /// The screen that displays the window. The default is the main screen.
   open var screen: UIScreen = .main { didSet { if screen !== oldValue { screenDidChange(from: oldValue) } } }
 
-  /// The number of changes under way after which safe areas are computed; see ``holdingSafeArea(_:)``.
-  var safeAreaHolds = 0
-
   /// The scene that contains the window. The default is `nil`. A window without a scene is added to the
   /// screen's scene when it is shown.
   open weak var windowScene: UIWindowScene? {
