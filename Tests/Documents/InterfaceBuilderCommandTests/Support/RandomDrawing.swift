@@ -109,7 +109,7 @@ struct RandomDrawing {
     ])
     var text = #"<constraint firstItem="\#(first)" firstAttribute="\#(numbers.element(of: attributes))""#
     if attributes[0] != "width" || numbers.isOnce(in: 2) {
-      let second = numbers.element(of: ids.filter { $0 != first } + [holder])
+      let second = numbers.element(of: ids + [holder])
       text += #" secondItem="\#(second)" secondAttribute="\#(numbers.element(of: attributes))""#
     }
     text += #" constant="\#(numbers.next(below: 120))""#
