@@ -25,11 +25,6 @@ package enum ConstrainedItem {
   /// Returns `Class:name`, where the name is `name` or, if that is `nil`, the address of the object. The names of
   /// frameworks' classes have no module.
   package static func describe(_ item: AnyObject, named name: String?) -> String {
-    TypeName(type(of: item)).text + ":" + (name ?? address(of: item))
-  }
-
-  /// Returns the address of an object in hexadecimal, such as `0x600001f0`.
-  package static func address(of item: AnyObject) -> String {
-    "0x" + String(UInt(bitPattern: ObjectIdentifier(item)), radix: 16)
+    TypeName(type(of: item)).text + ":" + (name ?? ObjectAddress.text(of: item))
   }
 }

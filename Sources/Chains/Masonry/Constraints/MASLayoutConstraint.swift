@@ -14,7 +14,7 @@ public final class MASLayoutConstraint: NSLayoutConstraint {
 
   public override nonisolated var description: String {
     MainThreadText.describing(self) {
-      let name = mas_key.map { "\($0)" } ?? ConstrainedItem.address(of: self)
+      let name = mas_key.map { "\($0)" } ?? ObjectAddress.text(of: self)
       return "<MASLayoutConstraint:\(name) \(Self.equation.text(of: self))>"
     }
   }

@@ -72,6 +72,7 @@ struct Multipliers: ~Copyable {
   /// One of the rows whose reduced costs may consist of rounding errors.
   mutating func popUncertain() -> RowID? { uncertainRows.popLast() }
 
+  /// Regards all reduced costs as accurate.
   mutating func forgetUncertain() { uncertainRows.removeAll() }
 
   /// The components of the reduced cost of a row, highest level first.

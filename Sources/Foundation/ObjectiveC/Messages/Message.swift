@@ -49,8 +49,8 @@ package enum Message {
     let receiver = Receiver(receiver)
     let address: String
     switch receiver {
-    case .object(let object): address = "instance \(hexadecimal(ObjectIdentifier(object)))"
-    case .type(let type): address = "class \(hexadecimal(ObjectIdentifier(type)))"
+    case .object(let object): address = "instance \(ObjectAddress.text(of: object))"
+    case .type(let type): address = "class \(ObjectAddress.text(of: type))"
     }
     LayoutException.raiseOnAnyThread(
       .invalidArgument, "\(name(selector, receiver)): unrecognized selector sent to \(address)")
@@ -94,10 +94,6 @@ package enum Message {
     case .object(let object): "-[\(_typeName(type(of: object), qualified: true)) \(selector.name)]"
     case .type(let type): "+[\(_typeName(type, qualified: true)) \(selector.name)]"
     }
-  }
-
-  static func hexadecimal(_ identifier: ObjectIdentifier) -> String {
-    "0x" + String(UInt(bitPattern: identifier), radix: 16)
   }
 
   fileprivate static func methodName(_ selector: Selector, _ receiver: Any) -> String {

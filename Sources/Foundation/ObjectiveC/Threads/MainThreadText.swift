@@ -8,8 +8,7 @@ package enum MainThreadText {
   /// the process.
   package static func describing(_ object: AnyObject, _ text: @MainActor () -> String) -> String {
     guard Thread.isMainThread else {
-      let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
-      return "<\(type(of: object)): 0x\(String(address, radix: 16))>"
+      return "<\(type(of: object)): \(ObjectAddress.text(of: object))>"
     }
     return MainActor.assumeIsolated(text)
   }

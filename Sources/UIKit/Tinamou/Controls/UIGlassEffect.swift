@@ -5,9 +5,9 @@
 /// Differs from UIKit: nothing is drawn.
 @preconcurrency @MainActor
 open class UIGlassEffect: UIVisualEffect {
-  /// The clarity of  glass. Raw values are UIKit's.
+  /// The clarity of glass. Raw values are UIKit's.
   public enum Style: Int, Sendable { case regular, clear }
-  /// The clarity of  the glass.
+  /// The clarity of the glass.
   let style: Style
   /// Creates glass.
   public init(style: Style) {

@@ -4,7 +4,7 @@ extension UIView {
   /// The class, the address and the frame of the view, as UIKit prints them.
   var descriptionWithFrame: String {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(ConstraintDescription.number)
-    return "<\(ConstraintDescription.className(of: self)): \(ConstraintDescription.address(of: self)); "
+    return "<\(ConstraintDescription.className(of: self)): \(ObjectAddress.text(of: self)); "
       + "frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))>"
   }
 

@@ -38,7 +38,7 @@ extension UIViewController {
 
   /// The description `<Module.Class: 0x…>` that UIKit's messages contain.
   var shortDescription: String {
-    "<\(ConstraintDescription.className(of: self)): \(ConstraintDescription.address(of: self))>"
+    "<\(ConstraintDescription.className(of: self)): \(ObjectAddress.text(of: self))>"
   }
 
   // MARK: Margins

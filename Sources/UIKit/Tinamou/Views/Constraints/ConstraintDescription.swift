@@ -16,7 +16,7 @@ struct ConstraintDescription {
   var text: String {
     var copy = self
     let body = copy.body()
-    var text = "<\(constraint.describedClassName):\(ConstraintDescription.address(of: constraint))"
+    var text = "<\(constraint.describedClassName):\(ObjectAddress.text(of: constraint))"
     if let identifier = constraint.identifier { text += " '\(identifier)'" }
     text += " " + body
     text += "   (" + (constraint.isActive ? "active" : "inactive")
@@ -123,7 +123,7 @@ struct ConstraintDescription {
     guard let item else { return "(null)" }
     if let view = item as? UIView, let identifier = view.accessibilityIdentifier, !identifier.isEmpty {
       let name = identifier
-      let address = ConstraintDescription.address(of: view)
+      let address = ObjectAddress.text(of: view)
       if !legend.contains(where: { $0.name == name && $0.item == address }) { legend.append((name, address)) }
       return name
     }
@@ -140,7 +140,7 @@ struct ConstraintDescription {
 
   /// `Class:0xaddress`, followed by the text of a label or button, or the identifier of a guide, in quotes.
   static func describe(_ item: AnyObject) -> String {
-    var text = className(of: item) + ":" + address(of: item)
+    var text = className(of: item) + ":" + ObjectAddress.text(of: item)
     if let guide = item as? UILayoutGuide, !guide.identifier.isEmpty { text += "'\(guide.identifier)'" }
     if let label = (item as? UIView)?.textForDescription {
       let line = label.replacingOccurrences(of: "\n", with: "\\n")
@@ -154,10 +154,6 @@ struct ConstraintDescription {
     (item as? UILayoutGuide)?.describedClassName ?? TypeName(type(of: item)).text
   }
 
-  static func address(of object: AnyObject) -> String {
-    "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
-  }
-
   /// The description of an anchor, `<NSLayoutDimension:0x… "App.V:0x….height">`.
   static func description(
     ofAnchor item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ className: String? = nil
@@ -168,7 +164,7 @@ struct ConstraintDescription {
         ? "NSLayoutDimension"
         : attribute.axis == .horizontal ? "NSLayoutXAxisAnchor" : "NSLayoutYAxisAnchor")
     guard let item else { return "<\(anchorClass) (null)>" }
-    return "<\(anchorClass):\(address(of: item)) \"\(describe(item)).\(attribute.name)\">"
+    return "<\(anchorClass):\(ObjectAddress.text(of: item)) \"\(describe(item)).\(attribute.name)\">"
   }
 
   /// A number in the format of C's `%g`.

@@ -11,7 +11,7 @@ struct AuthorNames {
     for item in items where !found.contains(where: { $0.item === item }) { found.append((item, Self.name(of: item))) }
     for (item, name) in found {
       let isUnique = found.count { $0.name == name } == 1
-      names[ObjectIdentifier(item)] = isUnique ? name : name + "#" + ConstraintDescription.address(of: item).suffix(4)
+      names[ObjectIdentifier(item)] = isUnique ? name : name + "#" + ObjectAddress.text(of: item).suffix(4)
     }
   }
 

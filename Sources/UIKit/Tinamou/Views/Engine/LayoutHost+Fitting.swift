@@ -15,7 +15,7 @@ extension LayoutHost {
   /// Computes a fitting size, in points, before rounding.
   ///
   /// The computation asks views for their content sizes, and a view may compute a fitting size for its own. Items have the
-  /// index of one fitting host only, so those below the inner root get their indexes in the outer host again afterwards.
+  /// index of one fitting host only, so those below the inner root get their indexes in the outer host again afterward.
   static func fittingSize(of root: UIView, _ role: Role) -> (width: Double, height: Double) {
     let outerItems = depth > 0 ? takeFittingItems(below: root) : []
     depth += 1

@@ -137,7 +137,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     let frame = self.frame
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(ConstraintDescription.number)
     let kind = elementKind.map { " element kind: (\($0));" } ?? ""
-    return "<\(ConstraintDescription.className(of: self)): \(ConstraintDescription.address(of: self))> index path: "
+    return "<\(ConstraintDescription.className(of: self)): \(ObjectAddress.text(of: self))> index path: "
       + "(\(indexPath));\(kind) frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]));"
       + (zIndex == 0 ? "" : " zIndex = \(zIndex);") + (isHidden ? " hidden = YES;" : "")
   }
