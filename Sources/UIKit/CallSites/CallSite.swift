@@ -23,6 +23,8 @@ package struct CallSite: Equatable {
 
   // MARK: Recording
 
+  // The tables belong to the process: equal calls have equal numbers, whichever layout records them.
+
   /// The chains, one after the other, each of ``depth`` addresses, with zeros at its end.
   @exclusivity(unchecked) private static var addresses = [UInt](repeating: 0, count: depth)
   /// The indices of the chains by their hashes: open addressing, 0 for an empty place.

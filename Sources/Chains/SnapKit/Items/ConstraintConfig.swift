@@ -3,7 +3,7 @@
 import ConstraintMaking
 import Tinamou
 
-/// Settings for all constraints that are created afterward.
+/// Settings for all constraints that are created afterward, in the whole process, as in SnapKit.
 @preconcurrency @MainActor
 public class ConstraintConfig {
   /// The layout direction in which insets are converted to constants. The default is left to right.

@@ -38,17 +38,11 @@ public final class Canvas {
 
   /// Performs `body` and records exceptions instead of ending the process.
   private func catchingExceptions(_ body: () -> Void) {
-    let handler = LayoutException.handler
-    let log = LayoutLog.handler
-    defer {
-      LayoutException.handler = handler
-      LayoutLog.handler = log
-    }
-    // Conflicts are returned as values, so they are not logged.
-    LayoutLog.handler = { _ in }
     var raised: [String] = []
-    LayoutException.handler = { name, reason in raised.append("\(name.rawValue): \(reason)") }
-    body()
+    LayoutException.whileHandling(
+      { name, reason in raised.append("\(name.rawValue): \(reason)") },
+      // Conflicts are returned as values, so they are not logged.
+      { LayoutLog.whileHandling({ _ in }, body) })
     exceptions = raised
   }
 

@@ -7,11 +7,8 @@ import Tinamou
 enum Refusal {
   /// Performs `work` and returns the reason of the first exception, or `nil` if there was none.
   static func watch(_ work: () throws(LayoutFileError) -> Void) throws(LayoutFileError) -> String? {
-    let previous = LayoutException.handler
-    defer { LayoutException.handler = previous }
     var reason: String?
-    LayoutException.handler = { _, text in reason = reason ?? text }
-    try work()
+    try LayoutException.whileHandling({ _, text in reason = reason ?? text }, work)
     return reason
   }
 }
@@ -20,9 +17,6 @@ enum Refusal {
 @MainActor
 enum ConflictLogging {
   static func suppressed(_ work: () -> Void) {
-    let previous = LayoutLog.handler
-    defer { LayoutLog.handler = previous }
-    LayoutLog.handler = { _ in }
-    work()
+    LayoutLog.whileHandling({ _ in }, work)
   }
 }

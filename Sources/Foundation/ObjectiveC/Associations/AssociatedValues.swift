@@ -14,7 +14,7 @@ package final class AssociatedValues: @unchecked Sendable {
 
   package init() {}
 
-  subscript(key: UnsafeRawPointer) -> Any? {
+  package subscript(key: UnsafeRawPointer) -> Any? {
     lock.withLock {
       switch entries[key] {
       case .retained(let value): value

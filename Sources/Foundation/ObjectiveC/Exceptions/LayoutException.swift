@@ -54,9 +54,9 @@ public enum LayoutException {
   }
 
   /// Calls `body` with another handler for the current task.
-  package static func whileHandling<Result>(
-    _ handler: @escaping @MainActor (Name, String) -> Void, _ body: () throws -> Result
-  ) rethrows -> Result {
+  package static func whileHandling<Result, Failure>(
+    _ handler: @escaping @MainActor (Name, String) -> Void, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     try setting.withValue(handler, body)
   }
 

@@ -16,9 +16,14 @@
 /// Two tasks on the main actor that override a setting do not affect each other, even if both are suspended during
 /// the override, so layouts with different settings can be computed concurrently.
 ///
-/// Other global state is different: a `UITraitCollection.current` that was set belongs to a thread, as in UIKit. The
-/// running animation closure, the current transaction and the current graphics context apply only to the code that
-/// runs inside them.
+/// Other global state is different:
+///
+/// - A `UITraitCollection.current` that was set belongs to a thread, as in UIKit.
+/// - The running animation closure, the current transaction, the current graphics context, the view at which a layout pass began
+///   and the messages of a pass apply only to the code that runs inside them. None of that code suspends.
+/// - Appearance proxies, whether animations are enabled, pasteboards, the learned words of `UITextChecker` and the rules and worlds
+///   of web pages belong to the process, as in UIKit and WebKit; `ConstraintConfig`, as in SnapKit.
+/// - Tables of call sites, measured texts and names that were reported keep what is equal for all, and do not change a layout.
 ///
 /// - Complexity: Without overrides, reading costs one comparison more than reading a stored property.
 @MainActor
@@ -52,10 +57,12 @@ package final class LayoutSetting<Value> {
   }
 
   /// Calls `body` with another value, and returns its result. Afterward the previous value applies again.
-  package func withValue<Result>(_ value: Value, _ body: () throws -> Result) rethrows -> Result {
+  package func withValue<Success, Failure>(
+    _ value: Value, _ body: () throws(Failure) -> Success
+  ) throws(Failure) -> Success {
     overrides += 1
     defer { overrides -= 1 }
-    return try overriding.withValue(Box(value), operation: body)
+    return try overriding.withValue(Box(value)) { Result(catching: body) }.get()
   }
 
   /// Calls `body` with another value for the current task and its child tasks, including while they are suspended.

@@ -38,6 +38,13 @@ public enum LayoutLog {
     try await setting.withValue(Destination(handle: handler, isStandard: false), body)
   }
 
+  /// Calls `body` with another handler in force for the current task.
+  package static func whileHandling<Result, Failure>(
+    _ handler: @escaping @MainActor (String) -> Void, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try setting.withValue(Destination(handle: handler, isStandard: false), body)
+  }
+
   /// Writes `message` and a line break to the standard error stream. This is the default ``handler``.
   public static func writeToStandardError(_ message: String) {
     FileHandle.standardError.write(Data((message + "\n").utf8))

@@ -5,7 +5,7 @@ package final class AnimationRecorder {
   /// The recorder whose closure is running; `nil` when changes are not animated. Setters check only this.
   @exclusivity(unchecked)
   package nonisolated(unsafe) static var current: AnimationRecorder?
-  /// Whether animations are enabled.
+  /// Whether animations are enabled, in the whole process, as in UIKit.
   package nonisolated(unsafe) static var isEnabled = true
 
   package let run: AnimationRun

@@ -38,9 +38,7 @@ struct LargeDocumentTests {
     let document = try drawing.document()
     try document.resolve(.addMissing)
     let reference = try drawing.document()
-    ConstraintSearch.examinesAll = true
-    defer { ConstraintSearch.examinesAll = false }
-    try reference.resolve(.addMissing)
+    try ConstraintSearch.$examinesAll.withValue(true) { try reference.resolve(.addMissing) }
     #expect(document.markup.bytes == reference.markup.bytes)
     #expect(!document.writtenConstraints.isEmpty)
   }

@@ -139,10 +139,7 @@ package final class LiveDocument {
 
   /// Performs `body` without logging conflicts, which trials cause on purpose.
   static func quietly<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-    let handler = LayoutLog.handler
-    defer { LayoutLog.handler = handler }
-    LayoutLog.handler = { _ in }
-    return try body()
+    try LayoutLog.whileHandling({ _ in }, body)
   }
 
   /// Installs a constraint with the contents of `draft`. Returns `nil` if an item does not exist in its holder, where

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The appearance proxies of all classes.
+/// The appearance proxies of all classes. They belong to the process, as in UIKit.
 @MainActor
 enum AppearanceProxies {
   private static var proxies: [AppearanceProxy] = []

@@ -11,7 +11,7 @@ import LayoutModel
 @MainActor
 final class ConstraintSearch {
   /// Whether each step looks at all views, which defines the result but takes quadratic time; for comparisons.
-  static var examinesAll = false
+  @TaskLocal static var examinesAll = false
 
   private let missing: MissingConstraints
   private let axis: LayoutAxis
