@@ -71,3 +71,38 @@ struct ResponseColumn: BitwiseCopyable {
     slopeCount += 1
   }
 }
+
+/// The identity of a response column.
+struct ColumnID: Identity {
+  let rawValue: Int32
+
+  @inline(__always)
+  init(_ rawValue: Int32) { self.rawValue = rawValue }
+}
+
+/// The constants of a row for which no row outside the basis gets the wrong sign.
+struct ConstantRange: BitwiseCopyable {
+  var lower = -Double.infinity
+  var upper = Double.infinity
+
+  @inline(__always)
+  func contains(_ constant: Double) -> Bool { constant >= lower && constant <= upper }
+
+  /// Limits the constant to one side of a number.
+  @inline(__always)
+  mutating func limit(to bound: Double, fromAbove: Bool) {
+    if fromAbove { upper = min(upper, bound) } else { lower = max(lower, bound) }
+  }
+}
+
+/// The change of one variable when the constant of a row grows by one.
+struct Gain: BitwiseCopyable {
+  var amount: Double
+  var variable: VariableID
+}
+
+/// The change of the residual of a row outside the basis when the constant of a basic row grows by one.
+struct Slope: BitwiseCopyable {
+  var amount: Double
+  var row: RowID
+}

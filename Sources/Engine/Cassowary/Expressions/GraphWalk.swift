@@ -101,3 +101,32 @@ struct GraphWalk: ~Copyable {
   @inline(__always)
   func finishedVisit(at position: Int32) -> Int32 { postorder[position] }
 }
+
+/// A row on a path of definitions, with the term that it determines when the path is reversed.
+struct PathStep: BitwiseCopyable {
+  var row: RowID
+  var term: TermID
+}
+
+/// A variable visited by a walk through the graph of definitions.
+struct Visit: BitwiseCopyable {
+  /// The coefficient of the variable in the expression.
+  var coefficient: Double = 0
+  /// The largest summand of the coefficient, against which cancellation is judged.
+  var magnitude: Double = 0
+  var variable: VariableID
+  /// The row through which the walk last reached the variable.
+  var parent: RowID = .null
+  /// The number of edges to the variable, including those whose coefficients cancel.
+  var visitCount: Int32 = 0
+  /// The next term to follow.
+  var cursor: Int32
+  var end: Int32
+}
+
+#if DEBUG
+  extension GraphWalk {
+    /// Describes the violated invariants.
+    var brokenInvariants: [String] { depth == 0 ? [] : ["A walk left \(depth) variables on the stack."] }
+  }
+#endif

@@ -58,3 +58,15 @@ struct RowExpression: ~Copyable {
     return largest
   }
 }
+
+/// A variable times a number, one summand of the expression that a walk starts from.
+struct LinearSummand: BitwiseCopyable {
+  var variable: VariableID
+  var coefficient: Double
+}
+
+/// A row times a number, one summand of a row or a variable that is expressed by the rows of the basis.
+struct WeightedRow: BitwiseCopyable {
+  var row: RowID
+  var weight: Double
+}

@@ -61,3 +61,15 @@ struct RowQueue: ~Copyable {
     heap[hole] = entry
   }
 }
+
+/// An infeasible row with its key in the ``RowQueue``.
+struct QueuedRow: BitwiseCopyable {
+  var key: UInt64
+  var row: RowID
+}
+
+/// A row of the basis whose constant changed, and the constant it had at the last solve.
+struct ConstantEdit: BitwiseCopyable {
+  var row: RowID
+  var oldConstant: Double
+}

@@ -7,3 +7,19 @@ struct RowID: Identity {
   @inline(__always)
   init(_ rawValue: Int32) { self.rawValue = rawValue }
 }
+
+/// The identity of one term of one row.
+struct TermID: Identity {
+  let rawValue: Int32
+
+  @inline(__always)
+  init(_ rawValue: Int32) { self.rawValue = rawValue }
+}
+
+/// The identity of a variable.
+struct VariableID: Identity {
+  let rawValue: Int32
+
+  @inline(__always)
+  init(_ rawValue: Int32) { self.rawValue = rawValue }
+}

@@ -12,3 +12,56 @@ struct RowTerm: BitwiseCopyable {
   var next: TermID
   var previous: TermID
 }
+
+/// The implicit bound of a variable.
+enum VariableSign: UInt8, BitwiseCopyable {
+  /// Any value.
+  case any = 0
+  /// It has an implicit `variable >= 0` without a row, because none has been needed yet.
+  case nonNegative = 1
+  /// It has an implicit `variable >= 0` with a row.
+  case nonNegativeByRow = 2
+  /// The record does not belong to a variable.
+  case vacant = 3
+
+  var isNonNegative: Bool { @inline(__always) get { self == .nonNegative || self == .nonNegativeByRow } }
+}
+
+/// A variable in the ``RowStore``, in 8 bytes.
+struct VariableRecord: BitwiseCopyable {
+  /// The head of the list of the terms that contain the variable, except the one by which a row defines it.
+  var firstTerm: TermID = .null
+  /// The stamp of the handle, times 4, plus the sign.
+  private var stampAndSign: UInt32
+
+  private enum Bits {
+    static let sign: UInt32 = 3
+    static let stampShift: UInt32 = 2
+  }
+
+  @inline(__always)
+  init(stamp: UInt32, sign: VariableSign) {
+    stampAndSign = stamp << Bits.stampShift | UInt32(sign.rawValue)
+  }
+
+  /// A number that distinguishes this variable from earlier and later ones with the same index.
+  var stamp: UInt32 { @inline(__always) get { stampAndSign >> Bits.stampShift } }
+
+  var sign: VariableSign {
+    @inline(__always) get { VariableSign(rawValue: UInt8(stampAndSign & Bits.sign)).unsafelyUnwrapped }
+    @inline(__always) set { stampAndSign = stampAndSign & ~Bits.sign | UInt32(newValue.rawValue) }
+  }
+}
+
+/// Reads rows and terms in inner loops.
+struct RowReader: BitwiseCopyable {
+  let variables: RecordPointer<VariableID, VariableRecord>
+  let rows: RecordPointer<RowID, Row>
+  let terms: RecordPointer<TermID, RowTerm>
+
+  subscript(row: RowID) -> Row { @inline(__always) get { rows[row] } }
+  subscript(term: TermID) -> RowTerm { @inline(__always) get { terms[term] } }
+
+  @inline(__always)
+  func firstOccurrence(of variable: VariableID) -> TermID { variables[variable].firstTerm }
+}

@@ -31,3 +31,19 @@ struct Tear: BitwiseCopyable {
   var lowLink: Int32 = 0
   var isOnStack = false
 }
+
+/// The identity of a tear.
+struct TearID: Identity {
+  let rawValue: Int32
+
+  @inline(__always)
+  init(_ rawValue: Int32) { self.rawValue = rawValue }
+}
+
+/// The identity of a block of tears that depend on one another.
+struct TearBlockID: Identity {
+  let rawValue: Int32
+
+  @inline(__always)
+  init(_ rawValue: Int32) { self.rawValue = rawValue }
+}

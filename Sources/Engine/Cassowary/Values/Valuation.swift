@@ -153,3 +153,31 @@ struct Valuation: ~Copyable {
     firstUnsolved = variableCount
   }
 }
+
+/// A variable whose value changed in the last solve, and the value it had before.
+struct Change: BitwiseCopyable {
+  var variable: VariableID
+  var oldValue: Double
+}
+
+/// The left side of a row at the present values, and its largest summand.
+struct Residual: BitwiseCopyable {
+  var value: Double
+  var magnitude: Double
+
+  /// The tolerance for zero.
+  var tolerance: Double {
+    @inline(__always) get { Tolerances.residual + Tolerances.relativeResidual * magnitude }
+  }
+}
+
+/// Reads values in inner loops.
+struct ValueReader: BitwiseCopyable {
+  let values: RecordPointer<VariableID, Double>
+  let marks: RecordPointer<VariableID, UInt8>
+
+  subscript(variable: VariableID) -> Double { @inline(__always) get { values[variable] } }
+
+  @inline(__always)
+  func isDirty(_ variable: VariableID) -> Bool { marks[variable] & 1 != 0 }
+}
