@@ -204,7 +204,8 @@ package.targets += [
 
 package.targets += [
   .target(name: "TestSupport", path: "Tests/Support", exclude: ["Layout"]),
-  .target(name: "LayoutTestSupport", dependencies: ["UIKit", "LayoutTesting"], path: "Tests/Support/Layout"),
+  .target(
+    name: "LayoutTestSupport", dependencies: ["UIKit", "LayoutTesting", "TestSupport"], path: "Tests/Support/Layout"),
 ]
 
 package.targets += storey(
@@ -224,8 +225,8 @@ package.targets += storey(
 
 package.targets += storey(
   "Tests/Graphics",
-  tests("CoreGraphicsTests", ["CoreGraphics"]),
-  tests("QuartzCoreTests", ["QuartzCore"]),
+  tests("CoreGraphicsTests", ["CoreGraphics", "TestSupport"]),
+  tests("QuartzCoreTests", ["QuartzCore", "TestSupport"]),
   tests("FontFilesTests", ["FontFiles", "SystemFont", "UIKit"]),
   tests("SystemFontTests", ["SystemFont", "TestSupport"])
 )

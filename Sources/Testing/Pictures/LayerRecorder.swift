@@ -158,6 +158,8 @@ struct LayerRecorder {
   }
 
   private mutating func recordSublayers(of layer: CALayer, _ presented: CALayer) {
+    // Layers that were marked since the last layout of their view.
+    layer.layOutAddedLayers()
     let sublayers = layer.paintedSublayers
     guard !sublayers.isEmpty else { return }
     let isMoved = !CATransform3DIsIdentity(presented.sublayerTransform)

@@ -227,6 +227,29 @@ struct ViewPictureTests {
     #expect(centered[28, 19] == .rgb(255, 0, 0) && centered[20, 19] == .white)
   }
 
+  /// A layer that fills itself with another one, as badges and progress rings do.
+  private final class Filled: CALayer {
+    let fill = CALayer()
+    override func layoutSublayers() {
+      if fill.superlayer == nil { addSublayer(fill) }
+      fill.backgroundColor = UIColor.red.cgColor
+      fill.frame = bounds
+    }
+  }
+
+  @Test("a layer without a view is laid out with its view, and again before the picture if its size has changed")
+  func layoutOfLayers() throws {
+    let root = view(60, 40, .white)
+    let layer = Filled()
+    root.layer.addSublayer(layer)
+    layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+    root.layoutIfNeeded()
+    #expect(layer.fill.frame == layer.bounds && !layer.needsLayout())
+    layer.frame = CGRect(x: 30, y: 0, width: 30, height: 40)
+    let pixels = try Picture(of: root, options: clear).pixels()
+    #expect(pixels[55, 35] == .rgb(255, 0, 0) && pixels[10, 10] == .white)
+  }
+
   @Test("colors follow the current appearance")
   func appearance() throws {
     let root = view(10, 10, .systemBackground)

@@ -48,6 +48,8 @@ public final class Solver {
   /// Reserves memory for additional variables, constraints and terms.
   ///
   /// The tables also grow automatically; reserving avoids copies and unused memory.
+  ///
+  /// - Complexity: O(*n*) in the number of variables and terms that are there, which are copied.
   public func reserve(variables: Int, constraints: Int, terms: Int) {
     system.reserve(variables: Int32(variables), rows: Int32(constraints), terms: Int32(terms))
   }
@@ -65,11 +67,14 @@ public final class Solver {
   /// Adds a variable with the value 0.
   ///
   /// - Parameter isNonNegative: whether the variable carries an implicit required `variable >= 0`.
+  /// - Complexity: O(1) on average.
   public func makeVariable(isNonNegative: Bool = false) -> Variable {
     system.store.handle(of: system.makeVariable(isNonNegative: isNonNegative))
   }
 
   /// Discards a variable that no constraint contains. Constraints removed since the last ``solve()`` do not count.
+  ///
+  /// - Complexity: O(1), unless rows that define each other determine the variable; they are then matched anew.
   public func discard(_ variable: Variable) { system.discard(system.store.variable(variable)) }
 
   /// The value of `variable` at the last solution; values change only in ``solve()`` and ``add(_:_:constant:priority:)``.
@@ -81,6 +86,8 @@ public final class Solver {
   /// Inserts `sum(terms) + constant  relation  0`; it takes effect at the next ``solve()``.
   ///
   /// Several terms of one variable are added up.
+  ///
+  /// - Complexity: O(*t* log *t*) in the number of terms.
   @discardableResult
   public func insert(_ terms: [Term], _ relation: Relation, constant: Double, priority: Priority) -> Constraint {
     terms.withUnsafeBufferPointer { insert($0, relation, constant: constant, priority: priority) }
@@ -142,17 +149,23 @@ public final class Solver {
   }
 
   /// Removes a constraint; its handle is invalid at once, and the removal takes effect at the next ``solve()``.
+  ///
+  /// - Complexity: O(1) here; the next ``solve()`` costs a pivot if the constraint determines a value.
   public func remove(_ constraint: Constraint) {
     let row = row(of: constraint)
     system.pending.scheduleRemoval(of: row)
   }
 
   /// Changes the constant of `constraint`; it takes effect at the next ``solve()``.
+  ///
+  /// - Complexity: O(1) here; the next ``solve()`` visits the variables that depend on the constraint.
   public func setConstant(_ constant: Double, of constraint: Constraint) {
     system.setConstant(constant, of: row(of: constraint))
   }
 
   /// Changes the priority of `constraint`, to or from required as well; it takes effect at the next ``solve()``.
+  ///
+  /// - Complexity: proportional to the number of rows and variables that depend on the constraint.
   public func setPriority(_ priority: Priority, of constraint: Constraint) {
     system.setPriority(priority.value, of: row(of: constraint))
   }
@@ -173,6 +186,9 @@ public final class Solver {
   ///   constraint
   ///   is left out (it does not pull) and is tried again when something of its conflict is removed or changed. Of the
   ///   constraints in a conflict, the one created last is left out.
+  /// - Complexity: proportional to what depends on the changes, for each step of the dual simplex method. Chains, rows and grids of
+  ///   *n* views take about *n* steps the first time and a few after a change; the documentation has a table of growth in
+  ///   `Robustness.md`, with the kinds of systems that grow faster. The worst case is exponential, as that of every simplex method.
   @discardableResult
   public func solve() -> [Conflict] {
     var conflicts = unreportedConflicts

@@ -43,9 +43,12 @@ extension CALayer {
 
   var subviewLayers: [CALayer] { asking { $0.subviewLayers } ?? [] }
 
+  /// Whether a layer can become a sublayer: not this one or one that contains it, and not that of a view, which moves only with its
+  /// view.
+  func accepts(_ layer: CALayer) -> Bool { layer.owner == nil && !isInside(layer) }
+
   func insert(_ layer: CALayer, at index: Int) {
-    // A layer cannot be added to itself or to a sublayer, and the layer of a view moves only with its view.
-    guard layer.owner == nil, layer !== self, !isInside(layer) else { return }
+    guard accepts(layer) else { return }
     let wasHere = layer.storedSuperlayer === self
     let all = orderedSublayers
     var target = min(index, all.count)
@@ -59,6 +62,15 @@ extension CALayer {
     let position = added.lastIndex { entry in behind.contains { $0 === entry.layer } }.map { $0 + 1 } ?? 0
     added.insert(entry, at: position)
     layer.storedSuperlayer = self
+  }
+
+  /// Inserts a layer directly behind or in front of `sibling`, or at that end if `sibling` is not a sublayer.
+  func insert(_ layer: CALayer, beside sibling: CALayer?, inFront: Bool) {
+    guard layer !== sibling, accepts(layer) else { return }
+    layer.removeFromSuperlayer()
+    let all = orderedSublayers
+    let place = all.firstIndex { $0 === sibling }
+    insert(layer, at: inFront ? place.map { $0 + 1 } ?? all.count : place ?? 0)
   }
 
   func isInside(_ layer: CALayer) -> Bool {

@@ -148,6 +148,7 @@ open class CALayer: NSObject, AssociatedValueOwner, CAMediaTiming {
         note("bounds.origin", .point(own.bounds.origin), .point(newValue.origin))
         note("bounds.size", .size(own.bounds.size), .size(newValue.size))
       }
+      if owner == nil, newValue.size != own.bounds.size { isLayoutNeeded = true }
       keep({ $0.bounds = newValue }, orTell: { $0.bounds = newValue })
     }
   }
@@ -421,15 +422,15 @@ open class CALayer: NSObject, AssociatedValueOwner, CAMediaTiming {
     isLayoutNeeded = owner == nil
     asking { $0.setNeedsLayout() }
   }
-  private var isLayoutNeeded = false
+  var isLayoutNeeded = false
 
   /// Whether the sublayers have to be laid out. Differs from UIKit: always `false` for the layer of a view.
   open func needsLayout() -> Bool { isLayoutNeeded }
 
-  /// Lays out the sublayers if the layer is marked.
+  /// Lays out the marked layers from the topmost marked one that contains this layer, or from this layer, downward.
   open func layoutIfNeeded() {
     asking { $0.layoutIfNeeded() }
-    if isLayoutNeeded { layoutSublayers() }
+    topmostMarked.layOutMarkedLayers()
   }
 
   /// The filter for enlarged contents. The default is `.linear`. Stored; has no effect.
@@ -458,7 +459,6 @@ open class CALayer: NSObject, AssociatedValueOwner, CAMediaTiming {
 
   /// Lays out the sublayers. The default implementation calls the delegate.
   open func layoutSublayers() {
-    isLayoutNeeded = false
     delegate?.layoutSublayers(of: self)
   }
 
@@ -515,20 +515,14 @@ open class CALayer: NSObject, AssociatedValueOwner, CAMediaTiming {
   }
 
   /// Inserts `layer` directly behind `sibling`, or at the back if that is not a sublayer.
-  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    layer.removeFromSuperlayer()
-    insert(layer, at: orderedSublayers.firstIndex { $0 === sibling } ?? 0)
-  }
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, beside: sibling, inFront: false) }
 
   /// Inserts `layer` directly in front of `sibling`, or at the front if that is not a sublayer.
-  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    layer.removeFromSuperlayer()
-    let all = orderedSublayers
-    insert(layer, at: all.firstIndex { $0 === sibling }.map { $0 + 1 } ?? all.count)
-  }
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, beside: sibling, inFront: true) }
 
   /// Replaces the sublayer `old` with `new`.
   open func replaceSublayer(_ old: CALayer, with new: CALayer) {
+    guard old !== new, accepts(new) else { return }
     insertSublayer(new, above: old)
     old.removeFromSuperlayer()
   }

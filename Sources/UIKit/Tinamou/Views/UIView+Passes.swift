@@ -200,6 +200,7 @@ extension UIView {
       updateMarkedProperties()
       marks.remove([.needsLayout, .calledSuperLayoutSubviews])
       if let viewOwner { viewOwner.layOutView(layOutThroughLayer) } else { layOutThroughLayer() }
+      storedLayer?.layOutAddedLayers()
       checkSuperWasCalled()
     }
     guard marks.contains(.subtreeNeedsLayout) else { return }
