@@ -12,6 +12,7 @@ struct CodeTests {
   enum Form: String, CaseIterable, Sendable {
     case anchors, snapKit, masonry, formats, quickFormats
 
+    @MainActor
     func writer() -> any LayoutWriter {
       switch self {
       case .anchors: AnchorWriter(className: "Made")

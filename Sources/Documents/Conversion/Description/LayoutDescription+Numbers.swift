@@ -36,7 +36,7 @@ extension PropertyValue {
     case .color(.components(let red, let green, let blue, let alpha)): [red, green, blue, alpha]
     case .font(let font): [font.size]
     case .image(.symbol(_, let size, _)): [size].compactMap(\.self)
-    case .image(.sized(let width, let height)): [width, height]
+    case .image(.sized(let width, let height)), .size(let width, let height): [width, height]
     case .insets(let insets), .directionalInsets(let insets): [insets.top, insets.left, insets.bottom, insets.right]
     case .priorities(let horizontal, let vertical): [horizontal, vertical]
     case .attributedText(let runs): runs.flatMap(\.attributes).flatMap(\.value.numbers)

@@ -20,6 +20,8 @@ public indirect enum PropertyValue: Sendable, Equatable {
   case font(DescribedFont)
   /// An image.
   case image(DescribedImage)
+  /// A size, in points.
+  case size(width: Double, height: Double)
   /// Insets from left and right.
   case insets(DescribedInsets)
   /// Insets from leading and trailing.

@@ -14,17 +14,6 @@ enum ChoiceNames {
     .redraw: "redraw", .center: "center", .top: "top", .bottom: "bottom", .left: "left", .right: "right",
     .topLeft: "topLeft", .topRight: "topRight", .bottomLeft: "bottomLeft", .bottomRight: "bottomRight",
   ]
-  static let distributions: [UIStackView.Distribution: String] = [
-    .fill: "fill", .fillEqually: "fillEqually", .fillProportionally: "fillProportionally",
-    .equalSpacing: "equalSpacing", .equalCentering: "equalCentering",
-  ]
-  static let alignments: [UIStackView.Alignment: String] = [
-    .fill: "fill", .leading: "leading", .firstBaseline: "firstBaseline", .center: "center", .trailing: "trailing",
-    .lastBaseline: "lastBaseline",
-  ]
-  static let insetAdjustments: [UIScrollView.ContentInsetAdjustmentBehavior: String] = [
-    .automatic: "automatic", .scrollableAxes: "scrollableAxes", .never: "never", .always: "always",
-  ]
   static let textAlignments: [NSTextAlignment: String] = [
     .natural: "natural", .left: "left", .center: "center", .right: "right", .justified: "justified",
   ]

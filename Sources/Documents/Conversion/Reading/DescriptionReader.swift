@@ -121,8 +121,10 @@ struct DescriptionReader {
   }
 
   private func properties(of view: UIView, standard: UIView) -> [DescribedProperty] {
-    PropertyReading.all.compactMap { reading in
-      guard let value = reading.read(view) else { return nil }
+    var names: Set<String> = []
+    return PropertyReading.all.compactMap { reading in
+      // The property of a class precedes that of its superclass with the same name.
+      guard let value = reading.read(view), names.insert(reading.name).inserted else { return nil }
       // The type of a button is part of its making.
       let usual = reading.name == "type" ? .choice("system") : reading.read(standard)
       return value == usual ? nil : DescribedProperty(name: reading.name, value: authored(value, of: view))

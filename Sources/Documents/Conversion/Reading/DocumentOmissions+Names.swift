@@ -1,14 +1,24 @@
 // SPDX-License-Identifier: MIT
 
 import InterfaceDocuments
+import Tinamou
 
+@MainActor
 extension DocumentOmissions {
   /// Whether the description has the attribute, or the attribute has no meaning outside of Interface Builder or is the
   /// default.
   static func isRead(_ attribute: String, value: String, of view: InterfaceView) -> Bool {
     if structure.contains(attribute) || common.contains(attribute) { return true }
     if defaults[attribute].map({ $0.contains(value) }) ?? false { return true }
-    return view.kind.flatMap { byKind[$0.rawValue] }.map { $0.contains(attribute) } ?? false
+    if view.kind.flatMap({ byKind[$0.rawValue] }).map({ $0.contains(attribute) }) ?? false { return true }
+    return properties(of: view).contains { !$0.kind.isElement && $0.documentName == attribute }
+  }
+
+  /// The properties of tables that the kind of view has.
+  private static func properties(of view: InterfaceView) -> [ViewProperty] {
+    // A description has lists as scroll views.
+    let isList = view.kind == .tableView || view.kind == .collectionView
+    return PropertyTable.properties(of: isList ? "UIScrollView" : view.baseClassName)
   }
 
   /// Whether the description has the element.
@@ -20,7 +30,8 @@ extension DocumentOmissions {
       return element.attributes.allSatisfy { stateAttributes.contains($0.name) }
         && element.elements.allSatisfy { stateKeys.contains($0["key"] ?? "") }
     }
-    return view.kind.flatMap { keysByKind[$0.rawValue] }.map { $0.contains(key) } ?? false
+    if view.kind.flatMap({ keysByKind[$0.rawValue] }).map({ $0.contains(key) }) ?? false { return true }
+    return properties(of: view).contains { $0.kind.isElement && $0.documentName == key }
   }
 
   /// The attributes set by number that are carried as properties of the layer.
@@ -60,25 +71,13 @@ extension DocumentOmissions {
     "enabled", "selected", "contentHorizontalAlignment", "contentVerticalAlignment",
   ]
 
-  private static let scroll: Set<String> = [
-    "scrollEnabled", "pagingEnabled", "bounces", "alwaysBounceVertical", "alwaysBounceHorizontal",
-    "showsHorizontalScrollIndicator", "showsVerticalScrollIndicator", "minimumZoomScale", "maximumZoomScale",
-    "contentInsetAdjustmentBehavior",
-  ]
-
+  /// The attributes that are read beside those of the tables.
   private static let byKind: [String: Set<String>] = [
-    "label": [
-      "text", "textAlignment", "lineBreakMode", "numberOfLines", "baselineAdjustment", "adjustsFontSizeToFit",
-      "minimumScaleFactor", "minimumFontSize", "preferredMaxLayoutWidth", "enabled", "highlighted",
-      "adjustsFontForContentSizeCategory",
-    ],
+    "label": ["minimumFontSize"],
     "button": control.union(["buttonType", "lineBreakMode"]),
     "textField": control.union([
       "text", "placeholder", "textAlignment", "borderStyle", "minimumFontSize", "adjustsFontSizeToFit",
       "adjustsFontForContentSizeCategory", "clearButtonMode",
-    ]),
-    "textView": scroll.union([
-      "text", "textAlignment", "editable", "selectable", "adjustsFontForContentSizeCategory",
     ]),
     "imageView": ["image", "highlightedImage", "highlighted"],
     "switch": control.union(["on"]),
@@ -90,8 +89,7 @@ extension DocumentOmissions {
     "pageControl": control.union(["numberOfPages", "currentPage", "hidesForSinglePage"]),
     "datePicker": control.union(["datePickerMode", "style", "minuteInterval"]),
     "control": control,
-    "stackView": ["axis", "distribution", "alignment", "spacing", "spacingType", "baselineRelativeArrangement"],
-    "scrollView": scroll, "tableView": scroll, "collectionView": scroll,
+    "stackView": ["spacingType"],
   ]
 
   // MARK: Elements
@@ -104,7 +102,7 @@ extension DocumentOmissions {
 
   private static let keys: Set<String> = [
     "frame", "backgroundColor", "tintColor", "layoutMargins", "directionalLayoutMargins", "fontDescription",
-    "textColor", "contentInset", "userComments", "contentStretch",
+    "textColor", "userComments", "contentStretch",
   ]
 
   private static let inputTraits: Set<String> = [
@@ -118,7 +116,6 @@ extension DocumentOmissions {
   ]
 
   private static let keysByKind: [String: Set<String>] = [
-    "label": ["highlightedColor", "shadowColor", "shadowOffset"],
     "button": ["contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets"],
     "imageView": ["preferredSymbolConfiguration", "image"],
     "segmentedControl": ["selectedSegmentTintColor"], "switch": ["onTintColor", "thumbTintColor"],

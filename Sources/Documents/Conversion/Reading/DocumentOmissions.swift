@@ -4,6 +4,7 @@ import InterfaceDocuments
 import Tinamou
 
 /// The parts of a document that a description does not have, by name.
+@MainActor
 struct DocumentOmissions {
   /// The name of each described view, by its identifier.
   let names: [String: String]

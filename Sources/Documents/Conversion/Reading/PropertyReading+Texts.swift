@@ -4,28 +4,9 @@ import Tinamou
 
 extension PropertyReading {
   /// The properties of labels, fields, text views, images and buttons.
-  static let texts: [PropertyReading] = labels + fields + images + buttons
+  static let texts: [PropertyReading] = labels + fields + textViews + images + buttons
 
-  private static let labels: [PropertyReading] = [
-    .of("text") { (view: UILabel) in view.ownAttributedText == nil ? .init(view.text) : .none },
-    .of("font") { (view: UILabel) in .init(view.font) },
-    .of("textColor") { (view: UILabel) in .init(view.textColor) },
-    .of("textAlignment") { (view: UILabel) in .choice(ChoiceNames.textAlignments[view.textAlignment] ?? "natural") },
-    .of("numberOfLines") { (view: UILabel) in .number(Double(view.numberOfLines)) },
-    .of("lineBreakMode") { (view: UILabel) in .choice(ChoiceNames.lineBreaks[view.lineBreakMode] ?? "byTruncatingTail")
-    },
-    .of("preferredMaxLayoutWidth") { (view: UILabel) in .number(Double(view.preferredMaxLayoutWidth)) },
-    .of("adjustsFontSizeToFitWidth") { (view: UILabel) in .flag(view.adjustsFontSizeToFitWidth) },
-    .of("minimumScaleFactor") { (view: UILabel) in .number(Double(view.minimumScaleFactor)) },
-    .of("baselineAdjustment") { (view: UILabel) in .choice("\(view.baselineAdjustment)") },
-    .of("adjustsFontForContentSizeCategory") { (view: UILabel) in .flag(view.adjustsFontForContentSizeCategory) },
-    .of("highlightedTextColor") { (view: UILabel) in .init(view.highlightedTextColor) },
-    .of("isHighlighted") { (view: UILabel) in .flag(view.isHighlighted) },
-    .of("isEnabled") { (view: UILabel) in .flag(view.isEnabled) },
-    .of("shadowColor") { (view: UILabel) in .init(view.shadowColor) },
-    // It sets font, color and alignment, so it comes after them.
-    .of("attributedText") { (view: UILabel) in .init(view.ownAttributedText) },
-  ]
+  private static let labels = PropertyTable.label.properties.map { PropertyReading($0) }
 
   private static let fields: [PropertyReading] = [
     .of("text") { (view: UITextField) in view.ownAttributedText == nil ? .init(view.text) : .text("") },
@@ -50,17 +31,9 @@ extension PropertyReading {
     .of("attributedPlaceholder") { (view: UITextField) in
       view.attributedPlaceholder.hasAttributes ? .init(view.attributedPlaceholder) : .none
     },
-    .of("text") { (view: UITextView) in view.ownAttributedText == nil ? .init(view.text) : .text("") },
-    .of("font") { (view: UITextView) in .init(view.font) },
-    .of("textColor") { (view: UITextView) in .init(view.textColor) },
-    .of("textAlignment") { (view: UITextView) in .choice(ChoiceNames.textAlignments[view.textAlignment] ?? "natural") },
-    .of("isScrollEnabled") { (view: UITextView) in .flag(view.isScrollEnabled) },
-    .of("isEditable") { (view: UITextView) in .flag(view.isEditable) },
-    .of("isSelectable") { (view: UITextView) in .flag(view.isSelectable) },
-    .of("textContainerInset") { (view: UITextView) in .insets(DescribedInsets(view.textContainerInset)) },
-    .of("adjustsFontForContentSizeCategory") { (view: UITextView) in .flag(view.adjustsFontForContentSizeCategory) },
-    .of("attributedText") { (view: UITextView) in .init(view.ownAttributedText) },
   ]
+
+  private static let textViews = PropertyTable.textView.properties.map { PropertyReading($0) }
 
   private static let images: [PropertyReading] = [
     .of("image") { (view: UIImageView) in .init(view.image) },

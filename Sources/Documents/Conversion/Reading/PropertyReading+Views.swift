@@ -49,35 +49,16 @@ extension PropertyReading {
     },
   ]
 
-  private static let stacks: [PropertyReading] = [
-    .of("axis") { (view: UIStackView) in .choice(view.axis == .horizontal ? "horizontal" : "vertical") },
-    .of("distribution") { (view: UIStackView) in .choice(ChoiceNames.distributions[view.distribution] ?? "fill") },
-    .of("alignment") { (view: UIStackView) in .choice(ChoiceNames.alignments[view.alignment] ?? "fill") },
-    .of("spacing") { (view: UIStackView) in .number(Double(view.spacing)) },
-    .of("isBaselineRelativeArrangement") { (view: UIStackView) in .flag(view.isBaselineRelativeArrangement) },
-    .of("isLayoutMarginsRelativeArrangement") { (view: UIStackView) in .flag(view.isLayoutMarginsRelativeArrangement) },
-    .of("spacingAfter") { (view: UIView) in
-      guard let stack = view.superview as? UIStackView, stack.arrangedSubviews.contains(where: { $0 === view }) else {
-        return .none
+  private static let stacks: [PropertyReading] =
+    PropertyTable.stackView.properties.map { PropertyReading($0) } + [
+      .of("spacingAfter") { (view: UIView) in
+        guard let stack = view.superview as? UIStackView, stack.arrangedSubviews.contains(where: { $0 === view }) else {
+          return .none
+        }
+        let spacing = stack.customSpacing(after: view)
+        return spacing == UIStackView.spacingUseDefault ? .none : .number(Double(spacing))
       }
-      let spacing = stack.customSpacing(after: view)
-      return spacing == UIStackView.spacingUseDefault ? .none : .number(Double(spacing))
-    },
-  ]
+    ]
 
-  private static let scrolling: [PropertyReading] = [
-    .of("isScrollEnabled") { (view: UIScrollView) in view is UITextView ? .none : .flag(view.isScrollEnabled) },
-    .of("isPagingEnabled") { (view: UIScrollView) in .flag(view.isPagingEnabled) },
-    .of("bounces") { (view: UIScrollView) in .flag(view.bounces) },
-    .of("alwaysBounceVertical") { (view: UIScrollView) in .flag(view.alwaysBounceVertical) },
-    .of("alwaysBounceHorizontal") { (view: UIScrollView) in .flag(view.alwaysBounceHorizontal) },
-    .of("showsVerticalScrollIndicator") { (view: UIScrollView) in .flag(view.showsVerticalScrollIndicator) },
-    .of("showsHorizontalScrollIndicator") { (view: UIScrollView) in .flag(view.showsHorizontalScrollIndicator) },
-    .of("minimumZoomScale") { (view: UIScrollView) in .number(Double(view.minimumZoomScale)) },
-    .of("maximumZoomScale") { (view: UIScrollView) in .number(Double(view.maximumZoomScale)) },
-    .of("contentInset") { (view: UIScrollView) in .insets(DescribedInsets(view.contentInset)) },
-    .of("contentInsetAdjustmentBehavior") { (view: UIScrollView) in
-      .choice(ChoiceNames.insetAdjustments[view.contentInsetAdjustmentBehavior] ?? "automatic")
-    },
-  ]
+  private static let scrolling = PropertyTable.scrollView.properties.map { PropertyReading($0) }
 }

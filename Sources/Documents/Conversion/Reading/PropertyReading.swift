@@ -16,3 +16,10 @@ struct PropertyReading {
     PropertyReading(name: name) { view in (view as? View).map(read) }
   }
 }
+
+extension PropertyReading {
+  /// Creates the reading of a property of a table.
+  init(_ property: ViewProperty) {
+    self.init(name: property.name) { view in property.read(view).map(PropertyValue.init) }
+  }
+}

@@ -5,6 +5,23 @@ import Tinamou
 
 @MainActor
 extension PropertyValue {
+  init(_ content: PropertyContent) {
+    self =
+      switch content {
+      case .nothing: .none
+      case .flag(let flag): .flag(flag)
+      case .number(let number): .number(number)
+      case .text(let text): .text(text)
+      case .choice(let name): .choice(name)
+      case .color(let color): .init(color)
+      case .font(let font): .init(font)
+      case .image(let image): .init(image)
+      case .size(let size): .size(width: Double(size.width), height: Double(size.height))
+      case .insets(let insets): .insets(DescribedInsets(insets))
+      case .attributedText(let text): .init(text)
+      }
+  }
+
   init(_ text: String?) { self = text.map { .text($0) } ?? .none }
 
   init(_ color: UIColor?) {

@@ -35,9 +35,6 @@ struct UnreadProperty {
     },
     .of("actions") { (view: UIControl) in !view.allTargets.isEmpty && !(view is UITextField) },
     .of("menu") { (view: UIButton) in view.menu != nil },
-    .of("shadowOffset") { (view: UILabel) in
-      view.shadowColor != nil && view.shadowOffset != CGSize(width: 0, height: -1)
-    },
     .of("leftView") { (view: UITextField) in view.leftView != nil },
     .of("rightView") { (view: UITextField) in view.rightView != nil },
     .of("background") { (view: UITextField) in view.background != nil },
@@ -56,7 +53,6 @@ struct UnreadProperty {
     .of("disabled segments") { (view: UISegmentedControl) in
       (0..<view.numberOfSegments).contains { !view.isEnabledForSegment(at: $0) }
     },
-    .of("keyboardDismissMode") { (view: UIScrollView) in view.keyboardDismissMode != .none },
     .of("rows and sections") { (view: UIView) in view is UITableView || view is UICollectionView },
     .of("symbol configurations of states") { (view: UIButton) in
       [UIControl.State.normal, .highlighted, .selected, .disabled].contains {

@@ -49,25 +49,16 @@ public struct LayoutFileWriter: LayoutWriter {
 
   /// The properties that a layout file does not have, by class.
   static let absentKeys: [String: Set<String>] = [
-    "UILabel": ["baselineAdjustment", "highlightedTextColor", "isHighlighted", "shadowColor"],
     "UITextField": [
       "adjustsFontSizeToFitWidth", "minimumFontSize", "adjustsFontForContentSizeCategory", "clearButtonMode",
       "keyboardType", "returnKeyType", "autocapitalizationType", "autocorrectionType",
     ],
-    "UITextView": scrolling.subtracting(["isScrollEnabled"]).union([
-      "isSelectable", "adjustsFontForContentSizeCategory",
-    ]),
-    "UIScrollView": scrolling, "UIImageView": ["highlightedImage", "isHighlighted"],
+    "UIImageView": ["highlightedImage", "isHighlighted"],
     "UISwitch": ["thumbTintColor"],
     "UISlider": ["isContinuous", "minimumTrackTintColor", "maximumTrackTintColor", "thumbTintColor"],
     "UIStepper": ["stepValue", "wraps"],
     "UISegmentedControl": ["isMomentary", "selectedSegmentTintColor"],
     "UIPageControl": ["hidesForSinglePage"], "UIDatePicker": ["minuteInterval"],
-  ]
-
-  private static let scrolling: Set<String> = [
-    "isScrollEnabled", "isPagingEnabled", "bounces", "alwaysBounceVertical", "alwaysBounceHorizontal",
-    "showsVerticalScrollIndicator", "showsHorizontalScrollIndicator", "minimumZoomScale", "maximumZoomScale",
   ]
 
   /// Whether a layout file has the property of a view.

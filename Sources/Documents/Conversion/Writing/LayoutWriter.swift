@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Writes descriptions in one form.
+@MainActor
 public protocol LayoutWriter: Sendable {
   /// Returns the text of a description.
   ///

@@ -30,29 +30,4 @@ extension ViewClass {
         (view: UITextField, value: FileAttributedText) in view.attributedPlaceholder = value.text
       },
     ])
-
-  static let textView = ViewClass(
-    "UITextView", superclass: "UIScrollView", "A view for editing text of several lines.", make: { UITextView() },
-    properties: [
-      .property("text", "The text.") { (view: UITextView, value: String) in view.text = value },
-      .property("font", "The font.") { (view: UITextView, value: UIFont) in view.font = value },
-      .property("textColor", "The text color.") {
-        (view: UITextView, value: UIColor) in view.textColor = value
-      },
-      .property("textAlignment", "The alignment of the lines.") {
-        (view: UITextView, value: NSTextAlignment) in view.textAlignment = value
-      },
-      .property("isScrollEnabled", "Whether the text scrolls; if false, the view is as large as its text.") {
-        (view: UITextView, value: Bool) in view.isScrollEnabled = value
-      },
-      .property("isEditable", "Whether the text can be edited.") {
-        (view: UITextView, value: Bool) in view.isEditable = value
-      },
-      .property("textContainerInset", "The insets of the text, in points.") {
-        (view: UITextView, value: UIEdgeInsets) in view.textContainerInset = value
-      },
-      .property("attributedText", "The text with attributes, which also sets font, color and alignment.") {
-        (view: UITextView, value: FileAttributedText) in view.attributedText = value.text
-      },
-    ])
 }

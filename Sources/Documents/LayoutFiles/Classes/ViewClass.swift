@@ -54,6 +54,13 @@ public struct ViewClass {
     self.properties = (variants.map { [$0.property] } ?? []) + properties
   }
 
+  /// Creates the class that a table describes.
+  init(_ table: PropertyTable) {
+    self.init(
+      table.className, superclass: table.superclass, table.documentation, make: table.make,
+      properties: table.properties.map(PropertyDefinition.init))
+  }
+
   /// Returns the property with the given key, including inherited ones.
   func property(_ key: String) -> PropertyDefinition? {
     properties.first { $0.name == key } ?? superclass.flatMap(ViewClass.named)?.property(key)
@@ -61,13 +68,16 @@ public struct ViewClass {
 
   /// All properties, including inherited ones.
   public var allProperties: [PropertyDefinition] {
-    properties + (superclass.flatMap(ViewClass.named)?.allProperties ?? [])
+    let inherited = superclass.flatMap(ViewClass.named)?.allProperties ?? []
+    return properties + inherited.filter { property in !properties.contains { $0.name == property.name } }
   }
 
   /// All view classes.
   public static let all: [ViewClass] = [
-    .view, .stackView, .label, .imageView, .control, .button, .textField, .textView, .switch, .slider, .stepper,
-    .segmentedControl, .progressView, .activityIndicatorView, .pageControl, .scrollView, .datePicker, .pickerView,
+    .view, ViewClass(.stackView), ViewClass(.label), .imageView, .control, .button, .textField,
+    ViewClass(.textView), .switch, .slider, .stepper, .segmentedControl, .progressView, .activityIndicatorView,
+    .pageControl, ViewClass(.scrollView),
+    .datePicker, .pickerView,
   ]
 
   /// Returns the view class with the given UIKit name, or `nil`.

@@ -2,23 +2,9 @@
 
 import Tinamou
 
-extension NSTextAlignment: NamedChoice {
-  static var kind: String { "a text alignment" }
-  static var choices: [(name: String, value: NSTextAlignment)] {
-    [("natural", .natural), ("left", .left), ("center", .center), ("right", .right), ("justified", .justified)]
-  }
-}
+extension NSTextAlignment: NamedChoice {}
 
-extension NSLineBreakMode: NamedChoice {
-  static var kind: String { "a line break mode" }
-  static var choices: [(name: String, value: NSLineBreakMode)] {
-    [
-      ("byWordWrapping", .byWordWrapping), ("byCharWrapping", .byCharWrapping), ("byClipping", .byClipping),
-      ("byTruncatingHead", .byTruncatingHead), ("byTruncatingTail", .byTruncatingTail),
-      ("byTruncatingMiddle", .byTruncatingMiddle),
-    ]
-  }
-}
+extension NSLineBreakMode: NamedChoice {}
 
 extension UIView.ContentMode: NamedChoice {
   static var kind: String { "a content mode" }

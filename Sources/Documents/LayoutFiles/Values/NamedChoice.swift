@@ -18,3 +18,8 @@ extension NamedChoice {
     try reading.choice(node, of: key, kind: kind, among: choices)
   }
 }
+
+extension NamedChoice where Self: NamedCases {
+  static var kind: String { kindOfValue }
+  static var choices: [(name: String, value: Self)] { namedCases }
+}

@@ -20,6 +20,7 @@ enum ConversionForm: String, ExpressibleByArgument, CaseIterable {
   }
 
   /// Returns the writer of the form. Code has a class of the given name.
+  @MainActor
   func writer(className: String) -> any LayoutWriter {
     switch self {
     case .anchors: AnchorWriter(className: className)

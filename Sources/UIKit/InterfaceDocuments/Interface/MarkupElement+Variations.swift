@@ -3,7 +3,7 @@
 /// Values of an element that depend on size classes.
 extension MarkupElement {
   /// Returns the variations that apply under `traits`, in order of increasing specificity.
-  func variations(under traits: InterfaceTraits) -> [MarkupElement] {
+  package func variations(under traits: InterfaceTraits) -> [MarkupElement] {
     elements("variation")
       .enumerated()
       .compactMap { index, variation in

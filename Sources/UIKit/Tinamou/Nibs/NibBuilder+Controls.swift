@@ -117,55 +117,16 @@ extension NibBuilder {
   ]
 
   func apply(_ element: MarkupElement, to stack: UIStackView) {
-    if let axis = option(
-      "axis", of: element, ["horizontal": NSLayoutConstraint.Axis.horizontal, "vertical": .vertical])
-    {
-      stack.axis = axis
-    }
-    if let distribution = option("distribution", of: element, Self.distributions) { stack.distribution = distribution }
-    if let alignment = option("alignment", of: element, Self.stackAlignments) { stack.alignment = alignment }
-    if let spacing = element.value("spacing", under: traits).flatMap(MarkupElement.number) {
-      stack.spacing = CGFloat(spacing)
-    }
+    load(.stackView, from: element, into: stack)
     if element["spacingType"] == "standard" { stack.spacing = UIStackView.spacingUseSystem }
-    stack.isBaselineRelativeArrangement = element.flag("baselineRelativeArrangement")
     // The format has no attribute for this: a stack view with insets is arranged relative to its margins.
     stack.isLayoutMarginsRelativeArrangement =
       element.element(key: "layoutMargins") != nil || element.element(key: "directionalLayoutMargins") != nil
   }
 
-  private static let distributions: [String: UIStackView.Distribution] = [
-    "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
-    "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
-  ]
-
-  private static let stackAlignments: [String: UIStackView.Alignment] = [
-    "fill": .fill, "leading": .leading, "top": .top, "center": .center, "trailing": .trailing, "bottom": .bottom,
-    "firstBaseline": .firstBaseline, "lastBaseline": .lastBaseline,
-  ]
-
   func apply(_ element: MarkupElement, to scroll: UIScrollView) {
-    scroll.isScrollEnabled = element.flag("scrollEnabled", or: true)
-    scroll.isPagingEnabled = element.flag("pagingEnabled")
-    scroll.bounces = element.flag("bounces", or: true)
-    scroll.alwaysBounceVertical = element.flag("alwaysBounceVertical")
-    scroll.alwaysBounceHorizontal = element.flag("alwaysBounceHorizontal")
-    scroll.showsHorizontalScrollIndicator = element.flag("showsHorizontalScrollIndicator", or: true)
-    scroll.showsVerticalScrollIndicator = element.flag("showsVerticalScrollIndicator", or: true)
-    if let scale = element.number("minimumZoomScale") { scroll.minimumZoomScale = CGFloat(scale) }
-    if let scale = element.number("maximumZoomScale") { scroll.maximumZoomScale = CGFloat(scale) }
-    if let mode: UIScrollView.KeyboardDismissMode = choice("keyboardDismissMode", of: element) {
-      scroll.keyboardDismissMode = mode
-    }
-    if let insets = insets("contentInset", of: element) { scroll.contentInset = insets }
-    if let behavior = option("contentInsetAdjustmentBehavior", of: element, Self.insetBehaviors) {
-      scroll.contentInsetAdjustmentBehavior = behavior
-    }
+    load(.scrollView, from: element, into: scroll)
     // The canvas shows scrolled content from its beginning, independent of the safe area.
     if isCanvas { scroll.contentInsetAdjustmentBehavior = .never }
   }
-
-  private static let insetBehaviors: [String: UIScrollView.ContentInsetAdjustmentBehavior] = [
-    "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always,
-  ]
 }

@@ -32,3 +32,21 @@ public enum NSLineBreakMode: Int, Sendable {
   /// Whether the mode wraps text to the next lines.
   package var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
+
+extension NSLineBreakMode: NamedCases {
+  package static var kindOfValue: String { "a line break mode" }
+  package static var namedCases: [(name: String, value: NSLineBreakMode)] {
+    [
+      ("byWordWrapping", .byWordWrapping), ("byCharWrapping", .byCharWrapping), ("byClipping", .byClipping),
+      ("byTruncatingHead", .byTruncatingHead), ("byTruncatingTail", .byTruncatingTail),
+      ("byTruncatingMiddle", .byTruncatingMiddle),
+    ]
+  }
+  package static var documentNames: [String: String] {
+    [
+      "byWordWrapping": "wordWrap", "byCharWrapping": "characterWrap", "byClipping": "clip",
+      "byTruncatingHead": "headTruncation", "byTruncatingTail": "tailTruncation",
+      "byTruncatingMiddle": "middleTruncation",
+    ]
+  }
+}

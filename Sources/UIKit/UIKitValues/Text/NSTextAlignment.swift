@@ -10,3 +10,10 @@ public enum NSTextAlignment: Int, Sendable {
   /// The leading edge: left, or right for a right-to-left script or interface.
   case natural = 4
 }
+
+extension NSTextAlignment: NamedCases {
+  package static var kindOfValue: String { "a text alignment" }
+  package static var namedCases: [(name: String, value: NSTextAlignment)] {
+    [("natural", .natural), ("left", .left), ("center", .center), ("right", .right), ("justified", .justified)]
+  }
+}

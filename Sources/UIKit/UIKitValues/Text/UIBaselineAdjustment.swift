@@ -9,3 +9,10 @@ public enum UIBaselineAdjustment: Int, Sendable {
   /// The upper-left corner has its position at full size.
   case none = 2
 }
+
+extension UIBaselineAdjustment: NamedCases {
+  package static var kindOfValue: String { "a baseline adjustment" }
+  package static var namedCases: [(name: String, value: UIBaselineAdjustment)] {
+    [("alignBaselines", .alignBaselines), ("alignCenters", .alignCenters), ("none", .none)]
+  }
+}

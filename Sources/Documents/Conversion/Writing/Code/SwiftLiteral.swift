@@ -97,6 +97,8 @@ enum SwiftLiteral {
     case .color(let color): self.color(color)
     case .font(let font): self.font(font)
     case .image(let image): self.image(image)
+    case .size(let width, let height):
+      "CGSize(width: \(NumberText.text(width)), height: \(NumberText.text(height)))"
     case .insets(let insets): self.insets(insets)
     case .directionalInsets(let insets): directionalInsets(insets)
     case .attributedText(let runs): AttributedTextCode.attributedString(runs)

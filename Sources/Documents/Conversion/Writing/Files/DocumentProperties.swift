@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import Tinamou
+
 /// The properties of a view as attributes and elements of a document.
+@MainActor
 struct DocumentProperties {
   let view: DescribedView
   let isRoot: Bool
@@ -11,9 +14,14 @@ struct DocumentProperties {
     var element = MarkupText(name: Self.elements[view.className] ?? "view")
     try setCommon(&element)
     for property in view.properties {
-      if let attribute = Self.attributes[property.name], let text = Self.text(property.value) {
+      if let known = PropertyTable.property(property.name, of: view.className) {
+        if let name = known.documentName, let text = Self.text(property.value, of: known) { element.set(name, text) }
+      } else if let attribute = Self.attributes[property.name], let text = Self.text(property.value) {
         element.set(attribute, text)
       }
+    }
+    for stated in DocumentDefaults.stated(by: view.className) where view.value(stated.name) == nil {
+      element.set(stated.attribute, stated.text)
     }
     setSpecial(&element)
     element.elements += try elements(&element, &names)
@@ -33,47 +41,37 @@ struct DocumentProperties {
   private static let attributes = [
     "contentMode": "contentMode", "semanticContentAttribute": "semanticContentAttribute", "isHidden": "hidden",
     "alpha": "alpha", "clipsToBounds": "clipsSubviews", "text": "text", "placeholder": "placeholder",
-    "textAlignment": "textAlignment", "numberOfLines": "numberOfLines", "lineBreakMode": "lineBreakMode",
-    "preferredMaxLayoutWidth": "preferredMaxLayoutWidth", "adjustsFontSizeToFitWidth": "adjustsFontSizeToFit",
-    "minimumScaleFactor": "minimumScaleFactor", "borderStyle": "borderStyle", "isScrollEnabled": "scrollEnabled",
-    "isEditable": "editable", "contentHorizontalAlignment": "contentHorizontalAlignment",
+    "textAlignment": "textAlignment",
+    "adjustsFontSizeToFitWidth": "adjustsFontSizeToFit",
+    "borderStyle": "borderStyle",
+    "contentHorizontalAlignment": "contentHorizontalAlignment",
     "contentVerticalAlignment": "contentVerticalAlignment", "isEnabled": "enabled", "isSelected": "selected",
     "isOn": "on", "minimumValue": "minimumValue", "maximumValue": "maximumValue", "value": "value",
     "selectedSegmentIndex": "selectedSegmentIndex", "progress": "progress", "style": "style",
     "hidesWhenStopped": "hidesWhenStopped", "isAnimating": "animating", "numberOfPages": "numberOfPages",
-    "currentPage": "currentPage", "axis": "axis", "distribution": "distribution", "alignment": "alignment",
-    "isBaselineRelativeArrangement": "baselineRelativeArrangement",
+    "currentPage": "currentPage",
+
     "preservesSuperviewLayoutMargins": "preservesSuperviewLayoutMargins",
-    "contentInsetAdjustmentBehavior": "contentInsetAdjustmentBehavior", "isOpaque": "opaque",
-    "isUserInteractionEnabled": "userInteractionEnabled", "tag": "tag", "baselineAdjustment": "baselineAdjustment",
+    "isOpaque": "opaque",
+    "isUserInteractionEnabled": "userInteractionEnabled", "tag": "tag",
     "adjustsFontForContentSizeCategory": "adjustsFontForContentSizeCategory", "isHighlighted": "highlighted",
-    "minimumFontSize": "minimumFontSize", "clearButtonMode": "clearButtonMode", "isSelectable": "selectable",
+    "minimumFontSize": "minimumFontSize", "clearButtonMode": "clearButtonMode",
     "isContinuous": "continuous", "stepValue": "stepValue", "wraps": "wraps", "isMomentary": "momentary",
     "apportionsSegmentWidthsByContent": "apportionsSegmentWidthsByContent",
-    "hidesForSinglePage": "hidesForSinglePage", "minuteInterval": "minuteInterval", "isPagingEnabled": "pagingEnabled",
-    "bounces": "bounces", "alwaysBounceVertical": "alwaysBounceVertical",
-    "alwaysBounceHorizontal": "alwaysBounceHorizontal",
-    "showsVerticalScrollIndicator": "showsVerticalScrollIndicator",
-    "showsHorizontalScrollIndicator": "showsHorizontalScrollIndicator", "minimumZoomScale": "minimumZoomScale",
-    "maximumZoomScale": "maximumZoomScale",
+    "hidesForSinglePage": "hidesForSinglePage", "minuteInterval": "minuteInterval",
+
   ]
 
   /// The names of keyboards that differ from those of the cases.
   private static let keyboards = ["asciiCapable": "alphabet", "asciiCapableNumberPad": "ASCIICapableNumberPad"]
-
-  private static let lineBreaks = [
-    "byWordWrapping": "wordWrap", "byCharWrapping": "characterWrap", "byClipping": "clip",
-    "byTruncatingHead": "headTruncation", "byTruncatingMiddle": "middleTruncation",
-    "byTruncatingTail": "tailTruncation",
-  ]
 
   /// The properties of other kinds, which are written as elements or in another way.
   private static let others: Set<String> = [
     "type", "title", "titleColor", "titleShadowColor", "attributedTitle", "font", "image", "highlightedImage",
     "backgroundImage", "states", "configuration", "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets",
     "attributedText", "attributedPlaceholder", "isSecureTextEntry", "keyboardType", "returnKeyType",
-    "autocapitalizationType", "autocorrectionType", "segments", "datePickerMode", "preferredDatePickerStyle", "spacing",
-    "isLayoutMarginsRelativeArrangement", "contentInset", "margins", "hugging", "compression", "cornerRadius",
+    "autocapitalizationType", "autocorrectionType", "segments", "datePickerMode", "preferredDatePickerStyle",
+    "isLayoutMarginsRelativeArrangement", "margins", "hugging", "compression", "cornerRadius",
     "insetsLayoutMarginsFromSafeArea", "accessibilityIdentifier",
   ]
 
@@ -83,9 +81,18 @@ struct DocumentProperties {
     // A color of a layer cannot be set by a document.
     case ("border", .group(let parts)): !parts.contains { $0.name == "color" }
     case ("highlightedImage", .image(.symbol)), ("backgroundImage", .image(.symbol)): false
+    case (let name, _) where PropertyTable.property(name, of: view.className)?.documentName != nil: true
     case (let name, _):
       attributes[name] != nil || colorKeys[name] != nil || others.contains(name)
     }
+  }
+
+  /// Returns the text of an attribute; `nil` for a value that documents write as an element.
+  static func text(_ value: PropertyValue, of property: ViewProperty) -> String? {
+    guard case .choice(let choices) = property.kind.required, case .choice(let name) = value else {
+      return property.kind.isElement ? nil : text(value)
+    }
+    return choices.documentName(of: name)
   }
 
   private static func text(_ value: PropertyValue) -> String? {
@@ -93,7 +100,7 @@ struct DocumentProperties {
     case .flag(let flag): flag ? "YES" : "NO"
     case .number(let number): NumberText.text(number)
     case .text(let text): text
-    case .choice(let name): lineBreaks[name] ?? keyboards[name] ?? name
+    case .choice(let name): keyboards[name] ?? name
     default: nil
     }
   }
@@ -121,7 +128,7 @@ struct DocumentProperties {
     if ["UIScrollView", "UITextView"].contains(view.className), view.value("clipsToBounds") == nil {
       element.set("clipsSubviews", "YES")
     }
-    if ["UILabel", "UITextField"].contains(view.className), view.value("adjustsFontSizeToFitWidth") == nil {
+    if view.className == "UITextField", view.value("adjustsFontSizeToFitWidth") == nil {
       element.set("adjustsFontSizeToFit", "NO")
     }
     if view.value("spacingAfter") != nil {
@@ -162,12 +169,10 @@ struct DocumentProperties {
       if case .choice(let style)? = view.value("preferredDatePickerStyle") { element.set("style", style) }
       if case .choice(let mode)? = view.value("datePickerMode") { element.set("datePickerMode", mode) }
     case "UIStackView":
-      guard case .number(let spacing)? = view.value("spacing") else { break }
-      if spacing > 0, spacing < 1e-30 {
-        element.set("spacingType", "standard")
-      } else {
-        element.set("spacing", NumberText.text(spacing))
-      }
+      // The system's spacing is a tiny number in UIKit, and a word in documents.
+      guard case .number(let spacing)? = view.value("spacing"), spacing > 0, spacing < 1e-30 else { break }
+      element.attributes.removeAll { $0.name == "spacing" }
+      element.set("spacingType", "standard")
     default: break
     }
   }
@@ -187,7 +192,7 @@ struct DocumentProperties {
         ])
     ]
     if isRoot || !view.usesConstraints, !view.isArranged { result.append(mask) }
-    result += colors + margins + texts
+    result += colors + margins + texts + tableElements
     switch view.value("image") {
     case .image(let image)?:
       if view.className == "UIImageView" { set(image, in: &element, &result, &names) }
@@ -197,9 +202,6 @@ struct DocumentProperties {
       element.set("highlightedImage", names.image(width: width, height: height))
     }
     if view.className == "UIButton" { result += button(&names) }
-    if case .insets(let insets)? = view.value("contentInset") {
-      result.append(Self.insets(insets, key: "contentInset"))
-    }
     if case .texts(let titles)? = view.value("segments") {
       result.append(
         MarkupText(
@@ -216,6 +218,29 @@ struct DocumentProperties {
     return result
   }
 
+  /// The elements of properties of tables.
+  private var tableElements: [MarkupText] {
+    view.properties.compactMap { property in
+      guard let known = PropertyTable.property(property.name, of: view.className), let key = known.documentName
+      else { return nil }
+      return Self.element(property.value, key: key)
+    }
+  }
+
+  private static func element(_ value: PropertyValue, key: String) -> MarkupText? {
+    switch value {
+    case .color(let color): DocumentColors.element(color, key: key)
+    case .font(let font): DocumentFonts.element(font)
+    case .insets(let insets): self.insets(insets, key: key)
+    case .attributedText(let runs): DocumentTexts.element(runs, key: key)
+    case .size(let width, let height):
+      MarkupText(
+        name: "size",
+        attributes: [("key", key), ("width", NumberText.text(width)), ("height", NumberText.text(height))])
+    default: nil
+    }
+  }
+
   private var mask: MarkupText {
     let names = [
       "flexibleLeftMargin": "flexibleMinX", "flexibleWidth": "widthSizable", "flexibleRightMargin": "flexibleMaxX",
@@ -230,7 +255,9 @@ struct DocumentProperties {
 
   private var colors: [MarkupText] {
     view.properties.compactMap { property in
-      guard case .color(let color) = property.value, let key = Self.colorKeys[property.name] else { return nil }
+      guard PropertyTable.property(property.name, of: view.className) == nil, case .color(let color) = property.value,
+        let key = Self.colorKeys[property.name]
+      else { return nil }
       return DocumentColors.element(color, key: key)
     }
   }
@@ -238,7 +265,7 @@ struct DocumentProperties {
   /// The keys of color elements by the names of properties.
   private static let colorKeys = [
     "backgroundColor": "backgroundColor", "textColor": "textColor", "tintColor": "tintColor",
-    "highlightedTextColor": "highlightedColor", "shadowColor": "shadowColor", "onTintColor": "onTintColor",
+    "onTintColor": "onTintColor",
     "thumbTintColor": "thumbTintColor", "minimumTrackTintColor": "minimumTrackTintColor",
     "maximumTrackTintColor": "maximumTrackTintColor", "progressTintColor": "progressTintColor",
     "trackTintColor": "trackTintColor", "pageIndicatorTintColor": "pageIndicatorTintColor",
@@ -248,7 +275,9 @@ struct DocumentProperties {
 
   private var attributedTexts: [MarkupText] {
     ["attributedText", "attributedPlaceholder"].compactMap { key in
-      guard case .attributedText(let runs)? = view.value(key) else { return nil }
+      guard PropertyTable.property(key, of: view.className) == nil,
+        case .attributedText(let runs)? = view.value(key)
+      else { return nil }
       return DocumentTexts.element(runs, key: key)
     }
   }
@@ -284,7 +313,7 @@ struct DocumentProperties {
   }
 
   private static func insets(_ insets: DescribedInsets, key: String) -> MarkupText {
-    let isInset = key == "contentInset"
+    let isInset = key != "layoutMargins"
     let keys = isInset ? ["minY", "minX", "maxY", "maxX"] : ["top", "left", "bottom", "right"]
     let values = [insets.top, insets.left, insets.bottom, insets.right].map(NumberText.text)
     return MarkupText(
@@ -292,7 +321,9 @@ struct DocumentProperties {
   }
 
   private var texts: [MarkupText] {
-    guard case .font(let font)? = view.value("font") else { return [] }
+    guard PropertyTable.property("font", of: view.className) == nil, case .font(let font)? = view.value("font") else {
+      return []
+    }
     return [DocumentFonts.element(font)]
   }
 
@@ -321,9 +352,7 @@ struct DocumentProperties {
     var result: [MarkupText] = []
     for key in ["contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets"] {
       guard case .insets(let insets)? = view.value(key) else { continue }
-      var element = Self.insets(insets, key: "contentInset")
-      element.attributes[0].value = key
-      result.append(element)
+      result.append(Self.insets(insets, key: key))
     }
     if let state = state("normal", view.properties, &names) { result.append(state) }
     if case .group(let states)? = view.value("states") {

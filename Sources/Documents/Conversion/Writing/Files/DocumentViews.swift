@@ -3,6 +3,7 @@
 import LayoutModel
 
 /// The views and constraints of a description as elements of a document.
+@MainActor
 struct DocumentViews {
   let description: LayoutDescription
 

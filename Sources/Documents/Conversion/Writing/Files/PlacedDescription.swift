@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A description with the names and the root view that a layout file needs.
+@MainActor
 struct PlacedDescription {
   let description: LayoutDescription
   /// Whether a root view of class `UIView` is put around the description's own.

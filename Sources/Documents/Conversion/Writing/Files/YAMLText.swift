@@ -81,6 +81,7 @@ enum YAMLText {
     case .color(let color): self.color(color)
     case .font(let font): self.font(font)
     case .image(let image): self.image(image)
+    case .size(let width, let height): "[\(NumberText.text(width)), \(NumberText.text(height))]"
     case .insets(let insets), .directionalInsets(let insets): self.insets(insets)
     case .priorities(let horizontal, let vertical):
       horizontal == vertical

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+import Tinamou
+
+/// Keys for the properties of tables.
+extension PropertyDefinition {
+  /// Creates the key of a property.
+  init(_ property: ViewProperty) { self = .key(property, property.kind) }
+
+  private static func key(_ property: ViewProperty, _ kind: PropertyKind, isOptional: Bool = false) -> Self {
+    func key<Value: FileValue>(_ type: Value.Type, _ content: @escaping @MainActor (Value) -> PropertyContent) -> Self {
+      isOptional ? .key(property, Value?.self) { $0.map(content) ?? .nothing } : .key(property, type, content)
+    }
+    return switch kind {
+    case .flag: key(Bool.self) { .flag($0) }
+    case .number: key(Double.self) { .number($0) }
+    case .float: key(Float.self) { $0.propertyContent }
+    case .fraction: key(Fraction.self) { .number(Double($0.value)) }
+    case .integer: key(Int.self) { .number(Double($0)) }
+    case .count: key(Count.self) { .number(Double($0.value)) }
+    case .text: key(String.self) { .text($0) }
+    case .choice(let choices): .key(property, choices)
+    case .color: key(UIColor.self) { .color($0) }
+    case .font: key(UIFont.self) { .font($0) }
+    case .image: key(FileImage.self) { .image($0.image) }
+    case .size: key(CGSize.self) { .size($0) }
+    case .insets: key(UIEdgeInsets.self) { .insets($0) }
+    case .attributedText: key(FileAttributedText.self) { .attributedText($0.text) }
+    case .optional(let kind): .key(property, kind, isOptional: true)
+    }
+  }
+
+  private static func key<Value: FileValue>(
+    _ property: ViewProperty, _ type: Value.Type, _ content: @escaping @MainActor (Value) -> PropertyContent
+  ) -> PropertyDefinition {
+    .custom(property.name, property.documentation) { (target: PropertyTarget, value: Value) in
+      property.write(target.view, content(value))
+    }
+  }
+
+  private static func key(_ property: ViewProperty, _ choices: PropertyChoices) -> PropertyDefinition {
+    let values = choices.names.map { (name: $0, value: $0) }
+    return PropertyDefinition(
+      name: property.name, schema: .choice(choices.names), documentation: property.documentation
+    ) { (node, reading) throws(LayoutFileError) in
+      let name = try reading.choice(node, of: property.name, kind: choices.kind, among: values)
+      return { target in property.write(target.view, .choice(name)) }
+    }
+  }
+}

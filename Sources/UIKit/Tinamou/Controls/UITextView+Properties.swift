@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+extension PropertyTable {
+  /// The properties of ``UITextView``.
+  package static let textView = PropertyTable(
+    UITextView.self, superclass: "UIScrollView", "A view for editing text of several lines.", make: { UITextView() },
+    [
+      ViewProperty(
+        "text", \UITextView.text, "The text.", kind: .text, shown: { $0.ownAttributedText == nil ? $0.text : "" }),
+      ViewProperty("font", \UITextView.font, "The font.", kind: .font, document: "fontDescription"),
+      ViewProperty("textColor", \UITextView.textColor, "The text color.", kind: .color),
+      ViewProperty("textAlignment", \UITextView.textAlignment, "The alignment of the lines."),
+      ViewProperty(
+        "isScrollEnabled", \UITextView.isScrollEnabled,
+        "Whether the text scrolls; if false, the view is as large as its text.", absent: true),
+      ViewProperty("isEditable", \UITextView.isEditable, "Whether the text can be edited.", absent: true),
+      ViewProperty("isSelectable", \UITextView.isSelectable, "Whether the text can be selected.", absent: true),
+      ViewProperty(
+        "textContainerInset", \UITextView.textContainerInset, "The insets of the text, in points.", document: .none),
+      ViewProperty(
+        "adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory,
+        "Whether the font follows the text size that the user prefers.", absent: false),
+      // It sets font, color and alignment, so it comes after them.
+      ViewProperty(
+        "attributedText", \UITextView.attributedText,
+        "The text with attributes, which also sets font, color and alignment.", kind: .attributedText,
+        shown: { $0.ownAttributedText }),
+    ])
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+internal import InterfaceDocuments
+
+/// The properties of tables.
+extension NibBuilder {
+  /// Sets the properties of a class that an element states, in the order of the table.
+  func load(_ table: PropertyTable, from element: MarkupElement, into view: UIView) {
+    let variations = element.variations(under: traits).reversed() + [element]
+    for property in table.properties {
+      guard let name = property.documentName else { continue }
+      let found = content(name, property.kind.required, of: element) { name in
+        variations.lazy.compactMap { $0[name] }.first
+      }
+      if let content = found ?? property.absent { property.write(view, content) }
+    }
+  }
+
+  /// Returns the value with a name in an element; `nil` if it is missing or unreadable. `attribute` returns the text of an
+  /// attribute under the present traits.
+  private func content(
+    _ name: String, _ kind: PropertyKind, of element: MarkupElement, _ attribute: (String) -> String?
+  ) -> PropertyContent? {
+    switch kind {
+    case .flag: attribute(name).map { .flag($0 == "YES" || $0 == "true") }
+    case .number, .float, .fraction: attribute(name).flatMap(MarkupElement.number).map { .number($0) }
+    case .integer, .count: attribute(name).flatMap(MarkupElement.integer).map { .number(Double($0)) }
+    case .text: text(name, of: element).map { .text($0) }
+    case .choice(let choices): attribute(name).flatMap { choice($0, choices, name, of: element) }
+    case .color: color(name, of: element).map { .color($0) }
+    case .font: font(name, of: element).map { .font($0) }
+    case .image: image(name, of: element).map { .image($0) }
+    case .size: size(name, of: element).map { .size($0) }
+    case .insets: insets(name, of: element).map { .insets($0) }
+    case .attributedText: attributedText(name, of: element).map { .attributedText($0) }
+    case .optional(let kind): content(name, kind, of: element, attribute)
+    }
+  }
+
+  private func choice(
+    _ word: String, _ choices: PropertyChoices, _ name: String, of element: MarkupElement
+  ) -> PropertyContent? {
+    if let choice = choices.name(inDocument: word) { return .choice(choice) }
+    note(.unknownWord(word, attribute: name), at: element, name)
+    return nil
+  }
+}
