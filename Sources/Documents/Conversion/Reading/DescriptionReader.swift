@@ -102,7 +102,7 @@ struct DescriptionReader {
       superview: superview, isArranged: isArranged && index > 0,
       usesConstraints: !view.translatesAutoresizingMaskIntoConstraints, frame: frame(of: view),
       autoresizing: ChoiceNames.masks.filter { view.autoresizingMask.contains($0.mask) }.map(\.name),
-      properties: properties(of: view, standard: standard) + identifier(of: view, named: name),
+      properties: properties(of: view, className, standard: standard) + identifier(of: view, named: name),
       hugging: DescribedPriorities(
         horizontal: view.contentHuggingPriority(for: .horizontal).effective,
         vertical: view.contentHuggingPriority(for: .vertical).effective),
@@ -120,9 +120,9 @@ struct DescriptionReader {
       x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width), height: Double(frame.height))
   }
 
-  private func properties(of view: UIView, standard: UIView) -> [DescribedProperty] {
+  private func properties(of view: UIView, _ className: String, standard: UIView) -> [DescribedProperty] {
     var names: Set<String> = []
-    return PropertyReading.all.compactMap { reading in
+    return PropertyReading.all(of: className).compactMap { reading in
       // The property of a class precedes that of its superclass with the same name.
       guard let value = reading.read(view), names.insert(reading.name).inserted else { return nil }
       // The type of a button is part of its making.

@@ -8,24 +8,30 @@ extension DocumentOmissions {
   /// Whether the description has the attribute, or the attribute has no meaning outside of Interface Builder or is the
   /// default.
   static func isRead(_ attribute: String, value: String, of view: InterfaceView) -> Bool {
-    if structure.contains(attribute) || common.contains(attribute) { return true }
+    if structure.contains(attribute) { return true }
     if defaults[attribute].map({ $0.contains(value) }) ?? false { return true }
     if view.kind.flatMap({ byKind[$0.rawValue] }).map({ $0.contains(attribute) }) ?? false { return true }
-    return properties(of: view).contains { !$0.kind.isElement && $0.documentName == attribute }
+    return properties(of: view).contains {
+      !$0.kind.isElement && $0.documentElement == nil && $0.documentName == attribute
+    }
   }
 
   /// The properties of tables that the kind of view has.
   private static func properties(of view: InterfaceView) -> [ViewProperty] {
-    // A description has lists as scroll views.
+    // A description has lists as scroll views, and other views without a table as plain ones.
     let isList = view.kind == .tableView || view.kind == .collectionView
-    return PropertyTable.properties(of: isList ? "UIScrollView" : view.baseClassName)
+    let className = isList ? "UIScrollView" : view.baseClassName
+    return PropertyTable.properties(of: PropertyTable.named(className) == nil ? "UIView" : className)
   }
 
   /// Whether the description has the element.
   static func isRead(_ element: MarkupElement, of view: InterfaceView) -> Bool {
     let key = element["key"] ?? ""
     if elements.contains(element.name) || keys.contains(key) || element.name == "nil" { return true }
-    if key == "textInputTraits" { return element.attributes.allSatisfy { inputTraits.contains($0.name) } }
+    if key == "textInputTraits" {
+      let traits = properties(of: view).filter { $0.documentElement == key }.compactMap(\.documentName)
+      return element.attributes.allSatisfy { $0.name == "key" || traits.contains($0.name) }
+    }
     if element.name == "state" {
       return element.attributes.allSatisfy { stateAttributes.contains($0.name) }
         && element.elements.allSatisfy { stateKeys.contains($0["key"] ?? "") }
@@ -55,11 +61,6 @@ extension DocumentOmissions {
     "hasAttributedTitle", "catalog",
   ]
 
-  private static let common: Set<String> = [
-    "contentMode", "semanticContentAttribute", "hidden", "alpha", "clipsSubviews", "opaque", "userInteractionEnabled",
-    "tag", "preservesSuperviewLayoutMargins", "insetsLayoutMarginsFromSafeArea",
-  ]
-
   /// The values that have no effect.
   private static let defaults: [String: Set<String>] = [
     "autoresizesSubviews": ["YES"], "clearsContextBeforeDrawing": ["YES", "NO"], "multipleTouchEnabled": ["YES"],
@@ -67,29 +68,9 @@ extension DocumentOmissions {
     "layoutMarginsFollowReadableWidth": ["NO"], "dataMode": ["prototypes"],
   ]
 
-  private static let control: Set<String> = [
-    "enabled", "selected", "contentHorizontalAlignment", "contentVerticalAlignment",
-  ]
-
   /// The attributes that are read beside those of the tables.
   private static let byKind: [String: Set<String>] = [
-    "label": ["minimumFontSize"],
-    "button": control.union(["buttonType", "lineBreakMode"]),
-    "textField": control.union([
-      "text", "placeholder", "textAlignment", "borderStyle", "minimumFontSize", "adjustsFontSizeToFit",
-      "adjustsFontForContentSizeCategory", "clearButtonMode",
-    ]),
-    "imageView": ["image", "highlightedImage", "highlighted"],
-    "switch": control.union(["on"]),
-    "slider": control.union(["minValue", "maxValue", "value", "continuous"]),
-    "stepper": control.union(["minimumValue", "maximumValue", "stepValue", "value", "wraps"]),
-    "segmentedControl": control.union(["selectedSegmentIndex", "momentary", "apportionsSegmentWidthsByContent"]),
-    "progressView": ["progress"],
-    "activityIndicatorView": ["style", "hidesWhenStopped", "animating"],
-    "pageControl": control.union(["numberOfPages", "currentPage", "hidesForSinglePage"]),
-    "datePicker": control.union(["datePickerMode", "style", "minuteInterval"]),
-    "control": control,
-    "stackView": ["spacingType"],
+    "label": ["minimumFontSize"], "button": ["buttonType", "lineBreakMode"], "stackView": ["spacingType"],
   ]
 
   // MARK: Elements
@@ -101,12 +82,7 @@ extension DocumentOmissions {
   ]
 
   private static let keys: Set<String> = [
-    "frame", "backgroundColor", "tintColor", "layoutMargins", "directionalLayoutMargins", "fontDescription",
-    "textColor", "userComments", "contentStretch",
-  ]
-
-  private static let inputTraits: Set<String> = [
-    "key", "secureTextEntry", "keyboardType", "returnKeyType", "autocapitalizationType", "autocorrectionType",
+    "frame", "layoutMargins", "directionalLayoutMargins", "userComments", "contentStretch",
   ]
 
   private static let stateAttributes: Set<String> = ["key", "title", "image", "backgroundImage", "catalog"]
@@ -116,12 +92,7 @@ extension DocumentOmissions {
   ]
 
   private static let keysByKind: [String: Set<String>] = [
-    "button": ["contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets"],
-    "imageView": ["preferredSymbolConfiguration", "image"],
-    "segmentedControl": ["selectedSegmentTintColor"], "switch": ["onTintColor", "thumbTintColor"],
-    "slider": ["minimumTrackTintColor", "maximumTrackTintColor", "thumbTintColor"],
-    "progressView": ["progressTintColor", "trackTintColor"],
-    "pageControl": ["pageIndicatorTintColor", "currentPageIndicatorTintColor"],
-    "visualEffectView": ["contentView"], "tableViewCell": ["contentView"], "collectionViewCell": ["contentView"],
+    "imageView": ["preferredSymbolConfiguration", "image"], "visualEffectView": ["contentView"],
+    "tableViewCell": ["contentView"], "collectionViewCell": ["contentView"],
   ]
 }

@@ -3,10 +3,28 @@
 import Tinamou
 
 extension PropertyReading {
-  /// The properties of all views, in the order in which they are written.
-  static let all: [PropertyReading] = texts + controls + stacks + scrolling + common
+  /// Returns what is read of views of a class, in the order in which it is written. What is read beside the properties of
+  /// tables concerns several properties, other views or the layer.
+  static func all(of className: String) -> [PropertyReading] {
+    guard let table = PropertyTable.named(className) else { return [] }
+    let own = table.properties.map { PropertyReading($0) }
+    let inherited = table.superclass.map(all) ?? []
+    return switch className {
+    case "UIView": layout + own + layer
+    case "UIButton": configurations + own + states + inherited
+    case "UISegmentedControl": segments + own + inherited
+    default: own + inherited
+    }
+  }
 
-  private static let common: [PropertyReading] = [
+  private static let layout: [PropertyReading] = [
+    .of("spacingAfter") { (view: UIView) in
+      guard let stack = view.superview as? UIStackView, stack.arrangedSubviews.contains(where: { $0 === view }) else {
+        return .none
+      }
+      let spacing = stack.customSpacing(after: view)
+      return spacing == UIStackView.spacingUseDefault ? .none : .number(Double(spacing))
+    },
     .of("hugging") { (view: UIView) in
       .priorities(
         horizontal: Double(view.contentHuggingPriority(for: .horizontal).rawValue),
@@ -24,20 +42,9 @@ extension PropertyReading {
       case .directional(let insets): .directionalInsets(DescribedInsets(insets))
       }
     },
-    .of("preservesSuperviewLayoutMargins") { (view: UIView) in .flag(view.preservesSuperviewLayoutMargins) },
-    .of("insetsLayoutMarginsFromSafeArea") { (view: UIView) in .flag(view.insetsLayoutMarginsFromSafeArea) },
-    .of("semanticContentAttribute") { (view: UIView) in
-      .choice(ChoiceNames.semantics[view.semanticContentAttribute] ?? "unspecified")
-    },
-    .of("contentMode") { (view: UIView) in .choice(ChoiceNames.contentModes[view.contentMode] ?? "scaleToFill") },
-    .of("isHidden") { (view: UIView) in .flag(view.isHidden) },
-    .of("alpha") { (view: UIView) in .number(Double(view.alpha)) },
-    .of("clipsToBounds") { (view: UIView) in .flag(view.clipsToBounds) },
-    .of("isOpaque") { (view: UIView) in .flag(view.isOpaque) },
-    .of("isUserInteractionEnabled") { (view: UIView) in .flag(view.isUserInteractionEnabled) },
-    .of("tag") { (view: UIView) in .number(Double(view.tag)) },
-    .of("tintColor") { (view: UIView) in .init(view.ownTintColor) },
-    .of("backgroundColor") { (view: UIView) in .init(view.backgroundColor) },
+  ]
+
+  private static let layer: [PropertyReading] = [
     .of("cornerRadius") { (view: UIView) in .number(Double(view.layer.cornerRadius)) },
     .of("border") { (view: UIView) in
       guard view.layer.borderWidth > 0 else { return .none }
@@ -49,16 +56,9 @@ extension PropertyReading {
     },
   ]
 
-  private static let stacks: [PropertyReading] =
-    PropertyTable.stackView.properties.map { PropertyReading($0) } + [
-      .of("spacingAfter") { (view: UIView) in
-        guard let stack = view.superview as? UIStackView, stack.arrangedSubviews.contains(where: { $0 === view }) else {
-          return .none
-        }
-        let spacing = stack.customSpacing(after: view)
-        return spacing == UIStackView.spacingUseDefault ? .none : .number(Double(spacing))
-      }
-    ]
-
-  private static let scrolling = PropertyTable.scrollView.properties.map { PropertyReading($0) }
+  private static let segments: [PropertyReading] = [
+    .of("segments") { (view: UISegmentedControl) in
+      .texts((0..<view.numberOfSegments).map { view.titleForSegment(at: $0) ?? "" })
+    }
+  ]
 }

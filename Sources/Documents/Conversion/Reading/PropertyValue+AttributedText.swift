@@ -59,10 +59,10 @@ struct AttributeReading {
   /// Describes a paragraph style by what differs from the default one.
   private static func style(_ style: NSParagraphStyle) -> PropertyValue {
     var parts: [DescribedProperty] = []
-    if style.alignment != .natural, let name = ChoiceNames.textAlignments[style.alignment] {
+    if style.alignment != .natural, let name = style.alignment.caseName {
       parts.append(DescribedProperty(name: "alignment", value: .choice(name)))
     }
-    if style.lineBreakMode != .byWordWrapping, let name = ChoiceNames.lineBreaks[style.lineBreakMode] {
+    if style.lineBreakMode != .byWordWrapping, let name = style.lineBreakMode.caseName {
       parts.append(DescribedProperty(name: "lineBreakMode", value: .choice(name)))
     }
     let numbers: [(String, CGFloat)] = [
@@ -76,17 +76,5 @@ struct AttributeReading {
       parts.append(DescribedProperty(name: name, value: .number(Double(value))))
     }
     return .group(parts)
-  }
-}
-
-extension NSAttributedString? {
-  /// Whether the text has an attribute.
-  var hasAttributes: Bool {
-    guard let self, self.length > 0 else { return false }
-    var isFound = false
-    self.enumerateAttributes(in: NSRange(location: 0, length: self.length)) { attributes, _, _ in
-      if !attributes.isEmpty { isFound = true }
-    }
-    return isFound
   }
 }

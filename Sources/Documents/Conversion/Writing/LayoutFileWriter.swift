@@ -47,29 +47,9 @@ public struct LayoutFileWriter: LayoutWriter {
     "insetsLayoutMarginsFromSafeArea", "tintColor",
   ]
 
-  /// The properties that a layout file does not have, by class.
-  static let absentKeys: [String: Set<String>] = [
-    "UITextField": [
-      "adjustsFontSizeToFitWidth", "minimumFontSize", "adjustsFontForContentSizeCategory", "clearButtonMode",
-      "keyboardType", "returnKeyType", "autocapitalizationType", "autocorrectionType",
-    ],
-    "UIImageView": ["highlightedImage", "isHighlighted"],
-    "UISwitch": ["thumbTintColor"],
-    "UISlider": ["isContinuous", "minimumTrackTintColor", "maximumTrackTintColor", "thumbTintColor"],
-    "UIStepper": ["stepValue", "wraps"],
-    "UISegmentedControl": ["isMomentary", "selectedSegmentTintColor"],
-    "UIPageControl": ["hidesForSinglePage"], "UIDatePicker": ["minuteInterval"],
-  ]
-
-  /// Whether a layout file has the property of a view.
-  static func hasKey(_ view: DescribedView, _ property: DescribedProperty) -> Bool {
-    absentKeys[view.className].map { !$0.contains(property.name) } ?? true
-  }
-
   /// Returns what a layout file does not have. See ``LayoutWriter/omissions(of:)``.
   public func omissions(of description: LayoutDescription) -> [ConversionOmission] {
     description.omissions + description.customClasses + description.imageContents
-      + description.properties(without: Self.hasKey)
   }
 
   private func line(for property: DescribedProperty) -> String? {
@@ -119,7 +99,7 @@ public struct LayoutFileWriter: LayoutWriter {
 
   private func properties(of index: Int, _ placed: PlacedDescription) -> [String] {
     let view = placed.description.views[index]
-    var lines = view.properties.filter { Self.hasKey(view, $0) }.compactMap(line)
+    var lines = view.properties.compactMap(line)
     if let size = view.contentSize {
       let parts = [size.width, size.height].map { $0.map(NumberText.text) ?? "~" }
       lines.append("intrinsicContentSize: [\(parts.joined(separator: ", "))]")

@@ -3,9 +3,9 @@
 import Tinamou
 
 extension ViewClass {
-  static let view = ViewClass(
-    "UIView", superclass: nil, "A view.", make: { UIView() },
-    properties: layoutProperties + appearanceProperties + contentProperties)
+  /// The keys of views that are not properties of the table: those that concern more than one property, the
+  /// constraints of the view or its layer.
+  static let viewKeys = layoutProperties + appearanceProperties + contentProperties
 
   private static let layoutProperties: [PropertyDefinition] = [
     .custom("size", "Constraints for width and height, in points; ~ for no constraint.") {
@@ -36,15 +36,6 @@ extension ViewClass {
       (view: UIView, value: NSDirectionalEdgeInsets) in view.directionalLayoutMargins = value
     },
     .property(
-      "preservesSuperviewLayoutMargins",
-      "Whether the margins include the part of the superview's margins that extends into the view."
-    ) {
-      (view: UIView, value: Bool) in view.preservesSuperviewLayoutMargins = value
-    },
-    .property("insetsLayoutMarginsFromSafeArea", "Whether the margins are inside the safe area.") {
-      (view: UIView, value: Bool) in view.insetsLayoutMarginsFromSafeArea = value
-    },
-    .property(
       "safeAreaInsets", "The safe area in place of that of the screen, in points: [top, left, bottom, right]."
     ) {
       (view: UIView, value: UIEdgeInsets) in
@@ -68,9 +59,6 @@ extension ViewClass {
       view.measurementOverrides.alignmentInsets = value
       view.measurementOverridesDidChange()
     },
-    .property("semanticContentAttribute", "Whether the content is mirrored in right-to-left layouts.") {
-      (view: UIView, value: UISemanticContentAttribute) in view.semanticContentAttribute = value
-    },
     .property("spacingAfter", "The spacing after the view in its stack view, in points.") {
       (view: UIView, value: CGFloat) in (view.superview as? UIStackView)?.setCustomSpacing(value, after: view)
     },
@@ -93,28 +81,8 @@ extension ViewClass {
   ]
 
   private static let appearanceProperties: [PropertyDefinition] = [
-    .property("backgroundColor", "The background color.") {
-      (view: UIView, value: UIColor?) in view.backgroundColor = value
-    },
-    .property("tintColor", "The tint color.") {
-      (view: UIView, value: UIColor) in view.tintColor = value
-    },
-    .property("alpha", "The opacity, from 0 to 1.") { (view: UIView, value: Fraction) in view.alpha = value.value
-    },
     .property("hidden", "Whether the view is hidden; it still takes part in layout.") {
       (view: UIView, value: Bool) in view.isHidden = value
-    },
-    .property("isHidden", "Whether the view is hidden; it still takes part in layout.") {
-      (view: UIView, value: Bool) in view.isHidden = value
-    },
-    .property("isOpaque", "Whether the view is opaque.") {
-      (view: UIView, value: Bool) in view.isOpaque = value
-    },
-    .property("clipsToBounds", "Whether subviews are clipped to the bounds.") {
-      (view: UIView, value: Bool) in view.clipsToBounds = value
-    },
-    .property("contentMode", "How content of another size is scaled or positioned.") {
-      (view: UIView, value: UIView.ContentMode) in view.contentMode = value
     },
     .property("cornerRadius", "The corner radius, in points.") {
       (view: UIView, value: CGFloat) in view.layer.cornerRadius = value
@@ -133,12 +101,8 @@ extension ViewClass {
   ]
 
   private static let contentProperties: [PropertyDefinition] = [
-    .property("tag", "A number that identifies the view.") { (view: UIView, value: Int) in view.tag = value },
     .property("accessibilityIdentifier", "An identifier for tests and messages. The default is the view's name.") {
       (view: UIView, value: String) in view.accessibilityIdentifier = value
-    },
-    .property("isUserInteractionEnabled", "Whether the view receives touches.") {
-      (view: UIView, value: Bool) in view.isUserInteractionEnabled = value
-    },
+    }
   ]
 }

@@ -54,12 +54,17 @@ public struct ViewClass {
     self.properties = (variants.map { [$0.property] } ?? []) + properties
   }
 
-  /// Creates the class that a table describes.
+  /// Creates the class that a table describes, with keys beside those of its properties.
   init(_ table: PropertyTable) {
     self.init(
       table.className, superclass: table.superclass, table.documentation, make: table.make,
-      properties: table.properties.map(PropertyDefinition.init))
+      variants: table.className == "UIButton" ? Self.buttonTypes : nil,
+      properties: table.properties.map { PropertyDefinition($0) } + (Self.otherKeys[table.className] ?? []))
   }
+
+  private static let otherKeys = [
+    "UIView": viewKeys, "UIButton": buttonKeys, "UISegmentedControl": segmentKeys,
+  ]
 
   /// Returns the property with the given key, including inherited ones.
   func property(_ key: String) -> PropertyDefinition? {
@@ -72,13 +77,11 @@ public struct ViewClass {
     return properties + inherited.filter { property in !properties.contains { $0.name == property.name } }
   }
 
+  /// The class of views without a class of their own.
+  static let view = ViewClass(.view)
+
   /// All view classes.
-  public static let all: [ViewClass] = [
-    .view, ViewClass(.stackView), ViewClass(.label), .imageView, .control, .button, .textField,
-    ViewClass(.textView), .switch, .slider, .stepper, .segmentedControl, .progressView, .activityIndicatorView,
-    .pageControl, ViewClass(.scrollView),
-    .datePicker, .pickerView,
-  ]
+  public static let all = PropertyTable.all.map { ViewClass($0) }
 
   /// Returns the view class with the given UIKit name, or `nil`.
   public static func named(_ name: String) -> ViewClass? {

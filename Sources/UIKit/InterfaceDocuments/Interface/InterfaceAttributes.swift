@@ -43,7 +43,7 @@ public enum InterfaceAttributes {
     layoutMarginsFollowReadableWidth leading left lineBreakMode magenta maxValue maxX maxY maximumValue \
     maximumZoomScale metaFont minValue minX minY minimumFontSize minimumInteritemSpacing minimumLineSpacing \
     minimumPressDuration minimumPrimaryColumnWidth minimumScaleFactor minimumValue minimumZoomScale minuteInterval \
-    misplaced modalPresentationStyle modalTransitionStyle multipleTouchEnabled multiplier name navigationBarHidden \
+    misplaced modalPresentationStyle modalTransitionStyle momentary multipleTouchEnabled multiplier name navigationBarHidden \
     navigationOrientation none numberOfLines numberOfPages numberOfTapsRequired on opaque orientation pagingEnabled \
     placeholder placeholderIdentifier placeholderIntrinsicHeight placeholderIntrinsicWidth pointSize \
     popoverAnchorBarButtonItem popoverAnchorView preferredMaxLayoutWidth preferredPrimaryColumnWidthFraction \
@@ -59,7 +59,7 @@ public enum InterfaceAttributes {
     transitionStyle translatesAutoresizingMaskIntoConstraints translucent type unwindAction up useAutolayout \
     useSafeAreas useStoryboardIdentifierAsRestorationIdentifier useTraitCollections userInteractionEnabled \
     userLabel value verifyAmbiguity vertical verticalCompressionResistancePriority verticalHuggingPriority weight \
-    white width widthSizable x y yellow
+    white width widthSizable wraps x y yellow
     """)
 
   /// Attributes of the tool, of colors, and of behavior that does not change a frame.

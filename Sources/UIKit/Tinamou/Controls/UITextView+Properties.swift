@@ -20,6 +20,23 @@ extension PropertyTable {
       ViewProperty(
         "adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory,
         "Whether the font follows the text size that the user prefers.", absent: false),
+      ViewProperty(
+        "isSecureTextEntry", \UITextView.isSecureTextEntry, "Whether the text is shown as dots.",
+        document: .trait("secureTextEntry")),
+      ViewProperty("keyboardType", \UITextView.keyboardType, "The type of the keyboard.", document: .trait()),
+      ViewProperty(
+        "keyboardAppearance", \UITextView.keyboardAppearance, "The appearance of the keyboard.", document: .trait()),
+      ViewProperty("returnKeyType", \UITextView.returnKeyType, "The title of the return key.", document: .trait()),
+      ViewProperty(
+        "enablesReturnKeyAutomatically", \UITextView.enablesReturnKeyAutomatically,
+        "Whether the return key is enabled only when there is text.", document: .trait()),
+      ViewProperty(
+        "autocapitalizationType", \UITextView.autocapitalizationType, "Which letters are capitalized automatically.",
+        document: .trait()),
+      ViewProperty(
+        "autocorrectionType", \UITextView.autocorrectionType, "Whether typed words are corrected.", document: .trait()),
+      ViewProperty(
+        "spellCheckingType", \UITextView.spellCheckingType, "Whether misspelled words are marked.", document: .trait()),
       // It sets font, color and alignment, so it comes after them.
       ViewProperty(
         "attributedText", \UITextView.attributedText,

@@ -10,17 +10,9 @@ extension NibBuilder {
   ]
 
   func apply(_ element: MarkupElement, to button: UIButton) {
-    if let font = font("fontDescription", of: element) { button.titleLabel?.font = font }
-    if let mode = option("lineBreakMode", of: element, Self.lineBreaks) { button.titleLabel?.lineBreakMode = mode }
-    if let insets = insets("contentEdgeInsets", of: element) { button.contentEdgeInsets = insets }
-    if let insets = insets("titleEdgeInsets", of: element) { button.titleEdgeInsets = insets }
-    if let insets = insets("imageEdgeInsets", of: element) { button.imageEdgeInsets = insets }
+    if let mode: NSLineBreakMode = choice("lineBreakMode", of: element) { button.titleLabel?.lineBreakMode = mode }
     for state in element.elements("state") { apply(state, of: element, to: button) }
     if let configuration = configuration(of: element) { button.configuration = configuration }
-    button.adjustsImageWhenHighlighted = element.flag("adjustsImageWhenHighlighted", or: true)
-    button.adjustsImageWhenDisabled = element.flag("adjustsImageWhenDisabled", or: true)
-    button.adjustsImageSizeForAccessibilityContentSizeCategory = element.flag(
-      "adjustsImageSizeForAccessibilityContentSizeCategory")
   }
 
   private func apply(_ element: MarkupElement, of owner: MarkupElement, to button: UIButton) {

@@ -64,7 +64,10 @@ extension NibBuilder {
     for (name, own) in [("textLabel", cell.textLabel), ("detailTextLabel", cell.detailTextLabel)] {
       guard element["style"] != nil, let id = element[name], let loaded = views[id] as? UILabel, let own, own !== loaded
       else { continue }
-      document.object(id).map { apply($0, to: own) }
+      if let element = document.object(id) {
+        load(.label, from: element, into: own)
+        apply(element, to: own)
+      }
       loaded.removeFromSuperview()
       views[id] = own
     }

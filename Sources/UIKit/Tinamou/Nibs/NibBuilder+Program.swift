@@ -134,7 +134,7 @@ extension NibBuilder {
       bar.prompt = text("prompt", of: element)
       bar.showsCancelButton = element.flag("showsCancelButton")
       bar.showsSearchResultsButton = element.flag("showsSearchResultsButton")
-      applyInputTraits(of: element, to: bar.searchTextField)
+      loadInputTraits(of: .textField, from: element, into: bar.searchTextField)
     default: break
     }
   }

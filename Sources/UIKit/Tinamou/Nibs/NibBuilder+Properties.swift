@@ -7,13 +7,26 @@ extension NibBuilder {
   /// Sets the properties of a class that an element states, in the order of the table.
   func load(_ table: PropertyTable, from element: MarkupElement, into view: UIView) {
     let variations = element.variations(under: traits).reversed() + [element]
-    for property in table.properties {
+    for property in table.properties where property.isLoaded && property.documentElement == nil {
       guard let name = property.documentName else { continue }
-      let found = content(name, property.kind.required, of: element) { name in
+      let found = content(name, property.kind, of: element) { name in
         variations.lazy.compactMap { $0[name] }.first
       }
       if let content = found ?? property.absent { property.write(view, content) }
     }
+  }
+
+  /// Sets the traits of text input that an element states to a text field or text view.
+  func loadInputTraits<View: UIView & UITextInputTraits>(
+    of table: PropertyTable, from element: MarkupElement, into view: View
+  ) {
+    guard let traits = element.element(key: "textInputTraits") else { return }
+    for property in table.properties where property.documentElement == "textInputTraits" {
+      guard let name = property.documentName, let content = content(name, property.kind, of: traits, { traits[$0] })
+      else { continue }
+      property.write(view, content)
+    }
+    if let type = traits["textContentType"] { view.textContentType = UITextContentType(rawValue: type) }
   }
 
   /// Returns the value with a name in an element; `nil` if it is missing or unreadable. `attribute` returns the text of an
@@ -37,7 +50,7 @@ extension NibBuilder {
     }
   }
 
-  private func choice(
+  func choice(
     _ word: String, _ choices: PropertyChoices, _ name: String, of element: MarkupElement
   ) -> PropertyContent? {
     if let choice = choices.name(inDocument: word) { return .choice(choice) }

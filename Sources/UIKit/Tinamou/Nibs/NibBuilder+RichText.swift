@@ -34,7 +34,7 @@ extension NibBuilder {
 
   private func paragraphStyle(_ element: MarkupElement) -> NSParagraphStyle {
     let style = NSMutableParagraphStyle()
-    if let alignment = option("alignment", of: element, Self.alignments) { style.alignment = alignment }
+    if let alignment: NSTextAlignment = choice("alignment", of: element) { style.alignment = alignment }
     if let mode = option("lineBreakMode", of: element, Self.paragraphBreaks) { style.lineBreakMode = mode }
     func set(_ name: String, _ apply: (CGFloat) -> Void) { element.number(name).map { apply(CGFloat($0)) } }
     set("lineSpacing") { style.lineSpacing = $0 }
@@ -55,20 +55,16 @@ extension NibBuilder {
 
   private func textTab(_ element: MarkupElement) -> NSTextTab {
     NSTextTab(
-      textAlignment: option("alignment", of: element, Self.alignments) ?? .natural,
+      textAlignment: choice("alignment", of: element) ?? .natural,
       location: CGFloat(element.number("location") ?? 0))
   }
 
-  static let alignments: [String: NSTextAlignment] = [
-    "left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural,
-  ]
-
-  static let lineBreaks: [String: NSLineBreakMode] = [
-    "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
-    "headTruncation": .byTruncatingHead, "middleTruncation": .byTruncatingMiddle, "tailTruncation": .byTruncatingTail,
-  ]
-
-  private static let paragraphBreaks = lineBreaks.merging([
+  /// The line break modes of paragraphs, also under the names that other versions of the tool gave them.
+  private static let paragraphBreaks = Dictionary(
+    uniqueKeysWithValues: NSLineBreakMode.namedCases.map {
+      (NSLineBreakMode.choices.documentName(of: $0.name), $0.value)
+    }
+  ).merging([
     "wordWrapping": .byWordWrapping, "charWrapping": .byCharWrapping, "clipping": .byClipping,
     "truncatingHead": .byTruncatingHead, "truncatingMiddle": .byTruncatingMiddle, "truncatingTail": .byTruncatingTail,
   ]) { first, _ in first }

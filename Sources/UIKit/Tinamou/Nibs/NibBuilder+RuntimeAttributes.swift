@@ -80,19 +80,37 @@ extension NibBuilder {
     case "layer.shadowOpacity": view.layer.shadowOpacity = Float(number ?? 0)
     case "layer.shadowRadius": view.layer.shadowRadius = number ?? 0
     case "layer.shadowOffset": view.layer.shadowOffset = value as? CGSize ?? .zero
-    case "clipsToBounds": view.clipsToBounds = isTrue
     case "accessibilityIdentifier": view.accessibilityIdentifier = value as? String
-    case "tintColor": view.tintColor = value as? UIColor
-    case "backgroundColor": view.backgroundColor = value as? UIColor
-    case "alpha": view.alpha = number ?? 1
-    case "hidden", "isHidden": view.isHidden = isTrue
     case "titleLabel.numberOfLines":
       (view as? UIButton)?.titleLabel?.numberOfLines = Int(saturating: Double(number ?? 1))
     case "titleLabel.textAlignment":
       (view as? UIButton)?.titleLabel?.textAlignment =
         NSTextAlignment(rawValue: Int(saturating: Double(number ?? 4))) ?? .natural
-    default: return false
+    default: return set(path, inTableOf: view, to: value)
     }
     return true
+  }
+
+  /// Sets a property of all views by UIKit's name or that of documents. Returns whether there is one, with a value of this
+  /// kind.
+  private func set(_ name: String, inTableOf view: UIView, to value: Any?) -> Bool {
+    let named = PropertyTable.view.properties.first { $0.name == name || $0.documentName == name }
+    guard let named, let content = content(value, named.kind.required) else { return false }
+    named.write(view, content)
+    return true
+  }
+
+  private func content(_ value: Any?, _ kind: PropertyKind) -> PropertyContent? {
+    switch (kind, value) {
+    case (.flag, let flag as Bool): .flag(flag)
+    case (.flag, let number as Double): .flag(number != 0)
+    case (.flag, nil): .flag(false)
+    case (.number, let number as Double), (.fraction, let number as Double): .number(number)
+    case (.integer, let number as Double): .number(Double(Int(saturating: number)))
+    case (.fraction, nil): .number(1)
+    case (.color, let color as UIColor): .color(color)
+    case (.color, nil): .nothing
+    default: nil
+    }
   }
 }

@@ -16,19 +16,11 @@ extension NibBuilder {
     return nil
   }
 
-  /// Returns the case whose name an attribute has; `nil` for none. `caseNames` has the cases that documents name
-  /// differently.
-  func choice<Choice: RawRepresentable<Int>>(
-    _ name: String, of element: MarkupElement, _ caseNames: [String: String] = [:]
-  ) -> Choice? {
-    guard let word = element[name] else { return nil }
-    let caseName = caseNames[word] ?? word
-    let cases = (0..<16).compactMap { Choice(rawValue: $0) }
-    guard let found = cases.first(where: { "\($0)" == caseName }) else {
-      note(.unknownWord(word, attribute: name), at: element)
-      return nil
-    }
-    return found
+  /// Returns the case whose name an attribute has. Returns `nil` if it is missing, and records an issue if it is unknown.
+  func choice<Choice: NamedCases>(_ name: String, of element: MarkupElement) -> Choice? {
+    guard let word = element.value(name, under: traits), let content = choice(word, Choice.choices, name, of: element)
+    else { return nil }
+    return Choice.value(of: content)
   }
 
   /// Returns the text of the property `name`: from the strings file, the attribute, or the child element.

@@ -20,24 +20,9 @@ extension NibBuilder {
   /// Creates the UIKit view for an element.
   func canvasView(_ interface: InterfaceView) -> UIView {
     switch interface.kind {
-    case .label: UILabel()
     case .button: UIButton(type: option("buttonType", of: interface.element, Self.buttonTypes) ?? .custom)
-    case .textField: UITextField()
-    case .textView: UITextView()
-    case .imageView: UIImageView()
-    case .switchControl: UISwitch()
-    case .slider: UISlider()
-    case .stepper: UIStepper()
-    case .segmentedControl: UISegmentedControl()
-    case .progressView: UIProgressView()
-    case .activityIndicatorView: UIActivityIndicatorView(style: .medium)
-    case .pageControl: UIPageControl()
-    case .datePicker: UIDatePicker()
-    case .pickerView: UIPickerView()
-    case .stackView: UIStackView()
-    case .scrollView, .tableView, .collectionView: UIScrollView()
-    case .control: UIControl()
-    default: UIView()
+    case .tableView, .collectionView: UIScrollView()
+    case let kind: PropertyTable.named(kind?.className ?? "UIView")?.make() ?? UIView()
     }
   }
 
@@ -46,7 +31,6 @@ extension NibBuilder {
     applyAutoresizing(element, to: view)
     applyPriorities(element, to: view)
     applyMargins(element, to: view)
-    applyAppearance(element, to: view)
     applyKind(element, to: view)
   }
 
@@ -89,61 +73,33 @@ extension NibBuilder {
     } else if let margins = insets("layoutMargins", of: element) {
       view.layoutMargins = margins
     }
-    if element.flag("preservesSuperviewLayoutMargins") { view.preservesSuperviewLayoutMargins = true }
-    if !element.flag("insetsLayoutMarginsFromSafeArea", or: true) { view.insetsLayoutMarginsFromSafeArea = false }
     // Tables apply the attribute to their rows instead.
     if element.flag("layoutMarginsFollowReadableWidth"), !(view is UITableView) { view.setFollowsReadableWidth(true) }
-    if let direction = option("semanticContentAttribute", of: element, Self.semantics) {
-      view.semanticContentAttribute = direction
-    }
   }
 
-  private static let semantics: [String: UISemanticContentAttribute] = [
-    "unspecified": .unspecified, "playback": .playback, "spatial": .spatial, "forceLeftToRight": .forceLeftToRight,
-    "forceRightToLeft": .forceRightToLeft,
-  ]
-
-  private func applyAppearance(_ element: MarkupElement, to view: UIView) {
-    if element.value("hidden", under: traits) == "YES" { view.isHidden = true }
-    if let alpha = element.number("alpha") { view.alpha = CGFloat(alpha) }
-    if let tag = element.integer("tag") { view.tag = tag }
-    if let mode = option("contentMode", of: element, Self.contentModes) { view.contentMode = mode }
-    view.isOpaque = element.flag("opaque", or: true)
-    view.clipsToBounds = element.flag("clipsSubviews")
-    if let isEnabled = element["userInteractionEnabled"] { view.isUserInteractionEnabled = isEnabled == "YES" }
-    if let color = color("backgroundColor", of: element) { view.backgroundColor = color }
-    if let color = color("tintColor", of: element) { view.tintColor = color }
+  /// Sets the properties of tables, and those of the element's kind that documents have in a form of their own.
+  private func applyKind(_ element: MarkupElement, to view: UIView) {
+    if let segments = view as? UISegmentedControl { insertSegments(of: element, into: segments) }
+    for table in PropertyTable.all where table.matches(view) { load(table, from: element, into: view) }
     if let identifier = element.element(key: "accessibilityConfiguration")?["identifier"] {
       view.accessibilityIdentifier = identifier
     }
-  }
-
-  private static let contentModes: [String: UIView.ContentMode] = [
-    "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
-    "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
-    "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
-  ]
-
-  /// Sets the properties of the element's kind.
-  private func applyKind(_ element: MarkupElement, to view: UIView) {
-    if let control = view as? UIControl { apply(element, to: control) }
     switch view {
     case let label as UILabel: apply(element, to: label)
     case let button as UIButton: apply(element, to: button)
-    case let field as UITextField: apply(element, to: field)
-    case let text as UITextView: apply(element, to: text)
+    case let field as UITextField: loadInputTraits(of: .textField, from: element, into: field)
+    case let text as UITextView: loadInputTraits(of: .textView, from: element, into: text)
     case let image as UIImageView: apply(element, to: image)
-    case let toggle as UISwitch: apply(element, to: toggle)
     case let slider as UISlider: apply(element, to: slider)
     case let stepper as UIStepper: apply(element, to: stepper)
     case let segments as UISegmentedControl: apply(element, to: segments)
     case let progress as UIProgressView: apply(element, to: progress)
     case let indicator as UIActivityIndicatorView: apply(element, to: indicator)
-    case let pages as UIPageControl: apply(element, to: pages)
     case let picker as UIDatePicker: apply(element, to: picker)
     case let stack as UIStackView: apply(element, to: stack)
     default: break
     }
-    if let scroll = view as? UIScrollView { apply(element, to: scroll) }
+    // The canvas shows scrolled content from its beginning, independent of the safe area.
+    if isCanvas, let scroll = view as? UIScrollView { scroll.contentInsetAdjustmentBehavior = .never }
   }
 }

@@ -2,10 +2,16 @@
 
 extension PropertyTable {
   /// The tables of all classes, superclasses before their subclasses.
-  package static let all: [PropertyTable] = [.label, .stackView, .scrollView, .textView]
+  package static let all: [PropertyTable] = [
+    .view, .stackView, .label, .imageView, .control, .button, .textField, .scrollView, .textView, .switch, .slider,
+    .stepper, .segmentedControl, .progressView, .activityIndicatorView, .pageControl, .datePicker, .pickerView,
+  ]
 
   /// Returns the table of the class with the given name; `nil` if it has none.
   package static func named(_ className: String) -> PropertyTable? { all.first { $0.className == className } }
+
+  /// Returns the table of the class of a view, or of its nearest superclass with a table.
+  package static func table(of view: UIView) -> PropertyTable { all.last { $0.matches(view) } ?? .view }
 
   /// Returns the properties that views of a class have, followed by those that they inherit.
   package static func properties(of className: String) -> [ViewProperty] {

@@ -12,6 +12,9 @@ package struct PropertyChoices: Sendable {
   /// Returns the name in documents of the case that UIKit calls `name`.
   package func documentName(of name: String) -> String { documentNames[name] ?? name }
 
-  /// Returns UIKit's name of the case that documents call `word`; `nil` for an unknown word.
-  package func name(inDocument word: String) -> String? { names.first { documentName(of: $0) == word } }
+  /// Returns UIKit's name of the case that documents call `word`; `nil` for an unknown word. UIKit's own names are known,
+  /// too.
+  package func name(inDocument word: String) -> String? {
+    names.first { documentName(of: $0) == word } ?? names.first { $0 == word }
+  }
 }

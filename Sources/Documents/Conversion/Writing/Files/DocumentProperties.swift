@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import InterfaceDocuments
 import Tinamou
 
 /// The properties of a view as attributes and elements of a document.
@@ -11,14 +12,11 @@ struct DocumentProperties {
 
   /// Returns the element of the view without identifier, subviews and constraints.
   func element(_ names: inout DocumentIdentifiers) throws(ConversionError) -> MarkupText {
-    var element = MarkupText(name: Self.elements[view.className] ?? "view")
+    let kind = InterfaceViewKind.allCases.first { $0.className == view.className }
+    var element = MarkupText(name: (kind ?? .view).rawValue)
     try setCommon(&element)
-    for property in view.properties {
-      if let known = PropertyTable.property(property.name, of: view.className) {
-        if let name = known.documentName, let text = Self.text(property.value, of: known) { element.set(name, text) }
-      } else if let attribute = Self.attributes[property.name], let text = Self.text(property.value) {
-        element.set(attribute, text)
-      }
+    for (property, value) in known where property.documentElement == nil {
+      if let name = property.documentName { element.set(name, Self.text(value, of: property)) }
     }
     for stated in DocumentDefaults.stated(by: view.className) where view.value(stated.name) == nil {
       element.set(stated.attribute, stated.text)
@@ -28,51 +26,18 @@ struct DocumentProperties {
     return element
   }
 
-  /// The names of elements by class.
-  private static let elements = [
-    "UILabel": "label", "UIButton": "button", "UITextField": "textField", "UITextView": "textView",
-    "UIImageView": "imageView", "UISwitch": "switch", "UISlider": "slider", "UIStepper": "stepper",
-    "UISegmentedControl": "segmentedControl", "UIProgressView": "progressView",
-    "UIActivityIndicatorView": "activityIndicatorView", "UIPageControl": "pageControl", "UIDatePicker": "datePicker",
-    "UIPickerView": "pickerView", "UIStackView": "stackView", "UIScrollView": "scrollView", "UIControl": "control",
-  ]
+  /// The properties of the view that are in tables, with their values.
+  private var known: [(property: ViewProperty, value: PropertyValue)] {
+    view.properties.compactMap { described in
+      PropertyTable.property(described.name, of: view.className).map { ($0, described.value) }
+    }
+  }
 
-  /// The names of attributes by the names of properties with plain values.
-  private static let attributes = [
-    "contentMode": "contentMode", "semanticContentAttribute": "semanticContentAttribute", "isHidden": "hidden",
-    "alpha": "alpha", "clipsToBounds": "clipsSubviews", "text": "text", "placeholder": "placeholder",
-    "textAlignment": "textAlignment",
-    "adjustsFontSizeToFitWidth": "adjustsFontSizeToFit",
-    "borderStyle": "borderStyle",
-    "contentHorizontalAlignment": "contentHorizontalAlignment",
-    "contentVerticalAlignment": "contentVerticalAlignment", "isEnabled": "enabled", "isSelected": "selected",
-    "isOn": "on", "minimumValue": "minimumValue", "maximumValue": "maximumValue", "value": "value",
-    "selectedSegmentIndex": "selectedSegmentIndex", "progress": "progress", "style": "style",
-    "hidesWhenStopped": "hidesWhenStopped", "isAnimating": "animating", "numberOfPages": "numberOfPages",
-    "currentPage": "currentPage",
-
-    "preservesSuperviewLayoutMargins": "preservesSuperviewLayoutMargins",
-    "isOpaque": "opaque",
-    "isUserInteractionEnabled": "userInteractionEnabled", "tag": "tag",
-    "adjustsFontForContentSizeCategory": "adjustsFontForContentSizeCategory", "isHighlighted": "highlighted",
-    "minimumFontSize": "minimumFontSize", "clearButtonMode": "clearButtonMode",
-    "isContinuous": "continuous", "stepValue": "stepValue", "wraps": "wraps", "isMomentary": "momentary",
-    "apportionsSegmentWidthsByContent": "apportionsSegmentWidthsByContent",
-    "hidesForSinglePage": "hidesForSinglePage", "minuteInterval": "minuteInterval",
-
-  ]
-
-  /// The names of keyboards that differ from those of the cases.
-  private static let keyboards = ["asciiCapable": "alphabet", "asciiCapableNumberPad": "ASCIICapableNumberPad"]
-
-  /// The properties of other kinds, which are written as elements or in another way.
+  /// The properties beside those of the tables, and those of a button's state, which are written in a form of their own.
   private static let others: Set<String> = [
-    "type", "title", "titleColor", "titleShadowColor", "attributedTitle", "font", "image", "highlightedImage",
-    "backgroundImage", "states", "configuration", "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets",
-    "attributedText", "attributedPlaceholder", "isSecureTextEntry", "keyboardType", "returnKeyType",
-    "autocapitalizationType", "autocorrectionType", "segments", "datePickerMode", "preferredDatePickerStyle",
-    "isLayoutMarginsRelativeArrangement", "margins", "hugging", "compression", "cornerRadius",
-    "insetsLayoutMarginsFromSafeArea", "accessibilityIdentifier",
+    "type", "title", "titleColor", "titleShadowColor", "attributedTitle", "image", "backgroundImage", "states",
+    "configuration", "segments", "isLayoutMarginsRelativeArrangement", "margins", "hugging", "compression",
+    "cornerRadius", "accessibilityIdentifier",
   ]
 
   /// Whether a document has the property of a view.
@@ -81,9 +46,8 @@ struct DocumentProperties {
     // A color of a layer cannot be set by a document.
     case ("border", .group(let parts)): !parts.contains { $0.name == "color" }
     case ("highlightedImage", .image(.symbol)), ("backgroundImage", .image(.symbol)): false
-    case (let name, _) where PropertyTable.property(name, of: view.className)?.documentName != nil: true
     case (let name, _):
-      attributes[name] != nil || colorKeys[name] != nil || others.contains(name)
+      others.contains(name) || PropertyTable.property(name, of: view.className)?.documentName != nil
     }
   }
 
@@ -100,7 +64,7 @@ struct DocumentProperties {
     case .flag(let flag): flag ? "YES" : "NO"
     case .number(let number): NumberText.text(number)
     case .text(let text): text
-    case .choice(let name): keyboards[name] ?? name
+    case .choice(let name): name
     default: nil
     }
   }
@@ -124,28 +88,15 @@ struct DocumentProperties {
     if !isRoot, view.usesConstraints || view.isArranged {
       element.set("translatesAutoresizingMaskIntoConstraints", "NO")
     }
-    if view.value("isOpaque") == nil, Self.transparentClasses.contains(view.className) { element.set("opaque", "NO") }
-    if ["UIScrollView", "UITextView"].contains(view.className), view.value("clipsToBounds") == nil {
-      element.set("clipsSubviews", "YES")
-    }
-    if view.className == "UITextField", view.value("adjustsFontSizeToFitWidth") == nil {
-      element.set("adjustsFontSizeToFit", "NO")
-    }
     if view.value("spacingAfter") != nil {
       throw .inexpressibleView(name: view.name, reason: "a document has no spacing after a single view")
     }
     // The canvas shows the root view below the status bar, but the margins of these views did not include one.
     let isOutsideBars = screen.safeArea == .zero && (isRoot || view.value("margins") != nil)
-    if view.value("insetsLayoutMarginsFromSafeArea") == .flag(false) || isOutsideBars {
+    if isOutsideBars, view.value("insetsLayoutMarginsFromSafeArea") == nil {
       element.set("insetsLayoutMarginsFromSafeArea", "NO")
     }
   }
-
-  /// The classes whose views are not opaque, which a document has to state.
-  private static let transparentClasses: Set<String> = [
-    "UILabel", "UIImageView", "UIProgressView", "UIActivityIndicatorView", "UIPickerView", "UIControl", "UIButton",
-    "UITextField", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl", "UIDatePicker",
-  ]
 
   private func setSpecial(_ element: inout MarkupText) {
     switch view.className {
@@ -156,18 +107,6 @@ struct DocumentProperties {
         element.set("buttonType", "system")
       }
       element.set("lineBreakMode", "middleTruncation")
-    case "UISlider":
-      element.attributes = element.attributes.map { attribute in
-        switch attribute.name {
-        case "minimumValue": ("minValue", attribute.value)
-        case "maximumValue": ("maxValue", attribute.value)
-        default: attribute
-        }
-      }
-    case "UIDatePicker":
-      if view.value("preferredDatePickerStyle") == nil { element.set("style", "automatic") }
-      if case .choice(let style)? = view.value("preferredDatePickerStyle") { element.set("style", style) }
-      if case .choice(let mode)? = view.value("datePickerMode") { element.set("datePickerMode", mode) }
     case "UIStackView":
       // The system's spacing is a tiny number in UIKit, and a word in documents.
       guard case .number(let spacing)? = view.value("spacing"), spacing > 0, spacing < 1e-30 else { break }
@@ -192,7 +131,7 @@ struct DocumentProperties {
         ])
     ]
     if isRoot || !view.usesConstraints, !view.isArranged { result.append(mask) }
-    result += colors + margins + texts + tableElements
+    result += margins + tableElements
     switch view.value("image") {
     case .image(let image)?:
       if view.className == "UIImageView" { set(image, in: &element, &result, &names) }
@@ -207,7 +146,6 @@ struct DocumentProperties {
         MarkupText(
           name: "segments", elements: titles.map { MarkupText(name: "segment", attributes: [("title", $0)]) }))
     }
-    result += attributedTexts
     if let inputTraits { result.append(inputTraits) }
     if case .text(let identifier)? = view.value("accessibilityIdentifier") {
       result.append(
@@ -220,11 +158,7 @@ struct DocumentProperties {
 
   /// The elements of properties of tables.
   private var tableElements: [MarkupText] {
-    view.properties.compactMap { property in
-      guard let known = PropertyTable.property(property.name, of: view.className), let key = known.documentName
-      else { return nil }
-      return Self.element(property.value, key: key)
-    }
+    known.compactMap { property, value in property.documentName.flatMap { Self.element(value, key: $0) } }
   }
 
   private static func element(_ value: PropertyValue, key: String) -> MarkupText? {
@@ -253,41 +187,12 @@ struct DocumentProperties {
       attributes: [("key", "autoresizingMask")] + flags.compactMap { names[$0].map { ($0, "YES") } })
   }
 
-  private var colors: [MarkupText] {
-    view.properties.compactMap { property in
-      guard PropertyTable.property(property.name, of: view.className) == nil, case .color(let color) = property.value,
-        let key = Self.colorKeys[property.name]
-      else { return nil }
-      return DocumentColors.element(color, key: key)
-    }
-  }
-
-  /// The keys of color elements by the names of properties.
-  private static let colorKeys = [
-    "backgroundColor": "backgroundColor", "textColor": "textColor", "tintColor": "tintColor",
-    "onTintColor": "onTintColor",
-    "thumbTintColor": "thumbTintColor", "minimumTrackTintColor": "minimumTrackTintColor",
-    "maximumTrackTintColor": "maximumTrackTintColor", "progressTintColor": "progressTintColor",
-    "trackTintColor": "trackTintColor", "pageIndicatorTintColor": "pageIndicatorTintColor",
-    "currentPageIndicatorTintColor": "currentPageIndicatorTintColor",
-    "selectedSegmentTintColor": "selectedSegmentTintColor",
-  ]
-
-  private var attributedTexts: [MarkupText] {
-    ["attributedText", "attributedPlaceholder"].compactMap { key in
-      guard PropertyTable.property(key, of: view.className) == nil,
-        case .attributedText(let runs)? = view.value(key)
-      else { return nil }
-      return DocumentTexts.element(runs, key: key)
-    }
-  }
-
+  /// The traits of text input, which have an element of their own.
   private var inputTraits: MarkupText? {
     var element = MarkupText(name: "textInputTraits", attributes: [("key", "textInputTraits")])
-    for name in ["autocapitalizationType", "autocorrectionType", "keyboardType", "returnKeyType"] {
-      if let value = view.value(name) { element.set(name, Self.text(value)) }
+    for (property, value) in known where property.documentElement == element.name {
+      if let name = property.documentName { element.set(name, Self.text(value, of: property)) }
     }
-    if view.value("isSecureTextEntry") == .flag(true) { element.set("secureTextEntry", "YES") }
     return element.attributes.count > 1 ? element : nil
   }
 
@@ -320,13 +225,6 @@ struct DocumentProperties {
       name: isInset ? "inset" : "edgeInsets", attributes: [("key", key)] + zip(keys, values).map { ($0, $1) })
   }
 
-  private var texts: [MarkupText] {
-    guard PropertyTable.property("font", of: view.className) == nil, case .font(let font)? = view.value("font") else {
-      return []
-    }
-    return [DocumentFonts.element(font)]
-  }
-
   private func set(
     _ image: DescribedImage, in element: inout MarkupText, _ elements: inout [MarkupText],
     _ names: inout DocumentIdentifiers
@@ -350,10 +248,6 @@ struct DocumentProperties {
 
   private func button(_ names: inout DocumentIdentifiers) -> [MarkupText] {
     var result: [MarkupText] = []
-    for key in ["contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets"] {
-      guard case .insets(let insets)? = view.value(key) else { continue }
-      result.append(Self.insets(insets, key: key))
-    }
     if let state = state("normal", view.properties, &names) { result.append(state) }
     if case .group(let states)? = view.value("states") {
       for case (let key, .group(let parts)) in states.map({ ($0.name, $0.value) }) {

@@ -17,7 +17,7 @@ struct PlacedDescription {
     let root = description.root
     isWrapped =
       root.className != "UIView" || root.contentSize != nil || root.usesConstraints
-      || root.properties.contains { LayoutFileWriter.hasKey(root, $0) && !LayoutFileWriter.rootKeys.contains($0.name) }
+      || root.properties.contains { !LayoutFileWriter.rootKeys.contains($0.name) }
     var name = isWrapped ? "screen" : root.name
     while isWrapped, description.views.contains(where: { $0.name == name }) { name += "1" }
     rootName = name

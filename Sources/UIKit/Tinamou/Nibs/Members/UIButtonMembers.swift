@@ -4,12 +4,8 @@
 enum UIButtonMembers: _MemberTable {
   static var owner: AnyObject.Type { UIButton.self }
   static var members: [_Member] {
-    [
-      .property("titleLabel", \UIButton.titleLabel),
-      .property("imageView", \UIButton.imageView),
-      .property("contentEdgeInsets", \UIButton.contentEdgeInsets),
-      .property("titleEdgeInsets", \UIButton.titleEdgeInsets),
-      .property("imageEdgeInsets", \UIButton.imageEdgeInsets),
+    PropertyTable.button.members + [
+      .property("titleLabel", \UIButton.titleLabel), .property("imageView", \UIButton.imageView),
     ]
   }
 }

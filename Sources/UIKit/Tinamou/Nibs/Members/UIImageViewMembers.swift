@@ -3,11 +3,5 @@
 /// The members of ``UIImageView`` that are found by name.
 enum UIImageViewMembers: _MemberTable {
   static var owner: AnyObject.Type { UIImageView.self }
-  static var members: [_Member] {
-    [
-      .property("image", \UIImageView.image),
-      .property("highlightedImage", \UIImageView.highlightedImage),
-      .property("isHighlighted", \UIImageView.isHighlighted),
-    ]
-  }
+  static var members: [_Member] { PropertyTable.imageView.members }
 }

@@ -4,27 +4,15 @@
 enum UIViewMembers: _MemberTable {
   static var owner: AnyObject.Type { UIView.self }
   static var members: [_Member] {
-    [
+    PropertyTable.view.members + [
       .property("frame", \UIView.frame),
       .property("bounds", \UIView.bounds),
       .property("center", \UIView.center),
       .property("transform", \UIView.transform),
-      .property("alpha", \UIView.alpha),
-      .property("isHidden", \UIView.isHidden),
-      .property("backgroundColor", \UIView.backgroundColor),
-      .property("tintColor", \UIView.tintColor),
-      .property("tag", \UIView.tag),
-      .property("clipsToBounds", \UIView.clipsToBounds),
-      .property("isOpaque", \UIView.isOpaque),
-      .property("contentMode", \UIView.contentMode),
-      .property("isUserInteractionEnabled", \UIView.isUserInteractionEnabled),
       .property("autoresizesSubviews", \UIView.autoresizesSubviews),
       .property("translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints),
-      .property("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins),
-      .property("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea),
       .property("layoutMargins", \UIView.layoutMargins),
       .property("directionalLayoutMargins", \UIView.directionalLayoutMargins),
-      .property("semanticContentAttribute", \UIView.semanticContentAttribute),
       .property("layer", \UIView.layer),
       .property("superview", \UIView.superview),
       .property("subviews", \UIView.subviews),

@@ -30,5 +30,5 @@ package struct PropertyTable {
   }
 
   /// The members of the class that are found by name.
-  package var members: [_Member] { properties.map(\.member) }
+  package var members: [_Member] { properties.compactMap(\.member) }
 }

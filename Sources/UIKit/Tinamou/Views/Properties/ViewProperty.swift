@@ -13,14 +13,18 @@ package struct ViewProperty {
   /// The name of the attribute of a document, or the key of its element; `nil` for a property that documents do not have,
   /// or have in a form of its own.
   package let documentName: String?
+  /// The key of the element of a document that has the attribute; `nil` for that of the view.
+  package let documentElement: String?
   /// The value of a view in a document that does not state it; `nil` for that of a new view.
   package let absent: PropertyContent?
+  /// Whether loading a document sets the value as the document states it. Otherwise the loader has a rule of its own.
+  package let isLoaded: Bool
   /// Returns the value of a view; `nil` for a view of another class.
   package let read: @MainActor (UIView) -> PropertyContent?
   /// Sets the value of a view of the class. A value of another kind has no effect.
   package let write: @MainActor (UIView, PropertyContent) -> Void
-  /// The member that is found by name.
-  package let member: _Member
+  /// The member that is found by name; `nil` for a property that UIKit does not have under this name.
+  package let member: _Member?
 
   /// The name of a property in documents.
   package enum DocumentName: ExpressibleByStringLiteral {
@@ -28,6 +32,8 @@ package struct ViewProperty {
     case usual
     /// Another name.
     case named(String)
+    /// A trait of text input, under another name unless that is `nil`. Documents have these in an element of their own.
+    case trait(String? = nil)
     /// None: documents do not have the property, or have it in a form of its own.
     case none
 
@@ -44,16 +50,18 @@ package struct ViewProperty {
   ///   - shown: Returns the value that a description has of a view, if it is not that of the property.
   ///   - document: The name in documents.
   ///   - absent: The value of a view in a document that does not state it; `nil` for that of a new view.
+  ///   - isLoaded: Whether loading a document sets the value as the document states it.
   package init<Owner: UIView, Value: PropertyRepresentable>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>, _ documentation: String,
     kind: PropertyKind? = nil, shown: (@MainActor (Owner) -> Value)? = nil, document: DocumentName = .usual,
-    absent: PropertyContent? = nil
+    absent: PropertyContent? = nil, isLoaded: Bool = true
   ) {
     self.name = name
     self.kind = kind ?? Value.propertyKind
     self.documentation = documentation
-    self.documentName = Self.documentName(document, of: name)
+    (documentName, documentElement) = Self.place(document, of: name)
     self.absent = absent
+    self.isLoaded = isLoaded
     read = { view in
       guard let view = view as? Owner else { return nil }
       return (shown?(view) ?? view[keyPath: path]).propertyContent
@@ -65,13 +73,43 @@ package struct ViewProperty {
     member = .property(name, path)
   }
 
-  private static func documentName(_ document: DocumentName, of name: String) -> String? {
+  /// Creates a property that UIKit does not have under this name, or cannot set.
+  ///
+  /// - Parameters:
+  ///   - name: The name in layout files.
+  ///   - kind: The kind of the values.
+  ///   - documentation: A description in one sentence.
+  ///   - document: The name in documents.
+  ///   - absent: The value of a view in a document that does not state it; `nil` for that of a new view.
+  ///   - read: Returns the value of a view; `nil` for a view that does not have the property.
+  ///   - write: Sets the value.
+  package init<Owner: UIView, Value: PropertyRepresentable>(
+    _ name: String, _ kind: PropertyKind, _ documentation: String, document: DocumentName = .usual,
+    absent: PropertyContent? = nil, read: @escaping @MainActor (Owner) -> Value?,
+    write: @escaping @MainActor (Owner, Value) -> Void
+  ) {
+    self.name = name
+    self.kind = kind
+    self.documentation = documentation
+    (documentName, documentElement) = Self.place(document, of: name)
+    self.absent = absent
+    isLoaded = true
+    self.read = { view in (view as? Owner).flatMap(read)?.propertyContent }
+    self.write = { view, content in
+      guard let view = view as? Owner, let value = Value.value(of: content) else { return }
+      write(view, value)
+    }
+    member = nil
+  }
+
+  private static func place(_ document: DocumentName, of name: String) -> (name: String?, element: String?) {
     switch document {
-    case .none: return nil
-    case .named(let other): return other
+    case .none: return (nil, nil)
+    case .named(let other): return (other, nil)
+    case .trait(let other): return (other ?? name, "textInputTraits")
     case .usual:
-      guard name.hasPrefix("is"), let first = name.dropFirst(2).first, first.isUppercase else { return name }
-      return first.lowercased() + name.dropFirst(3)
+      guard name.hasPrefix("is"), let first = name.dropFirst(2).first, first.isUppercase else { return (name, nil) }
+      return (first.lowercased() + name.dropFirst(3), nil)
     }
   }
 }

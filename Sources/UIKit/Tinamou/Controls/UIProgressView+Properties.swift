@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+extension PropertyTable {
+  /// The properties of ``UIProgressView``.
+  package static let progressView = PropertyTable(
+    UIProgressView.self, "A progress bar.", make: { UIProgressView() },
+    [
+      ViewProperty("progress", \UIProgressView.progress, "The progress, from 0 to 1."),
+      ViewProperty(
+        "progressTintColor", \UIProgressView.progressTintColor, "The color of the completed part.", kind: .color,
+        absent: .nothing),
+      ViewProperty(
+        "trackTintColor", \UIProgressView.trackTintColor, "The color of the remaining part.", kind: .color,
+        absent: .nothing),
+    ])
+}
