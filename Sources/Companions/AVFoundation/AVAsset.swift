@@ -34,7 +34,7 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
 
   /// The URL of the media.
   public let url: URL
-  /// Creates an asset with a URL. The options are ignored.
+  /// Creates an asset with a URL. Differs from iOS: the options are ignored.
   public init(url URL: URL, options: [String: Any]? = nil) {
     url = URL
     super.init(location: URL)

@@ -38,7 +38,7 @@ open class AVAudioPlayer: NSObject {
     data = nil
     super.init()
   }
-  /// Creates a player of a file. The hint is ignored.
+  /// Creates a player of a file. Differs from iOS: the hint is ignored.
   public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
     try self.init(contentsOf: url)
   }
@@ -48,7 +48,7 @@ open class AVAudioPlayer: NSObject {
     self.data = data
     super.init()
   }
-  /// Creates a player of bytes. The hint is ignored.
+  /// Creates a player of bytes. Differs from iOS: the hint is ignored.
   public convenience init(data: Data, fileTypeHint utiString: String?) throws { try self.init(data: data) }
 
   /// Prepares to play. Always succeeds.
@@ -60,7 +60,7 @@ open class AVAudioPlayer: NSObject {
     isPlaying = true
     return true
   }
-  /// Starts playing. The time is ignored.
+  /// Starts playing. Differs from iOS: the time is ignored.
   @discardableResult
   open func play(atTime time: TimeInterval) -> Bool { play() }
   /// Pauses.
@@ -69,7 +69,7 @@ open class AVAudioPlayer: NSObject {
   open func stop() { isPlaying = false }
   /// Sets the volume at once.
   open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
-  /// Measures the loudness. Does nothing.
+  /// Measures the loudness. Has no effect.
   open func updateMeters() {}
   /// Returns the mean loudness of a channel, in decibels. Always -160, silence.
   open func averagePower(forChannel channelNumber: Int) -> Float { -160 }

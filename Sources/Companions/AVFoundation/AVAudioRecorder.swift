@@ -31,7 +31,7 @@ open class AVAudioRecorder: NSObject {
     isRecording = true
     return true
   }
-  /// Starts recording. The duration is ignored.
+  /// Starts recording. Differs from iOS: the duration is ignored.
   @discardableResult
   open func record(forDuration duration: TimeInterval) -> Bool { record() }
   /// Pauses.
@@ -45,7 +45,7 @@ open class AVAudioRecorder: NSObject {
   /// Deletes the recording. There is none.
   @discardableResult
   open func deleteRecording() -> Bool { !isRecording }
-  /// Measures the loudness. Does nothing.
+  /// Measures the loudness. Has no effect.
   open func updateMeters() {}
   /// Returns the mean loudness of a channel, in decibels. Always -160, silence.
   open func averagePower(forChannel channelNumber: Int) -> Float { -160 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The app's use of sound. It is stored and has no effect.
+/// The app's use of sound. Stored; has no effect.
 open class AVAudioSession: NSObject, @unchecked Sendable {
   // Unchecked: as on iOS, the app uses the session from one queue at a time.
 
@@ -123,9 +123,9 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   }
   /// Sets the purpose.
   open func setMode(_ mode: Mode) throws { self.mode = mode }
-  /// Starts or ends the use. Does nothing.
+  /// Starts or ends the use. Has no effect.
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
-  /// Replaces the devices in use. Does nothing.
+  /// Replaces the devices in use. Has no effect.
   open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
   /// Requests permission to record. The handler is called immediately with `false`.
   open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) { response(false) }

@@ -79,7 +79,7 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
   open var alwaysDiscardsLateVideoFrames = true
 }
 
-/// Writes a video to a file. Nothing is written.
+/// Writes a video to a file. Has no effect: nothing is written.
 open class AVCaptureMovieFileOutput: AVCaptureOutput {
   /// Whether a video is recorded. Always `false`.
   open var isRecording: Bool { false }

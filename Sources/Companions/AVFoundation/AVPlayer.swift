@@ -114,17 +114,17 @@ open class AVPlayer: NSObject {
     seek(to: time)
     completionHandler(true)
   }
-  /// Sets the position of the item. The tolerances are ignored.
+  /// Sets the position of the item. Differs from iOS: the tolerances are ignored.
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { seek(to: time) }
-  /// Sets the position of the item, and calls the handler. The tolerances are ignored.
+  /// Sets the position of the item, and calls the handler. Differs from iOS: the tolerances are ignored.
   open func seek(
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: @escaping (Bool) -> Void
   ) { seek(to: time, completionHandler: completionHandler) }
-  /// Adds a block to call during playing. Nothing is played, so it is never called.
+  /// Adds a block to call during playing. Differs from iOS: nothing is played, so it is never called.
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
   ) -> Any { NSObject() }
-  /// Adds a block to call at some times. Nothing is played, so it is never called.
+  /// Adds a block to call at some times. Differs from iOS: nothing is played, so it is never called.
   open func addBoundaryTimeObserver(
     forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
   ) -> Any { NSObject() }

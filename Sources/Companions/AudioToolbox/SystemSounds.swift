@@ -39,7 +39,7 @@ public func AudioServicesCreateSystemSoundID(
   return 0
 }
 
-/// Ends the use of a sound. Does nothing.
+/// Ends the use of a sound. Has no effect.
 @discardableResult
 public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus { 0 }
 

@@ -28,6 +28,6 @@ open class CLGeocoder: NSObject {
   open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw CLError(.network) }
   /// Finds an address. Throws an error.
   open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { throw CLError(.network) }
-  /// Ends the request. Does nothing.
+  /// Ends the request. Has no effect.
   open func cancelGeocode() {}
 }

@@ -69,13 +69,13 @@ open class CLLocationManager: NSObject {
   open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
   /// Whether regions of a class are watched. Always `false`.
   open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
-  /// Begins to report directions. Does nothing.
+  /// Begins to report directions. Has no effect.
   open func startUpdatingHeading() {}
-  /// Ends reports of directions. Does nothing.
+  /// Ends reports of directions. Has no effect.
   open func stopUpdatingHeading() {}
-  /// Begins to report large changes of the location. Does nothing.
+  /// Begins to report large changes of the location. Has no effect.
   open func startMonitoringSignificantLocationChanges() {}
-  /// Ends reports of large changes of the location. Does nothing.
+  /// Ends reports of large changes of the location. Has no effect.
   open func stopMonitoringSignificantLocationChanges() {}
   /// The regions that are watched.
   open private(set) var monitoredRegions: Set<CLRegion> = []

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// An area whose borders are watched. Nothing is watched.
+/// An area whose borders are watched. Has no effect: nothing is watched.
 open class CLRegion: NSObject {
   /// The name by which regions are distinguished.
   open private(set) var identifier: String

@@ -3,7 +3,7 @@
 import CoreLocation
 import Foundation
 
-/// The object that draws a circle. Nothing is drawn.
+/// The object that draws a circle. Has no effect: nothing is drawn.
 @preconcurrency @MainActor
 open class MKCircleRenderer: MKOverlayPathRenderer {
   /// Creates a renderer.

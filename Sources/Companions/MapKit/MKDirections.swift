@@ -30,7 +30,7 @@ open class MKDirections: NSObject {
     /// The routes. Always empty.
     open var routes: [MKRoute] { [] }
   }
-  /// Creates directions. The request is ignored.
+  /// Creates directions. Differs from iOS: the request is ignored.
   public init(request: Request) { super.init() }
   /// Searches for routes. Completes with an error.
   open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
@@ -38,6 +38,6 @@ open class MKDirections: NSObject {
   }
   /// Searches for routes. Throws an error.
   open func calculate() async throws -> Response { throw MKError(.directionsNotFound) }
-  /// Ends the search. Does nothing.
+  /// Ends the search. Has no effect.
   open func cancel() {}
 }

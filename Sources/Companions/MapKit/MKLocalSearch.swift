@@ -35,7 +35,7 @@ open class MKLocalSearch: NSObject {
   }
   /// A closure that receives what was found, or an error.
   public typealias CompletionHandler = (Response?, (any Error)?) -> Void
-  /// Creates a search. The request is ignored.
+  /// Creates a search. Differs from iOS: the request is ignored.
   public init(request: Request) { super.init() }
   /// Searches. Completes with an error.
   open func start(completionHandler: @escaping CompletionHandler) {
@@ -43,7 +43,7 @@ open class MKLocalSearch: NSObject {
   }
   /// Searches. Throws an error.
   open func start() async throws -> Response { throw MKError(.placemarkNotFound) }
-  /// Ends the search. Does nothing.
+  /// Ends the search. Has no effect.
   open func cancel() {}
   /// Whether a search is in progress. Always `false`.
   open var isSearching: Bool { false }

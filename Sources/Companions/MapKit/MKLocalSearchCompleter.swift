@@ -17,7 +17,7 @@ open class MKLocalSearchCompleter: NSObject {
   open var results: [MKLocalSearchCompletion] { [] }
   /// Whether suggestions are searched for. Always `false`.
   open var isSearching: Bool { false }
-  /// Ends the search. Does nothing.
+  /// Ends the search. Has no effect.
   open func cancel() {}
 }
 

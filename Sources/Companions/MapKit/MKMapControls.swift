@@ -30,7 +30,7 @@ open class MKCompassButton: UIView {
   open override var intrinsicContentSize: CGSize { CGSize(width: 44, height: 44) }
 }
 
-/// A scale that shows distances. Nothing is drawn.
+/// A scale that shows distances. Has no effect: nothing is drawn.
 @preconcurrency @MainActor
 open class MKScaleView: UIView {
   /// The edge at which the scale begins. Raw values are Apple's.
@@ -103,6 +103,6 @@ open class MKMapSnapshotter: NSObject {
   open func start(with queue: DispatchQueue, completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {
     start(completionHandler: completionHandler)
   }
-  /// Stops. Does nothing.
+  /// Stops. Has no effect.
   open func cancel() {}
 }

@@ -120,7 +120,7 @@ open class MKMapView: UIView {
   open private(set) var overlays: [any MKOverlay] = []
   /// Adds an overlay.
   open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
-  /// Adds an overlay. The level is ignored.
+  /// Adds an overlay. Differs from iOS: the level is ignored.
   open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
   /// Adds overlays.
   open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
@@ -246,7 +246,7 @@ open class MKMapView: UIView {
   open func setVisibleMapRect(_ mapRect: MKMapRect, animated animate: Bool) {
     setRegion(MKCoordinateRegion(mapRect), animated: animate)
   }
-  /// Sets the visible rectangle. The margins are ignored.
+  /// Sets the visible rectangle. Differs from iOS: the margins are ignored.
   open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated animate: Bool) {
     setVisibleMapRect(mapRect, animated: animate)
   }

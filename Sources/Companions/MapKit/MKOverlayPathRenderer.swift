@@ -3,7 +3,7 @@
 import Foundation
 import Tinamou
 
-/// The object that draws an overlay as a path. Nothing is drawn.
+/// The object that draws an overlay as a path. Has no effect: nothing is drawn.
 @preconcurrency @MainActor
 open class MKOverlayPathRenderer: MKOverlayRenderer {
   /// The fill color. The default is `nil`. Stored; has no effect.

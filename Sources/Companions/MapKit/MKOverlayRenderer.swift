@@ -3,7 +3,7 @@
 import Foundation
 import Tinamou
 
-/// The object that draws an overlay. Nothing is drawn.
+/// The object that draws an overlay. Has no effect: nothing is drawn.
 @preconcurrency @MainActor
 open class MKOverlayRenderer: NSObject {
   /// The overlay.
@@ -15,7 +15,7 @@ open class MKOverlayRenderer: NSObject {
     self.overlay = overlay
     super.init()
   }
-  /// Marks the overlay for drawing. Does nothing.
+  /// Marks the overlay for drawing. Has no effect.
   open func setNeedsDisplay() {}
   /// Draws the overlay. The default implementation does nothing. Differs from iOS: never called.
   open func draw(_ mapRect: MKMapRect, zoomScale: CGFloat, in context: CGContext) {}

@@ -12,7 +12,7 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     point = coordinate
     super.init(location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude))
   }
-  /// Creates a description with a location and an address. The address is ignored.
+  /// Creates a description with a location and an address. Differs from iOS: the address is ignored.
   public convenience init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
     self.init(coordinate: coordinate)
   }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The object that draws an area. Nothing is drawn.
+/// The object that draws an area. Has no effect: nothing is drawn.
 @preconcurrency @MainActor
 open class MKPolygonRenderer: MKOverlayPathRenderer {
   /// Creates a renderer.

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The object that draws a line. Nothing is drawn.
+/// The object that draws a line. Has no effect: nothing is drawn.
 @preconcurrency @MainActor
 open class MKPolylineRenderer: MKOverlayPathRenderer {
   /// Creates a renderer.

@@ -58,7 +58,7 @@ open class MFMailComposeViewController: UINavigationController {
   open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {
     draft.attachments.append((attachment, mimeType, filename))
   }
-  /// Sets the sender. Does nothing.
+  /// Sets the sender. Has no effect.
   open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
 
   /// Ends the mail as the user does, and notifies the delegate.

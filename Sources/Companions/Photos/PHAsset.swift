@@ -84,7 +84,7 @@ open class PHAssetResource: NSObject {
   open class func assetResources(for asset: PHAsset) -> [PHAssetResource] { [] }
 }
 
-/// The condition and the order of the objects to find. It is stored and has no effect.
+/// The condition and the order of the objects to find. Stored; has no effect.
 open class PHFetchOptions: NSObject {
   /// The condition. The default is `nil`.
   open var predicate: NSPredicate?

@@ -72,9 +72,9 @@ open class PHAssetResourceCreationOptions: NSObject {
 open class PHAssetCreationRequest: PHAssetChangeRequest {
   /// Creates a request for a new asset.
   open class func forAsset() -> PHAssetCreationRequest { PHAssetCreationRequest() }
-  /// Adds the data in a file. Nothing is kept.
+  /// Adds the data in a file. Has no effect: nothing is kept.
   open func addResource(with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?) {}
-  /// Adds data. Nothing is kept.
+  /// Adds data. Has no effect: nothing is kept.
   open func addResource(with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?) {}
 }
 
@@ -99,9 +99,9 @@ open class PHAssetCollectionChangeRequest: NSObject {
   open class func creationRequestForAssetCollection(withTitle title: String) -> PHAssetCollectionChangeRequest {
     PHAssetCollectionChangeRequest(title: title)
   }
-  /// Adds assets to the collection. Nothing is kept.
+  /// Adds assets to the collection. Has no effect: nothing is kept.
   open func addAssets(_ assets: Any) {}
-  /// Removes assets from the collection. Nothing is kept.
+  /// Removes assets from the collection. Has no effect: nothing is kept.
   open func removeAssets(_ assets: Any) {}
 }
 

@@ -11,7 +11,7 @@ public enum PHImageContentMode: Int, Sendable {
   public static let `default` = PHImageContentMode.aspectFit
 }
 
-/// The details of a request for a picture. They are stored and have no effect.
+/// The details of a request for a picture. Stored; has no effect.
 open class PHImageRequestOptions: NSObject {
   /// Whether a poor picture comes first. Raw values are Apple's.
   public enum DeliveryMode: Int, Sendable {
@@ -75,14 +75,14 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
 
-/// Loads pictures of assets ahead. Nothing is loaded.
+/// Loads pictures of assets ahead. Has no effect: nothing is loaded.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   // Unchecked: the class has no state.
   public override init() { super.init() }
-  /// Loads pictures ahead. Does nothing.
+  /// Loads pictures ahead. Has no effect.
   open func startCachingImages(
     for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
   ) {}
-  /// Ends loading pictures ahead. Does nothing.
+  /// Ends loading pictures ahead. Has no effect.
   open func stopCachingImagesForAllAssets() {}
 }

@@ -37,8 +37,8 @@ extension SKStoreProductViewControllerDelegate {
 /// Requests that the user rate the app.
 @preconcurrency @MainActor
 open class SKStoreReviewController: NSObject {
-  /// Requests that the user rate the app. Does nothing.
+  /// Requests that the user rate the app. Has no effect.
   open class func requestReview() {}
-  /// Requests that the user rate the app. Does nothing.
+  /// Requests that the user rate the app. Has no effect.
   open class func requestReview(in windowScene: UIWindowScene) {}
 }

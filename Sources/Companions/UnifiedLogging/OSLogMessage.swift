@@ -16,11 +16,11 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStrin
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   var text = ""
 
-  /// Creates an empty interpolation. The capacities are ignored.
+  /// Creates an empty interpolation. Differs from iOS: the capacities are ignored.
   public init(literalCapacity: Int, interpolationCount: Int) {}
   /// Adds literal text.
   public mutating func appendLiteral(_ literal: String) { text += literal }
-  /// Adds a value. The privacy and the alignment are ignored.
+  /// Adds a value. Differs from iOS: the privacy and the alignment are ignored.
   public mutating func appendInterpolation<Value>(
     _ value: @autoclosure () -> Value, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) { text += String(describing: value()) }

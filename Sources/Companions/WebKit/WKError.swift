@@ -24,7 +24,7 @@ public struct WKError: Error, Equatable, Sendable {
   public static let webContentProcessTerminated = Code.webContentProcessTerminated
   /// The web view was invalidated. Never thrown.
   public static let webViewInvalidated = Code.webViewInvalidated
-  /// A script failed or is not supported here.
+  /// A script failed, or there is no engine that runs it.
   public static let javaScriptExceptionOccurred = Code.javaScriptExceptionOccurred
   /// The result of a script has no Swift type. Never thrown.
   public static let javaScriptResultTypeIsUnsupported = Code.javaScriptResultTypeIsUnsupported

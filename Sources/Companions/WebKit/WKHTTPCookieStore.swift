@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The cookies of web views. They are stored, and not sent.
+/// The cookies of web views. Stored; has no effect: they are not sent.
 @preconcurrency @MainActor
 open class WKHTTPCookieStore: NSObject {
   private var cookies: [HTTPCookie] = []

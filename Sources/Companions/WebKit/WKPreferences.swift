@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Preferences for scripts and text. They are stored and have no effect.
+/// Preferences for scripts and text. Stored; has no effect.
 @preconcurrency @MainActor
 open class WKPreferences: NSObject {
   /// The minimum font size, in points. The default is 0.

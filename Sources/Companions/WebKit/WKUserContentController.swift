@@ -18,7 +18,7 @@ open class WKUserContentController: NSObject {
   /// Removes all scripts.
   open func removeAllUserScripts() { userScripts = [] }
 
-  /// Adds rules of what pages may load. They have no effect.
+  /// Adds rules of what pages may load. Has no effect.
   open func add(_ contentRuleList: WKContentRuleList) {}
   /// Removes rules of what pages may load.
   open func remove(_ contentRuleList: WKContentRuleList) {}
@@ -29,11 +29,11 @@ open class WKUserContentController: NSObject {
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
     handlers[name] = scriptMessageHandler
   }
-  /// Adds a handler for the messages with a name. The world is ignored.
+  /// Adds a handler for the messages with a name. Differs from iOS: the world is ignored.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String) {
     add(scriptMessageHandler, name: name)
   }
-  /// Adds a handler that answers the messages with a name. The world is ignored.
+  /// Adds a handler that answers the messages with a name. Differs from iOS: the world is ignored.
   open func addScriptMessageHandler(
     _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld, name: String
   ) { answeringHandlers[name] = scriptMessageHandlerWithReply }
@@ -43,7 +43,7 @@ open class WKUserContentController: NSObject {
     handlers[name] = nil
     answeringHandlers[name] = nil
   }
-  /// Removes the handler for the messages with a name. The world is ignored.
+  /// Removes the handler for the messages with a name. Differs from iOS: the world is ignored.
   open func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {
     removeScriptMessageHandler(forName: name)
   }

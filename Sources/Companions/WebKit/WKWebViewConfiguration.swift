@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The configuration of a web view. Apart from the user content controller, it is stored and has no effect.
+/// The configuration of a web view. Differs from WebKit: only the user content
+/// controller has an effect; everything else is stored.
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {
   /// The preferences for scripts and text. The default is a new ``WKPreferences``.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Preferences for one navigation. They are stored and have no effect.
+/// Preferences for one navigation. Stored; has no effect.
 @preconcurrency @MainActor
 open class WKWebpagePreferences: NSObject {
   /// The appearance of a site. Raw values are WebKit's.

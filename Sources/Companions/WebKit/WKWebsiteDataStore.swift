@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class WKWebsiteDataStore: NSObject {
   private static let shared = WKWebsiteDataStore(isPersistent: true)
-  /// Whether the data is kept in files on iOS. Nothing is written here.
+  /// Whether the data is kept in files on iOS. Stored; has no effect: nothing is written.
   public let isPersistent: Bool
   /// The cookies.
   public let httpCookieStore = WKHTTPCookieStore()
@@ -38,7 +38,7 @@ open class WKWebsiteDataStore: NSObject {
     ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord], completionHandler: @escaping () -> Void
   ) { completionHandler() }
 
-  /// Removes the data of some kinds. The date is ignored.
+  /// Removes the data of some kinds. Differs from iOS: the date is ignored.
   open func removeData(
     ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping () -> Void
   ) {

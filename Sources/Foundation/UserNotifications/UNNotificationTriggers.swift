@@ -58,7 +58,7 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
   public let identifier: String
   /// The file.
   public let url: URL
-  /// Creates an attachment. The options are ignored.
+  /// Creates an attachment. Differs from UIKit: the options are ignored.
   public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
     self.identifier = identifier
     url = URL

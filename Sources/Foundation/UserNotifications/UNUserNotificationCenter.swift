@@ -295,12 +295,12 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// Removes all delivered notifications.
   public func removeAllDeliveredNotifications() { lock.withLock { delivered = [] } }
 
-  /// Sets the number on the app's icon. Nothing is shown.
+  /// Sets the number on the app's icon. Has no effect: nothing is shown.
   public func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler handler: ((any Error)?) -> Void = { _ in }) {
     handler(nil)
   }
 
-  /// Sets the number on the app's icon. Nothing is shown.
+  /// Sets the number on the app's icon. Has no effect: nothing is shown.
   public func setBadgeCount(_ newBadgeCount: Int) async throws {}
 
   // MARK: Tests

@@ -20,7 +20,7 @@ public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGIm
   if idst.image == nil { idst.image = image }
 }
 
-/// Sets facts about the file. Does nothing.
+/// Sets facts about the file. Has no effect.
 public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ properties: CFDictionary?) {}
 
 /// Writes the bytes. Returns whether that was possible.

@@ -18,7 +18,7 @@ open class NSPointerFunctions: NSObject {
     public static let objectPersonality: Options = []
     /// Objects are compared by identity.
     public static let objectPointerPersonality = Options(rawValue: 1 << 9)
-    /// Objects are copied. Not supported: they are retained.
+    /// Objects are copied. Differs from Foundation: they are retained.
     public static let copyIn = Options(rawValue: 1 << 16)
   }
 }

@@ -28,11 +28,11 @@ public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ ty
 public func class_replaceMethod(
   _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
 ) -> IMP? { nil }
-/// Exchanges two methods. Does nothing.
+/// Exchanges two methods. Has no effect.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
 /// Returns the address of a method's code: the method itself.
 public func method_getImplementation(_ m: Method) -> IMP { m }
-/// Replaces a method's code. Does nothing, and returns the given code.
+/// Replaces a method's code. Has no effect: the given code is returned.
 @discardableResult
 public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { imp }
 /// Returns the address of a closure's code. It cannot be called: the address is that of an empty place.

@@ -40,7 +40,7 @@ extension CGContext {
     return CGImage(content: .commands(commands), width: bitmapSize.width, height: bitmapSize.height)
   }
 
-  /// The quality of scaled images. Stored; renderers choose the quality.
+  /// The quality of scaled images. Stored; has no effect: renderers choose the quality.
   public var interpolationQuality: CGInterpolationQuality {
     get { storedInterpolationQuality }
     set { storedInterpolationQuality = newValue }

@@ -28,27 +28,27 @@ extension CGContext {
   /// Sets the additional space between characters, in points. Stored; has no effect.
   public func setCharacterSpacing(_ spacing: CGFloat) { state.text.characterSpacing = spacing }
 
-  /// Does nothing: curves are always exact.
+  /// Has no effect: curves are always exact.
   public func setFlatness(_ flatness: CGFloat) {}
-  /// Does nothing: the renderer chooses.
+  /// Has no effect: the renderer chooses.
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
-  /// Does nothing: the renderer chooses.
+  /// Has no effect: the renderer chooses.
   public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
-  /// Does nothing: the renderer chooses.
+  /// Has no effect: the renderer chooses.
   public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
-  /// Does nothing: the renderer chooses.
+  /// Has no effect: the renderer chooses.
   public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
-  /// Does nothing: the renderer chooses.
+  /// Has no effect: the renderer chooses.
   public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
-  /// Does nothing: the renderer chooses.
+  /// Has no effect: the renderer chooses.
   public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
-  /// Does nothing: colors are sRGB.
+  /// Has no effect: colors are sRGB.
   public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
-  /// Does nothing: colors are sRGB.
+  /// Has no effect: colors are sRGB.
   public func setFillColorSpace(_ space: CGColorSpace) {}
-  /// Does nothing: colors are sRGB.
+  /// Has no effect: colors are sRGB.
   public func setStrokeColorSpace(_ space: CGColorSpace) {}
-  /// Does nothing: commands are recorded immediately.
+  /// Has no effect: commands are recorded immediately.
   public func synchronize() {}
 }
 

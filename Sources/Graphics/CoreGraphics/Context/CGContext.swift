@@ -191,12 +191,12 @@ public final class CGContext {
     recorded += CGContext.closing(self.state.masks[state.masks.count...])
   }
 
-  /// Does nothing: edges are always antialiased.
+  /// Has no effect: edges are always antialiased.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
 
-  /// Does nothing: edges are always antialiased.
+  /// Has no effect: edges are always antialiased.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 
-  /// Does nothing: commands are recorded immediately.
+  /// Has no effect: commands are recorded immediately.
   public func flush() {}
 }

@@ -27,13 +27,13 @@ public final class CGGradient: Equatable, Sendable {
       .map { Stop(location: $0.element.0, color: $0.element.1) }
   }
 
-  /// Creates a gradient with Core Graphics' initializer. `space` is ignored; all colors are sRGB.
+  /// Creates a gradient with Core Graphics' initializer. Differs from Core Graphics: `space` is ignored; all colors are sRGB.
   public convenience init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {
     self.init(colors: colors, locations: locations)
   }
 
-  /// Creates a gradient with Core Graphics' initializer. `space` is ignored; all colors are sRGB. Elements of `colors` that
-  /// are not colors are left out.
+  /// Creates a gradient with Core Graphics' initializer. Differs from Core Graphics: `space` is ignored; all colors are sRGB.
+  /// Elements of `colors` that are not colors are left out.
   public convenience init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: [CGFloat]?) {
     self.init(colors: colors.compactMap { $0 as? CGColor }, locations: locations)
   }

@@ -99,7 +99,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// The size, transformed as a vector. Translations have no effect.
+  /// The size, transformed as a vector; translations do not change it.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height,

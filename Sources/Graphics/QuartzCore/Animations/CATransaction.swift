@@ -39,11 +39,11 @@ open class CATransaction: NSObject {
     closed.close()
   }
 
-  /// Does nothing: pictures always include all changes.
+  /// Has no effect: pictures always include all changes.
   open class func flush() {}
-  /// Acquires the lock of transactions. Does nothing: layers are used on one thread.
+  /// Acquires the lock of transactions. Has no effect: layers are used on one thread.
   open class func lock() {}
-  /// Releases the lock of transactions. Does nothing.
+  /// Releases the lock of transactions. Has no effect.
   open class func unlock() {}
 
   /// The duration of implicit animations, in seconds. Returns 0.25 by default.

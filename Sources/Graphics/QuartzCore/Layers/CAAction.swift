@@ -16,6 +16,6 @@ extension CAAnimation: CAAction {
 }
 
 extension NSNull: CAAction {
-  /// Does nothing.
+  /// Has no effect.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }

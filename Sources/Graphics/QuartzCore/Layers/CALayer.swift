@@ -408,7 +408,7 @@ open class CALayer: NSObject, AssociatedValueOwner, CAMediaTiming {
   /// - Parameter p: A point in the coordinates of the superlayer.
   open func hitTest(_ p: CGPoint) -> CALayer? { hitLayer(at: p) }
 
-  /// Marks the contents for redrawing. The rectangle is ignored.
+  /// Marks the contents for redrawing. Differs from UIKit: the rectangle is ignored.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
   /// Draws the contents in the layer's own coordinates, by the view or the delegate.

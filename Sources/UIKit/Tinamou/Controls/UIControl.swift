@@ -198,7 +198,7 @@ open class UIControl: UIView {
   /// Calls a method of `target` for each of `controlEvents`: `button.addTarget(self, action: FormController.submit,
   /// for: .touchUpInside)`. The control does not retain `target`.
   ///
-  /// Differs from UIKit: Swift on Linux has no selectors, so the argument is the method itself, not
+  /// Differs from UIKit: in sources that `tinamou build` has not adapted, the argument is the method itself, not
   /// `#selector(submit)`.
   public final func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void, for controlEvents: Event
@@ -209,7 +209,8 @@ open class UIControl: UIView {
   /// Calls a method of `target` with the control as its argument for each of `controlEvents`: `slider.addTarget(self,
   /// action: FormController.moved(_:), for: .valueChanged)`. The control does not retain `target`.
   ///
-  /// Differs from UIKit: Swift on Linux has no selectors, so the argument is the method itself.
+  /// Differs from UIKit: in sources that `tinamou build` has not adapted, the argument is the method itself, not
+  /// `#selector(submit)`.
   public final func addTarget<Target: AnyObject, Sender>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void, for controlEvents: Event
   ) {
@@ -222,7 +223,8 @@ open class UIControl: UIView {
   /// Calls a method of `target` with the control and the event as its arguments for each of `controlEvents`. The
   /// control does not retain `target`.
   ///
-  /// Differs from UIKit: Swift on Linux has no selectors, so the argument is the method itself.
+  /// Differs from UIKit: in sources that `tinamou build` has not adapted, the argument is the method itself, not
+  /// `#selector(submit)`.
   public final func addTarget<Target: AnyObject, Sender>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void,
     for controlEvents: Event
@@ -237,8 +239,8 @@ open class UIControl: UIView {
   /// the first object of the responder chain that has the method is the target. Adding the same target and
   /// method again adds events.
   ///
-  /// Differs from UIKit: without `tinamou build`, which rewrites `#selector`, the argument is the method itself;
-  /// see the other methods of this name.
+  /// Differs from UIKit: in sources that `tinamou build` has not adapted, the argument is the method itself, not
+  /// `#selector(submit)`.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     add(action, of: target, controlEvents)
   }

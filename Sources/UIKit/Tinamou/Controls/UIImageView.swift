@@ -53,7 +53,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
   // MARK: Sequences of images
 
-  /// The images that are shown one after the other. The default is `nil`. Stored; ``image`` is shown.
+  /// The images that are shown one after the other. The default is `nil`. Stored; has no effect: ``image`` is shown.
   open var animationImages: [UIImage]?
   /// The images that are shown one after the other while the view is highlighted. The default is `nil`. Stored; has no effect.
   open var highlightedAnimationImages: [UIImage]?

@@ -15,7 +15,7 @@ open class UIProgressView: UIView {
   private static let height: CGFloat = 4
 
   /// Creates a progress view with `frame`, in points, in the superview's coordinate system. The height of `frame` is
-  /// ignored.
+  /// ignored, as in UIKit.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: UIProgressView.height)))
     setUp()

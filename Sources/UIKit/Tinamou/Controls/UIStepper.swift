@@ -8,7 +8,7 @@ open class UIStepper: UIControl {
   static let size = CGSize(width: 94, height: 32)
 
   /// Creates a stepper at the origin of `frame`, in points, in the superview's coordinate system. The size of `frame`
-  /// is ignored.
+  /// is ignored, as in UIKit.
   public override init(frame: CGRect) { super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size)) }
 
   /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates a stepper from 0 to

@@ -15,7 +15,7 @@ open class UISwitch: UIControl {
   static let size = CGSize(width: 51, height: 31)
 
   /// Creates a switch at the origin of `frame`, in points, in the superview's coordinate system. The size of `frame` is
-  /// ignored.
+  /// ignored, as in UIKit.
   public override init(frame: CGRect) { super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size)) }
 
   /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates a switch that is off.

@@ -237,7 +237,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var markedTextStyle: [NSAttributedString.Key: Any]?
   /// Inserts text; there is no composition.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { insertText(markedText ?? "") }
-  /// Does nothing: there is no composition.
+  /// Has no effect: there is no composition.
   open func unmarkText() {}
   /// The position before the first character.
   open var beginningOfDocument: UITextPosition { IndexedTextPosition(0) }
@@ -287,7 +287,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   ) -> NSWritingDirection {
     effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
-  /// Does nothing: the writing direction is that of the interface.
+  /// Has no effect: the writing direction is that of the interface.
   open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
   /// Returns the rectangle of the first line of a range, in the view's coordinates.
   open func firstRect(for range: UITextRange) -> CGRect {

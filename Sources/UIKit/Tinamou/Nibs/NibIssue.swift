@@ -25,7 +25,7 @@ public struct NibIssue: Hashable, Sendable {
     case refusedConstraint(String)
     /// An unknown value and its attribute.
     case unknownWord(String, attribute: String)
-    /// A number that is not finite or too large, and its attribute. The attribute is ignored.
+    /// A number that is not finite or too large, and its attribute. Differs from UIKit: the attribute is ignored.
     case numberOutOfRange(String, attribute: String)
     /// A property that is not registered for the class.
     case unknownProperty(String, className: String)

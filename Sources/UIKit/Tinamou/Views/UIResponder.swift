@@ -16,14 +16,15 @@ open class UIResponder: NSObject, AssociatedValueOwner, KeyValueObserved, @preco
   /// Differs from UIKit: only views and view controllers have it.
   open func awakeFromNib() {}
 
-  /// Does nothing. In Objective-C, classes have the methods of their root class too, so code can override this one.
+  /// The default implementation does nothing. In Objective-C, classes have the methods of their root class too, so code
+  /// can override this one.
   open class func awakeFromNib() {}
 
   /// Prepares the object for display in Interface Builder. The default implementation does nothing. Differs from UIKit:
   /// never called.
   open func prepareForInterfaceBuilder() {}
 
-  /// Does nothing, like the class method `awakeFromNib()`.
+  /// The default implementation does nothing, like the class method `awakeFromNib()`.
   open class func prepareForInterfaceBuilder() {}
 
   // MARK: Messages
@@ -82,7 +83,7 @@ open class UIResponder: NSObject, AssociatedValueOwner, KeyValueObserved, @preco
   open func encodeRestorableState(with coder: NSCoder) {}
   /// Restores the object's state. The default implementation does nothing. Differs from UIKit: never called.
   open func decodeRestorableState(with coder: NSCoder) {}
-  /// Stores the object. Does nothing: Linux has no archives of views. Differs from UIKit: never called.
+  /// Stores the object. Has no effect: Linux has no archives of views. Differs from UIKit: never called.
   open func encode(with coder: NSCoder) {}
 
   // MARK: Properties by name
@@ -158,7 +159,7 @@ open class UIResponder: NSObject, AssociatedValueOwner, KeyValueObserved, @preco
     get { rareValues?.userActivity }
     set { rareValuesForSetting.userActivity = newValue }
   }
-  /// Updates an activity before it is stored. The default implementation does nothing.
+  /// Updates an activity before the system stores it. The default implementation does nothing.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
   /// Restores the state of an activity. The default implementation does nothing.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
@@ -169,7 +170,7 @@ open class UIResponder: NSObject, AssociatedValueOwner, KeyValueObserved, @preco
   open var inputView: UIView? { nil }
   /// The view above the keyboard while the object is first responder. Returns `nil` by default.
   open var inputAccessoryView: UIView? { nil }
-  /// Requests new input views. Does nothing: the keyboard has a fixed size.
+  /// Requests new input views. Has no effect: the keyboard has a fixed size.
   open func reloadInputViews() {}
   /// The language of the keyboard. Returns `nil` by default.
   open var textInputMode: UITextInputMode? { nil }
@@ -180,7 +181,7 @@ open class UIResponder: NSObject, AssociatedValueOwner, KeyValueObserved, @preco
     rareValuesForSetting.inputAssistantItem = item
     return item
   }
-  /// Forgets the language of the keyboard. Does nothing: none is kept.
+  /// Forgets the language of the keyboard. Has no effect: none is kept.
   open class func clearTextInputContextIdentifier(_ identifier: String) {}
   /// The gestures with three fingers that edit text. Returns `.default` by default. Differs from UIKit: never read.
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
@@ -311,9 +312,9 @@ open class UIResponder: NSObject, AssociatedValueOwner, KeyValueObserved, @preco
 
   /// The environments that get the focus, the best first. Returns none by default. Differs from UIKit: never read.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-  /// Requests an update of the focus. Does nothing: nothing has the focus.
+  /// Requests an update of the focus. Has no effect: nothing has the focus.
   open func setNeedsFocusUpdate() {}
-  /// Updates the focus. Does nothing: nothing has the focus.
+  /// Updates the focus. Has no effect: nothing has the focus.
   open func updateFocusIfNeeded() {}
   /// Returns whether the focus may move. Returns `true` by default. Differs from UIKit: never called.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }

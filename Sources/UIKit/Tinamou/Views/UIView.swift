@@ -333,7 +333,7 @@ open class UIView: UIResponder {
 
   // MARK: Passes
 
-  /// Marks the view for layout in the next pass. Nothing is laid out yet.
+  /// Marks the view for layout in the next pass. The pass comes later.
   open func setNeedsLayout() { markNeedsLayout() }
 
   /// Lays out the marked views immediately, from the topmost marked ancestor down.
@@ -384,7 +384,7 @@ open class UIView: UIResponder {
   /// Calls ``updateProperties()`` of the view and of its descendants whose properties are marked for an update.
   open func updatePropertiesIfNeeded() { updatePropertiesOfSubtree() }
 
-  /// Updates the traits of the view. Does nothing: they are always up to date.
+  /// Updates the traits of the view. Has no effect: they are always up to date.
   open func updateTraitsIfNeeded() {}
 
   /// Lays out the sublayers of the view's layer. The default implementation calls ``layoutSubviews()``.
@@ -949,15 +949,15 @@ open class UIView: UIResponder {
   @available(*, deprecated, message: "Use the block-based animation API instead")
   open class func commitAnimations() { OldAnimations.close() }
 
-  /// Sets the object that gets the messages of animations. Stored; it gets none.
+  /// Sets the object that gets the messages of animations. Stored; has no effect: it gets none.
   @available(*, deprecated, message: "Use the block-based animation API instead")
   open class func setAnimationDelegate(_ delegate: Any?) { animationDelegate = delegate as AnyObject? }
   private static weak var animationDelegate: AnyObject?
-  /// Sets the message that the delegate gets before the animations. Stored; it is not sent.
+  /// Sets the message that the delegate gets before the animations. Stored; has no effect: it is not sent.
   open class func setAnimationWillStart(_ selector: Selector?) {}
-  /// Sets the message that the delegate gets after the animations. Stored; it is not sent.
+  /// Sets the message that the delegate gets after the animations. Stored; has no effect: it is not sent.
   open class func setAnimationDidStop(_ selector: Selector?) {}
-  /// Sets a transition of the views' content. Does nothing: the content changes at once.
+  /// Sets a transition of the views' content. Has no effect: the content changes at once.
   open class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {}
   /// Sets the duration of the animations, in seconds.
   open class func setAnimationDuration(_ duration: TimeInterval) {

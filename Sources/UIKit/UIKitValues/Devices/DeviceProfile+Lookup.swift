@@ -5,7 +5,7 @@ import VisualFormat
 extension DeviceProfile {
   /// Returns the device with the given name; `nil` if there is none.
   ///
-  /// Case, spaces and punctuation are ignored, so `iphone15pro` and `iPhone SE 3rd generation` are found.
+  /// Case, spaces and punctuation do not matter, so `iphone15pro` and `iPhone SE 3rd generation` are found.
   ///
   /// - Complexity: Linear in the number of names in ``all``.
   public static func named(_ name: String) -> DeviceProfile? {

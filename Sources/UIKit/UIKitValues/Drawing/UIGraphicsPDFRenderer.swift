@@ -81,9 +81,9 @@ public func UIGraphicsBeginPDFContextToFile(_ path: String, _ bounds: CGRect, _ 
   UIGraphicsPushContext(CGContext())
   return true
 }
-/// Begins a page. Does nothing: pages are drawn over each other.
+/// Begins a page. Has no effect: pages are drawn over each other.
 public func UIGraphicsBeginPDFPage() {}
-/// Begins a page of a size, in points. Does nothing: pages are drawn over each other.
+/// Begins a page of a size, in points. Has no effect: pages are drawn over each other.
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {}
 /// Ends a PDF.
 public func UIGraphicsEndPDFContext() { UIGraphicsPopContext() }

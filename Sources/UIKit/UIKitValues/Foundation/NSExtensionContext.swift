@@ -21,6 +21,6 @@ open class NSExtensionContext: NSObject {
   /// Ends the extension with an error.
   open func cancelRequest(withError error: any Error) { cancellationError = error }
 
-  /// Requests that the host app open `URL`. Nothing is opened: the handler is called with `false`.
+  /// Requests that the host app open `URL`. Has no effect: the handler is called with `false`.
   open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
 }

@@ -66,14 +66,14 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     case ownProcess = 3
   }
 
-  /// Adds a representation that `loadHandler` provides when it is needed. `visibility` is ignored.
+  /// Adds a representation that `loadHandler` provides when it is needed. Differs from UIKit: `visibility` is ignored.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: Visibility = .all, loadHandler: @escaping LoadHandler
   ) {
     representations.append((typeIdentifier, loadHandler))
   }
 
-  /// Adds an object. `visibility` is ignored.
+  /// Adds an object. Differs from UIKit: `visibility` is ignored.
   open func registerObject(_ object: any NSItemProviderWriting, visibility: Visibility = .all) {
     objects.append(object)
   }

@@ -14,7 +14,7 @@ public func UIImageWriteToSavedPhotosAlbum(
 /// Returns whether a film can be saved to the user's photos. Always `false`.
 public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { false }
 
-/// Saves a film to the user's photos. Nothing is saved.
+/// Saves a film to the user's photos. Has no effect: nothing is saved.
 public func UISaveVideoAtPathToSavedPhotosAlbum(
   _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,
   _ contextInfo: UnsafeMutableRawPointer?

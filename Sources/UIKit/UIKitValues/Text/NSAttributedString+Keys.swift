@@ -64,7 +64,7 @@ extension NSAttributedString.Key {
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
   /// The horizontal expansion of the text. Has no effect.
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
-  /// Nested writing directions. Has no effect here.
+  /// Nested writing directions. Has no effect.
   public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
 }
 

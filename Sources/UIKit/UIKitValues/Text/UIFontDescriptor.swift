@@ -128,7 +128,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(face: member.face(size: pointSize), name: member.name, family: member.familyName)
   }
 
-  /// Returns the descriptor with `attributes` replaced. Unknown attributes have no effect.
+  /// Returns the descriptor with `attributes` replaced. Unknown attributes change nothing.
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     var result = self
     if let style = attributes[.textStyle] as? UIFont.TextStyle {

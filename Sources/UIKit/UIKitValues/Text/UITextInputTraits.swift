@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The keyboard settings of a text field or text view. There is no keyboard input, so they are stored and have no
-/// effect, except ``isSecureTextEntry`` of text fields.
+/// The keyboard settings of a text field or text view.
+///
+/// Differs from UIKit: there is no keyboard input, so they are only stored, except ``isSecureTextEntry`` of text fields.
 ///
 /// Source: Apple, `UITextInputTraits`.
 @preconcurrency @MainActor

@@ -72,7 +72,7 @@ open class UIApplication: UIResponder {
     errorHandler: ((any Error) -> Void)? = nil
   ) { errorHandler?(SceneError.sceneNotClosed) }
 
-  /// Requests an update of a scene's snapshot. Does nothing.
+  /// Requests an update of a scene's snapshot. Has no effect.
   open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
   /// The reasons for which a request for a scene fails.
@@ -92,7 +92,7 @@ open class UIApplication: UIResponder {
   @available(*, deprecated, message: "Use UIWindowScene.statusBarManager")
   open var statusBarFrame: CGRect { UIScreen.main.scene.statusBarManager?.statusBarFrame ?? .zero }
 
-  /// Whether the status bar is hidden. Setting it has no effect: view controllers determine it.
+  /// Whether the status bar is hidden. Setting it has no effect, as in UIKit: view controllers determine it.
   @available(*, deprecated, message: "Use UIWindowScene.statusBarManager")
   open var isStatusBarHidden: Bool {
     get { UIScreen.main.scene.statusBarManager?.isStatusBarHidden ?? true }
@@ -190,9 +190,9 @@ open class UIApplication: UIResponder {
 
   /// Whether shaking offers to undo. The default is `true`. Stored; has no effect.
   open var applicationSupportsShakeToEdit = true
-  /// Begins to receive the events of headphones and the lock screen. Does nothing.
+  /// Begins to receive the events of headphones and the lock screen. Has no effect.
   open func beginReceivingRemoteControlEvents() {}
-  /// Stops receiving the events of headphones and the lock screen. Does nothing.
+  /// Stops receiving the events of headphones and the lock screen. Has no effect.
   open func endReceivingRemoteControlEvents() {}
 
   // MARK: Background
@@ -225,7 +225,7 @@ open class UIApplication: UIResponder {
 
   /// Whether content may be fetched in the background. Always `.available`.
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-  /// Sets the shortest interval between two fetches, in seconds. Does nothing.
+  /// Sets the shortest interval between two fetches, in seconds. Has no effect.
   @available(*, deprecated, message: "Use BGAppRefreshTask")
   open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
@@ -257,7 +257,7 @@ open class UIApplication: UIResponder {
   /// Schedules a notification, before iOS 10. It is not shown.
   @available(*, deprecated, message: "Use UserNotifications")
   open func scheduleLocalNotification(_ notification: UILocalNotification) { storedNotifications.append(notification) }
-  /// Shows a notification at once, before iOS 10. Nothing is shown.
+  /// Shows a notification at once, before iOS 10. Has no effect: nothing is shown.
   @available(*, deprecated, message: "Use UserNotifications")
   open func presentLocalNotificationNow(_ notification: UILocalNotification) {}
   /// Forgets a scheduled notification, before iOS 10.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The icon of a shortcut item. Stored; it is not drawn.
+/// The icon of a shortcut item. Stored; has no effect: it is not drawn.
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
   /// A standard icon. Raw values are UIKit's.

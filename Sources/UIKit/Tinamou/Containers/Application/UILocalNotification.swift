@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A notification that the app schedules, before iOS 10. It is stored and not shown.
+/// A notification that the app schedules, before iOS 10. Stored; has no effect: it is not shown.
 ///
 /// Source: Apple, `UILocalNotification`.
 @available(*, deprecated, message: "Use UserNotifications")

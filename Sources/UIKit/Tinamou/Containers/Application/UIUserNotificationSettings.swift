@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The settings of the app's notifications, before iOS 10. It is stored.
+/// The settings of the app's notifications, before iOS 10. Stored; has no effect.
 ///
 /// Source: Apple, `UIUserNotificationSettings`.
 @available(*, deprecated, message: "Use UserNotifications")
@@ -33,7 +33,7 @@ public struct UIUserNotificationType: OptionSet, Sendable {
   public static let alert = UIUserNotificationType(rawValue: 4)
 }
 
-/// A category of notifications, before iOS 10. It is stored.
+/// A category of notifications, before iOS 10. Stored; has no effect.
 @preconcurrency @MainActor
 open class UIUserNotificationCategory: NSObject {
   /// Creates a category.

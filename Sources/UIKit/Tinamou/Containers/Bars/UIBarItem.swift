@@ -8,7 +8,8 @@ open class UIBarItem: NSObject, AssociatedValueOwner {
   nonisolated(unsafe) package var associatedValues: AssociatedValues?
   /// Called after the item has been loaded from a document. The default implementation does nothing.
   open func awakeFromNib() {}
-  /// Does nothing. In Objective-C, classes have the methods of their root class too, so code can override this one.
+  /// The default implementation does nothing. In Objective-C, classes have the methods of their root class too, so code
+  /// can override this one.
   open class func awakeFromNib() {}
 
   /// The bar that shows the item. It is notified of changes.

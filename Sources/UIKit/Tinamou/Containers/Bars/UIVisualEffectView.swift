@@ -10,7 +10,7 @@ open class UIVisualEffectView: UIView {
   /// The view for content. It fills the effect view.
   open private(set) var contentView = UIView()
 
-  /// Creates a view with an effect; `nil` for no effect.
+  /// Creates a view with an effect; `nil` for none.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)

@@ -8,7 +8,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   private let column = UIStackView()
   private var content: UIContentUnavailableConfiguration
 
-  /// The current configuration. A configuration of another type is ignored.
+  /// The current configuration. Setting a configuration of another type leaves it unchanged.
   open var configuration: any UIContentConfiguration {
     get { content }
     set {

@@ -17,9 +17,9 @@ open class UIInputViewController: UIViewController {
   open var hasFullAccess: Bool { false }
   /// Whether the key for the next keyboard is needed. Always `false`.
   open var needsInputModeSwitchKey: Bool { false }
-  /// Hides the keyboard. Does nothing.
+  /// Hides the keyboard. Has no effect.
   open func dismissKeyboard() {}
-  /// Goes to the next keyboard. Does nothing.
+  /// Goes to the next keyboard. Has no effect.
   open func advanceToNextInputMode() {}
   /// Called before the text changes. The default implementation does nothing.
   open func textWillChange(_ textInput: (any UITextInput)?) {}

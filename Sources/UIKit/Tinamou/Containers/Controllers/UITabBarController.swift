@@ -132,7 +132,7 @@ open class UITabBarController: UIViewController, BarContainer, CustomTransitionC
     }
   }
 
-  /// The index of the selected controller; `NSNotFound` for none. Setting an index out of range has no effect. The
+  /// The index of the selected controller; `NSNotFound` for none. Setting an index out of range leaves it unchanged. The
   /// default is that of the first controller.
   open var selectedIndex: Int {
     get { selection.flatMap { storedControllers.firstIndex(of: $0) } ?? NSNotFound }

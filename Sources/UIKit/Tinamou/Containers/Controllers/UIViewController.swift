@@ -123,7 +123,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
   /// Whether the pointer is held. Returns `false` by default. Differs from UIKit: never read.
   open var prefersPointerLocked: Bool { false }
-  /// Asks for an update of ``prefersPointerLocked``. Does nothing.
+  /// Asks for an update of ``prefersPointerLocked``. Has no effect.
   open func setNeedsUpdateOfPrefersPointerLocked() {}
 
   /// The class that makes the controller anew. The default is `nil`. Stored; has no effect.
@@ -226,7 +226,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func updateProperties() {}
   /// Calls ``updateProperties()`` if the properties are marked for an update.
   open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
-  /// Updates the traits of the controller. Does nothing: they are always up to date.
+  /// Updates the traits of the controller. Has no effect: they are always up to date.
   open func updateTraitsIfNeeded() {}
 
   /// Called before the view lays out its subviews. The default implementation does nothing.
@@ -346,7 +346,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// The child that determines whether the home indicator may be hidden; `nil` for this controller. Returns `nil` by default.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Updates the home indicator. Does nothing: it is not drawn.
+  /// Updates the home indicator. Has no effect: it is not drawn.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   /// The edges at which the app's gestures take precedence over the system's. Returns none by default. Differs from
   /// UIKit: never read.
@@ -354,11 +354,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The child that determines the edges at which the app's gestures take precedence; `nil` for this
   /// controller. Returns `nil` by default.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// Updates the edges at which the app's gestures take precedence. Does nothing.
+  /// Updates the edges at which the app's gestures take precedence. Has no effect.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  /// Updates the supported orientations. Does nothing: they are read whenever they are needed.
+  /// Updates the supported orientations. Has no effect: they are read whenever they are needed.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// Rotates the interface to the orientation of the device. Does nothing.
+  /// Rotates the interface to the orientation of the device. Has no effect.
   open class func attemptRotationToDeviceOrientation() {}
   /// The context of an app extension. Always `nil`.
   open var extensionContext: NSExtensionContext? { nil }
@@ -529,7 +529,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var childViewControllerForPointerLock: UIViewController? { nil }
   /// Whether the orientation of the interface is locked. Returns `false` by default. Differs from UIKit: never read.
   open var prefersInterfaceOrientationLocked: Bool { false }
-  /// Asks for an update of ``prefersInterfaceOrientationLocked``. Does nothing.
+  /// Asks for an update of ``prefersInterfaceOrientationLocked``. Has no effect.
   open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
   /// The name of the controller in measurements of responsiveness. The default is `nil`. Stored; has no effect.
   open var interactionActivityTrackingBaseName: String?

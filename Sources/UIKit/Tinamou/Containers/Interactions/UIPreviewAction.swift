@@ -9,7 +9,7 @@ public protocol UIPreviewActionItem: NSObjectProtocol {
   var title: String { get }
 }
 
-/// An action below a preview, before iOS 13. It is stored.
+/// An action below a preview, before iOS 13. Stored; has no effect.
 ///
 /// Source: Apple, `UIPreviewAction`.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Prints a text in HTML. It is stored.
+/// Prints a text in HTML. Stored; has no effect.
 ///
 /// Source: Apple, `UIMarkupTextPrintFormatter`.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The settings of a print job. Stored.
+/// The settings of a print job. Stored; has no effect.
 ///
 /// Source: Apple, `UIPrintInfo`.
 @preconcurrency @MainActor

@@ -53,7 +53,7 @@ open class UIPrintInteractionController: NSObject {
   open func present(
     from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil
   ) -> Bool { end(completion) }
-  /// Hides the view. Does nothing.
+  /// Hides the view. Has no effect.
   open func dismiss(animated: Bool) {}
 
   private func end(_ completion: CompletionHandler?) -> Bool {

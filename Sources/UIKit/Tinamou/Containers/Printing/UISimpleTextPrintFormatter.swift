@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Prints a text. It is stored.
+/// Prints a text. Stored; has no effect.
 ///
 /// Source: Apple, `UISimpleTextPrintFormatter`.
 @preconcurrency @MainActor

@@ -54,7 +54,7 @@ open class UIDocumentInteractionController: NSObject {
   /// Shows the apps that can open the file. Returns `false`: there are none.
   @discardableResult
   open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
-  /// Hides the menu. Does nothing.
+  /// Hides the menu. Has no effect.
   open func dismissMenu(animated: Bool) {}
 }
 

@@ -106,11 +106,11 @@ open class UIImagePickerController: UINavigationController {
   open var cameraDevice = CameraDevice.rear
   /// The use of the camera's flash. The default is automatic. Stored; has no effect.
   open var cameraFlashMode = CameraFlashMode.auto
-  /// Takes a picture. Does nothing: there is no camera.
+  /// Takes a picture. Has no effect: there is no camera.
   open func takePicture() {}
   /// Begins capturing a movie. Returns `false`: there is no camera.
   open func startVideoCapture() -> Bool { false }
-  /// Stops capturing a movie. Does nothing.
+  /// Stops capturing a movie. Has no effect.
   open func stopVideoCapture() {}
 
   /// Simulates the user's actions on an image picker.

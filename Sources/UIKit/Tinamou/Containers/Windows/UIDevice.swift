@@ -69,7 +69,7 @@ open class UIDevice: NSObject {
   open var proximityState: Bool { false }
   /// Whether apps can run in the background. Always `true`.
   open var isMultitaskingSupported: Bool { true }
-  /// Plays the click of a keyboard. Does nothing.
+  /// Plays the click of a keyboard. Has no effect.
   open func playInputClick() {}
 
   /// The state of a battery. Raw values are UIKit's.

@@ -18,7 +18,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func willMove(to view: UIView?) {}
   /// Keeps the view.
   open func didMove(to view: UIView?) { self.view = view }
@@ -29,9 +29,9 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   }
   /// Hides the menu.
   open func dismissMenu() { presentedMenu = nil }
-  /// Updates the menu. Does nothing.
+  /// Updates the menu. Has no effect.
   open func updateVisibleMenuPosition(animated: Bool) {}
-  /// Asks for the menu again. Does nothing.
+  /// Asks for the menu again. Has no effect.
   open func reloadVisibleMenu() {}
   /// Returns the position of the menu: the middle of the view.
   open func location(in view: UIView?) -> CGPoint {

@@ -37,7 +37,7 @@ open class UIMenuController: NSObject {
   }
   /// The direction of the arrow. The default is `.default`. Stored; has no effect.
   open var arrowDirection = ArrowDirection.default
-  /// Updates the menu. Does nothing.
+  /// Updates the menu. Has no effect.
   open func update() {}
   /// The rectangle at which the menu is shown, in the window's coordinates.
   open private(set) var menuFrame = CGRect.zero

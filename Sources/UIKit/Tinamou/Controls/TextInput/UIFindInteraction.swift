@@ -27,7 +27,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
   /// Whether the search is shown.
   open var isFindNavigatorVisible: Bool { activeFindSession != nil }
 
-  /// Begins a session of the delegate. Nothing is shown.
+  /// Begins a session of the delegate. Has no effect: nothing is shown.
   open func presentFindNavigator(showingReplace: Bool) {
     guard let view, activeFindSession == nil else { return }
     activeFindSession = delegate?.findInteraction(self, sessionFor: view)
@@ -45,10 +45,10 @@ open class UIFindInteraction: NSObject, UIInteraction {
   open func findNext() { activeFindSession?.highlightNextResult(in: .forward) }
   /// Moves to the previous result.
   open func findPrevious() { activeFindSession?.highlightNextResult(in: .backward) }
-  /// Updates the number of results. Does nothing: it is not shown.
+  /// Updates the number of results. Has no effect: it is not shown.
   open func updateResultCount() {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func willMove(to view: UIView?) {}
   /// Keeps the view.
   open func didMove(to view: UIView?) { self.view = view }

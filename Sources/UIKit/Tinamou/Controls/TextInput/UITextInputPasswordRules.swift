@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The requirements for a new password. Stored; no password is suggested.
+/// The requirements for a new password. Stored; has no effect: no password is suggested.
 ///
 /// Source: Apple, `UITextInputPasswordRules`.
 @preconcurrency @MainActor

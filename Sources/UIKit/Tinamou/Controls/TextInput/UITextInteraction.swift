@@ -19,7 +19,7 @@ open class UITextInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func willMove(to view: UIView?) {}
   /// Keeps the view.
   open func didMove(to view: UIView?) { self.view = view }

@@ -32,7 +32,7 @@ open class UIListContentView: UIView, UIContentView {
   /// Differs from UIKit: Linux has no archives, so this initializer returns `nil`.
   public required init?(coder: NSCoder) { nil }
 
-  /// The configuration. Configurations of other types are ignored.
+  /// The configuration. Setting a configuration of another type leaves it unchanged.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The separators of a list. They are stored.
+/// The separators of a list. Stored; has no effect.
 ///
 /// Source: Apple, `UIListSeparatorConfiguration`.
 @preconcurrency @MainActor

@@ -76,7 +76,7 @@ extension UIAccessibility {
   /// The element that an assistive technology has reached. Always `nil`.
   public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? { nil }
 
-  /// Reports a change of the enlarged part of the screen. Does nothing.
+  /// Reports a change of the enlarged part of the screen. Has no effect.
   @preconcurrency @MainActor
   public static func zoomFocusChanged(zoomType type: UIAccessibilityZoomType, toFrame frame: CGRect, in view: UIView) {}
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A list of elements that the user moves through by a gesture. It is stored.
+/// A list of elements that the user moves through by a gesture. Stored; has no effect.
 ///
 /// Source: Apple, `UIAccessibilityCustomRotor`.
 @preconcurrency @MainActor

@@ -13,9 +13,9 @@ public protocol UIAppearance: NSObjectProtocol {
   static func appearance() -> Self
   /// The proxy for the objects of the class inside of objects of the given classes, the nearest first.
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
-  /// The proxy for all objects of the class. The traits have no effect.
+  /// The proxy for all objects of the class. Differs from UIKit: the traits have no effect.
   static func appearance(for trait: UITraitCollection) -> Self
-  /// The proxy for the objects of the class inside of objects of the given classes. The traits have no effect.
+  /// The proxy for the objects of the class inside of objects of the given classes. Differs from UIKit: the traits have no effect.
   static func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self

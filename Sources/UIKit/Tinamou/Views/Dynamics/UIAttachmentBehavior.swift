@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A rod or spring between an item and a point or another item. It is stored.
+/// A rod or spring between an item and a point or another item. Stored; has no effect.
 ///
 /// Source: Apple, `UIAttachmentBehavior`.
 @preconcurrency @MainActor

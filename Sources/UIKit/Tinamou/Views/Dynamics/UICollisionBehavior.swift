@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Items that bounce off each other and off boundaries. It is stored.
+/// Items that bounce off each other and off boundaries. Stored; has no effect.
 ///
 /// Source: Apple, `UICollisionBehavior`.
 @preconcurrency @MainActor
@@ -34,14 +34,14 @@ open class UICollisionBehavior: UIDynamicBehavior {
   open var collisionMode: Mode = .everything
   /// Whether the bounds of the animator's view are a boundary. The default is `false`. Stored; has no effect.
   open var translatesReferenceBoundsIntoBoundary = false
-  /// Makes the inset bounds of the animator's view a boundary. Does nothing.
+  /// Makes the inset bounds of the animator's view a boundary. Has no effect.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {}
   private var boundaries: [String: UIBezierPath] = [:]
-  /// Adds a boundary. It is stored.
+  /// Adds a boundary. Stored; has no effect.
   open func addBoundary(withIdentifier identifier: NSCopying, for bezierPath: UIBezierPath) {
     boundaries["\(identifier)"] = bezierPath
   }
-  /// Adds a straight boundary. It is stored.
+  /// Adds a straight boundary. Stored; has no effect.
   open func addBoundary(withIdentifier identifier: NSCopying, from p1: CGPoint, to p2: CGPoint) {
     let path = UIBezierPath()
     path.move(to: p1)

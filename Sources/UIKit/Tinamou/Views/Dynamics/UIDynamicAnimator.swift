@@ -40,7 +40,7 @@ open class UIDynamicAnimator: NSObject {
   }
   /// Removes all behaviors.
   open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
-  /// Takes the present position of an item. Does nothing.
+  /// Takes the present position of an item. Has no effect.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}
   /// Returns the items of all behaviors in a rectangle.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {

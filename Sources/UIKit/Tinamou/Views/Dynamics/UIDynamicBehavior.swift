@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A rule for the motion of items. It is stored.
+/// A rule for the motion of items. Stored; has no effect.
 ///
 /// Source: Apple, `UIDynamicBehavior`.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The physical properties of items. They are stored.
+/// The physical properties of items. Stored; has no effect.
 ///
 /// Source: Apple, `UIDynamicItemBehavior`.
 @preconcurrency @MainActor
@@ -32,11 +32,11 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   open var isAnchored = false
   /// Whether items rotate. The default is `true`. Stored; has no effect.
   open var allowsRotation = true
-  /// Adds to the velocity of an item. Does nothing.
+  /// Adds to the velocity of an item. Has no effect.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
   /// Returns the velocity of an item. Always zero.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
-  /// Adds to the rotation of an item. Does nothing.
+  /// Adds to the rotation of an item. Has no effect.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
   /// Returns the rotation of an item. Always 0.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { 0 }

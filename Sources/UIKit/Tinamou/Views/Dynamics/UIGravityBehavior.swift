@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A force on items in one direction. It is stored.
+/// A force on items in one direction. Stored; has no effect.
 ///
 /// Source: Apple, `UIGravityBehavior`.
 @preconcurrency @MainActor

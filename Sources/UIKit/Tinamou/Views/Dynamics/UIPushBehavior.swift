@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A push of items. It is stored.
+/// A push of items. Stored; has no effect.
 ///
 /// Source: Apple, `UIPushBehavior`.
 @preconcurrency @MainActor

@@ -64,9 +64,9 @@ open class UIFocusSystem: NSObject {
   open var focusedItem: (any UIFocusItem)? { nil }
   /// The system of an environment. Always `nil`.
   open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
-  /// Requests an update of the focus. Does nothing.
+  /// Requests an update of the focus. Has no effect.
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {}
-  /// Updates the focus. Does nothing.
+  /// Updates the focus. Has no effect.
   open func updateFocusIfNeeded() {}
   /// Posted when the focus has moved. Never posted here.
   public static let didUpdateNotification = NSNotification.Name("UIFocusDidUpdateNotification")

@@ -24,7 +24,7 @@ open class UIBandSelectionInteraction: NSObject, UIInteraction {
   /// The part of a drawing. Raw values are UIKit's.
   public enum State: Int, Sendable { case possible, began, selecting, ended }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func willMove(to view: UIView?) {}
   /// Keeps the view.
   open func didMove(to view: UIView?) { self.view = view }

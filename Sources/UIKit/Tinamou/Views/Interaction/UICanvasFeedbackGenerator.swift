@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A feedback of drawing. Nothing is felt.
+/// A feedback of drawing. Has no effect: nothing is felt.
 @preconcurrency @MainActor
 open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
   /// Something has come into line with something else, at a point.

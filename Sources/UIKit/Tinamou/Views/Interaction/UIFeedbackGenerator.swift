@@ -17,7 +17,7 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Prepares the device to vibrate soon. Does nothing.
+  /// Prepares the device to vibrate soon. Has no effect.
   open func prepare() {}
 
   /// Records a request for feedback.

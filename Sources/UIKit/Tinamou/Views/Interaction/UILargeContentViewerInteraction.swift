@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Enlarges views on a long press at accessibility text sizes. Nothing is shown.
+/// Enlarges views on a long press at accessibility text sizes. Has no effect: nothing is shown.
 ///
 /// Source: Apple, `UILargeContentViewerInteraction`.
 @preconcurrency @MainActor
@@ -14,7 +14,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
   /// The view of the interaction.
   open private(set) weak var view: UIView?
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func willMove(to view: UIView?) {}
   /// Keeps the view.
   open func didMove(to view: UIView?) { self.view = view }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Motion effects that are added together. They are stored.
+/// Motion effects that are added together. Stored; has no effect.
 ///
 /// Source: Apple, `UIMotionEffectGroup`.
 @preconcurrency @MainActor

@@ -48,7 +48,7 @@ open class UIPencilInteraction: NSObject, UIInteraction {
   /// The part of an interaction. Raw values are UIKit's.
   public enum Phase: Int, Sendable { case began, changed, ended, cancelled }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func willMove(to view: UIView?) {}
   /// Keeps the view.
   open func didMove(to view: UIView?) { self.view = view }

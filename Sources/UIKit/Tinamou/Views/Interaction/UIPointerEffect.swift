@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The change of a view under the pointer. It is kept; no pointer is shown.
+/// The change of a view under the pointer. Stored; has no effect: no pointer is shown.
 public enum UIPointerEffect: Sendable {
   /// The tint of a view under the pointer.
   public enum TintMode: Int, Sendable {
@@ -28,7 +28,7 @@ public enum UIPointerEffect: Sendable {
   }
 }
 
-/// The shape of the pointer. It is kept; no pointer is shown.
+/// The shape of the pointer. Stored; has no effect: no pointer is shown.
 public enum UIPointerShape {
   /// The radius of corners that the system chooses, in points.
   public static let defaultCornerRadius: CGFloat = 8

@@ -17,7 +17,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
-  /// Asks the delegate for another style. Does nothing.
+  /// Asks the delegate for another style. Has no effect.
   open func invalidate() {}
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The appearance of the pointer. It is kept; no pointer is shown.
+/// The appearance of the pointer. Stored; has no effect: no pointer is shown.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
   private let effect: UIPointerEffect?
@@ -32,6 +32,6 @@ open class UIPointerStyle: NSObject {
   open var accessories: [UIPointerAccessory] = []
 }
 
-/// A picture beside the pointer. It is kept; no pointer is shown.
+/// A picture beside the pointer. Stored; has no effect: no pointer is shown.
 @preconcurrency @MainActor
 open class UIPointerAccessory: NSObject {}

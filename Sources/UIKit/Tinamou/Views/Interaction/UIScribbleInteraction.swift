@@ -17,7 +17,7 @@ open class UIScribbleInteraction: NSObject, UIInteraction {
   /// Whether a pencil may be used. Always `false`.
   open class var isPencilInputExpected: Bool { false }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func willMove(to view: UIView?) {}
   /// Keeps the view.
   open func didMove(to view: UIView?) { self.view = view }

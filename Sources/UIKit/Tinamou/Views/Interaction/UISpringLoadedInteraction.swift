@@ -12,7 +12,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func willMove(to view: UIView?) {}
   /// Keeps the view.
   open func didMove(to view: UIView?) { self.view = view }

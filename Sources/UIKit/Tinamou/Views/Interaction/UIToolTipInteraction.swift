@@ -17,7 +17,7 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
   /// Creates an interaction without a text.
   public override init() { super.init() }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func willMove(to view: UIView?) {}
   /// Keeps the view.
   open func didMove(to view: UIView?) { self.view = view }

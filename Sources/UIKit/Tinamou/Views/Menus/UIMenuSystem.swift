@@ -12,8 +12,8 @@ open class UIMenuSystem: NSObject {
   private static let mainSystem = UIMenuSystem()
   private static let contextSystem = UIMenuSystem()
 
-  /// Requests that the menus be rebuilt. Does nothing: menus are not shown.
+  /// Requests that the menus be rebuilt. Has no effect: menus are not shown.
   open func setNeedsRebuild() {}
-  /// Requests that the elements be validated again. Does nothing: menus are not shown.
+  /// Requests that the elements be validated again. Has no effect: menus are not shown.
   open func setNeedsRevalidate() {}
 }

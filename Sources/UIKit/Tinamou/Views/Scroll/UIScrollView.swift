@@ -373,7 +373,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     get { scrollState.adjustsIndicatorInsets }
     set { scrollState.adjustsIndicatorInsets = newValue }
   }
-  /// Shows the scroll indicators for a moment. Does nothing: they are not drawn.
+  /// Shows the scroll indicators for a moment. Has no effect: they are not drawn.
   open func flashScrollIndicators() {}
   /// Stops the content where it is.
   open func stopScrollingAndZooming() { stopMotion() }

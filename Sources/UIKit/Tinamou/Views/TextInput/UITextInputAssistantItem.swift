@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The buttons above the keyboard of an iPad. Stored; there is no keyboard.
+/// The buttons above the keyboard of an iPad. Stored; has no effect: there is no keyboard.
 ///
 /// Source: Apple, `UITextInputAssistantItem`.
 @preconcurrency @MainActor

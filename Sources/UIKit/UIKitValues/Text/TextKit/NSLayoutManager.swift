@@ -67,13 +67,13 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
 
   // MARK: Layout
 
-  /// Lays out the text. Layout happens when results are read, so this does nothing.
+  /// Lays out the text. Has no effect: layout happens when results are read.
   open func ensureLayout(for container: NSTextContainer) {}
-  /// Lays out a range. Layout happens when results are read, so this does nothing.
+  /// Lays out a range. Has no effect: layout happens when results are read.
   open func ensureLayout(forCharacterRange charRange: NSRange) {}
-  /// Lays out a range. Layout happens when results are read, so this does nothing.
+  /// Lays out a range. Has no effect: layout happens when results are read.
   open func ensureLayout(forGlyphRange glyphRange: NSRange) {}
-  /// Makes the glyphs of a range. Does nothing: they are made when results are read.
+  /// Makes the glyphs of a range. Has no effect: they are made when results are read.
   open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
   /// Forgets the layout of a range.
   open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
@@ -83,9 +83,9 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
   open func invalidateGlyphs(
     forCharacterRange charRange: NSRange, changeInLength delta: Int, actualCharacterRange: NSRangePointer?
   ) { textDidChange() }
-  /// Draws a range again. Does nothing: views draw their texts when they are shown.
+  /// Draws a range again. Has no effect: views draw their texts when they are shown.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
-  /// Draws a range again. Does nothing: views draw their texts when they are shown.
+  /// Draws a range again. Has no effect: views draw their texts when they are shown.
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {}
 
   private var geometry: TextGeometry {
@@ -262,9 +262,9 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
   open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     NSRange(location: NSNotFound, length: 0)
   }
-  /// Sets the rectangle of a line. Does nothing: lines have the rectangles of the layout.
+  /// Sets the rectangle of a line. Has no effect: lines have the rectangles of the layout.
   open func setLineFragmentRect(_ fragmentRect: CGRect, forGlyphRange glyphRange: NSRange, usedRect: CGRect) {}
-  /// Sets the rectangle of the empty line at the end. Does nothing.
+  /// Sets the rectangle of the empty line at the end. Has no effect.
   open func setExtraLineFragmentRect(_ fragmentRect: CGRect, usedRect: CGRect, textContainer container: NSTextContainer)
   {}
 
@@ -279,10 +279,10 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     storage.draw(with: room, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
   }
 
-  /// Draws the background of glyphs. Does nothing: it is drawn with the glyphs.
+  /// Draws the background of glyphs. Has no effect: it is drawn with the glyphs.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 
-  /// Sets attributes for drawing only. Not supported; does nothing.
+  /// Sets attributes for drawing only. Has no effect.
   open func addTemporaryAttribute(_ attrName: NSAttributedString.Key, value: Any, forCharacterRange charRange: NSRange)
   {}
 
@@ -298,22 +298,22 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
   ) { textDidChange() }
 
-  /// Draws the underline of glyphs. Does nothing: it is drawn with the glyphs. Differs from UIKit: never called.
+  /// Draws the underline of glyphs. Has no effect: it is drawn with the glyphs. Differs from UIKit: never called.
   open func drawUnderline(
     forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
     lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
   ) {}
-  /// Underlines glyphs. Does nothing. Differs from UIKit: never called.
+  /// Underlines glyphs. Has no effect. Differs from UIKit: never called.
   open func underlineGlyphRange(
     _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
     lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
   ) {}
-  /// Draws a line through glyphs. Does nothing: it is drawn with the glyphs. Differs from UIKit: never called.
+  /// Draws a line through glyphs. Has no effect: it is drawn with the glyphs. Differs from UIKit: never called.
   open func drawStrikethrough(
     forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, baselineOffset: CGFloat,
     lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
   ) {}
-  /// Fills the background of characters. Does nothing: it is drawn with the glyphs. Differs from UIKit: never called.
+  /// Fills the background of characters. Has no effect: it is drawn with the glyphs. Differs from UIKit: never called.
   open func fillBackgroundRectArray(
     _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
   ) {}

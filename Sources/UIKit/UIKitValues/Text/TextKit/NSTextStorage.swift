@@ -94,9 +94,9 @@ open class NSTextStorage: NSMutableAttributedString {
     if editingDepth == 0 { processEditing() }
   }
 
-  /// Corrects attributes in a range. Does nothing: fonts are chosen when text is drawn.
+  /// Corrects attributes in a range. Has no effect: fonts are chosen when text is drawn.
   open func ensureAttributesAreFixed(in range: NSRange) {}
-  /// Notes that attributes in a range have to be corrected. Does nothing.
+  /// Notes that attributes in a range have to be corrected. Has no effect.
   open func invalidateAttributes(in range: NSRange) {}
   /// Whether attributes are corrected only where they are read. Always `false`.
   open var fixesAttributesLazily: Bool { false }

@@ -86,9 +86,9 @@ open class NSTextLayoutManager: NSObject {
     return CGRect(x: left - padding, y: 0, width: right - left + 2 * padding, height: last.top + last.height)
   }
 
-  /// Lays out a range. Layout happens when results are read, so this does nothing.
+  /// Lays out a range. Has no effect: layout happens when results are read.
   open func ensureLayout(for range: NSTextRange) {}
-  /// Lays out an area. Layout happens when results are read, so this does nothing.
+  /// Lays out an area. Has no effect: layout happens when results are read.
   open func ensureLayout(forBounds bounds: CGRect) {}
   /// Forgets the layout of a range.
   open func invalidateLayout(for range: NSTextRange) { textDidChange() }
@@ -149,7 +149,7 @@ open class NSTextLayoutManager: NSObject {
   }
 
   /// Calls a closure with each line's part of a range, its rectangle and its baseline below the top of the rectangle, until it returns
-  /// `false`. An empty range has a rectangle without width. The options are ignored, except for the range.
+  /// `false`. An empty range has a rectangle without width. Differs from UIKit: the options are ignored, except for the range.
   open func enumerateTextSegments(
     in textRange: NSTextRange, type: SegmentType, options: SegmentOptions = [],
     using block: (NSTextRange?, CGRect, CGFloat, NSTextContainer) -> Bool

@@ -43,7 +43,7 @@ open class NSTextViewportLayoutController: NSObject {
     textLayoutManager?.textLayoutFragment(for: textLocation)?.layoutFragmentFrame.minY ?? 0
   }
 
-  /// Moves the visible area. Does nothing: the delegate says what is visible.
+  /// Moves the visible area. Has no effect: the delegate says what is visible.
   open func adjustViewport(byVerticalOffset verticalOffset: CGFloat) {}
 }
 

@@ -123,7 +123,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// Closures about outlines.
   public struct SectionSnapshotHandlers {
-    /// Creates handlers that do nothing.
+    /// Creates handlers without closures.
     public init() {}
     /// Returns whether an item may open. Differs from UIKit: never called.
     public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?

@@ -88,7 +88,7 @@ public struct NSDiffableDataSourceSnapshot<
     insert(identifiers, in: indexPath.section, at: indexPath.item + 1)
   }
 
-  /// Deletes items. Items that are not in the snapshot are ignored.
+  /// Deletes items. Items that are not in the snapshot are skipped.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     for section in Set(identifiers.compactMap { sectionOfItem[$0] }) {
