@@ -5,7 +5,7 @@ import pathlib
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 MANIFEST = ROOT / "Documentation/Compatibility/manifest.tsv"
-COLUMNS = ["module", "symbol", "kind", "inherits", "requirement", "overriding", "state", "declaration", "note"]
+COLUMNS = ["module", "symbol", "kind", "inherits", "requirement", "overriding", "availability", "state", "declaration", "note"]
 
 Symbol = collections.namedtuple("Symbol", COLUMNS)
 

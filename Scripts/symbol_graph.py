@@ -36,6 +36,7 @@ class Declaration:
         self.lines = [line["text"] for line in entry.get("docComment", {}).get("lines", [])]
         self.is_open = entry["accessLevel"] == "open"
         self.is_in_extension = "swiftExtension" in entry
+        self.is_deprecated = any(each.get("isUnconditionallyDeprecated") for each in entry.get("availability", []))
         self.is_in_class = self.is_override = self.is_requirement = self.is_optional = self.is_default = False
         self.superclass, self.protocols = "", set()
         location = entry.get("location", {})
@@ -102,12 +103,14 @@ def declarations(names):
             source.superclass = target.path
         elif source and target:
             source.protocols.add(target.path)
-    classes = {declaration.path: declaration for declaration in found.values() if declaration.kind == "class"}
-    for declaration in classes.values():
-        above = classes.get(declaration.superclass)
-        while above:
-            declaration.protocols -= above.protocols
-            above = classes.get(above.superclass)
+    types = {declaration.path: declaration for declaration in found.values()
+             if declaration.kind in ("class", "struct", "enum", "protocol")}
+    # Symbol graphs also name the protocols that follow from others.
+    following = {path: set().union(*(types[each].protocols for each in declaration.protocols))
+                 | (types[declaration.superclass].protocols if declaration.superclass in types else set())
+                 for path, declaration in types.items()}
+    for path, declaration in types.items():
+        declaration.protocols -= following[path]
     order = sorted(found.items(), key=lambda item: (item[1].path, item[1].file, item[1].line, item[1].text))
     return dict(order)
 

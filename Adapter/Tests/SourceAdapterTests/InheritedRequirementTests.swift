@@ -38,6 +38,19 @@ struct InheritedRequirementTests {
     #expect(result.components(separatedBy: "override func scrollViewDidScroll").count == 3)
   }
 
+  @Test func delegatesOfScenesHaveTheMethodsOfTheProtocolThatTheirsRefines() {
+    let result = adapted(
+      """
+      class Base: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }
+      class Scene: Base { func sceneDidBecomeActive(_ scene: UIScene) {} }
+      """)
+    #expect(
+      result.contains(
+        ";@MainActor func sceneDidBecomeActive(_ p0: UIScene) "
+          + "{ _RequirementDefaults.shared.sceneDidBecomeActive(p0) }"))
+    #expect(result.contains("override func sceneDidBecomeActive(_ scene: UIScene) {}"))
+  }
+
   @Test func aMethodInAnExtensionOfTheSubclassIsForwarded() {
     let result = adapted(
       """

@@ -36,6 +36,7 @@ struct SelectorTests {
     ("setter: UIView.alpha", "setAlpha:"), ("UIView.endEditing", "endEditing:"),
     ("UIView.endEditing(_:)", "endEditing:"),
     ("UIView.layoutIfNeeded", "layoutIfNeeded"), ("UIResponder.copy(_:)", "copy:"),
+    ("UIView.addSubview", "addSubview:"),
     ("super.layoutSubviews", "layoutSubviews"),
     ("Generic<Int>.start(with:)", "startWith:"),
   ])

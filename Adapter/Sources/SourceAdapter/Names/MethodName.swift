@@ -7,6 +7,18 @@ struct MethodName: Hashable, Codable, Sendable {
   /// One label for each parameter; "" where there is none.
   var labels: [String]
 
+  init(base: String, labels: [String]) {
+    self.base = base
+    self.labels = labels
+  }
+
+  /// Reads the name as Swift writes it; `nil` if the text has no parentheses.
+  init?(_ text: some StringProtocol) {
+    let parts = text.dropLast().split(separator: "(")
+    guard parts.count == 2 else { return nil }
+    self.init(base: String(parts[0]), labels: parts[1].split(separator: ":").map { $0 == "_" ? "" : String($0) })
+  }
+
   /// The name as Swift writes it: `move(to:_:)`.
   var description: String {
     base + "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"

@@ -1,26 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The hierarchy of UIKit's classes, as far as apps extend them.
+/// The hierarchy of the classes below `UIResponder`, of UIKit and of the frameworks beside it.
 enum UIKitClasses {
-  private static let superclasses: [String: String] = [
-    "UIView": "UIResponder", "UIViewController": "UIResponder", "UIApplication": "UIResponder",
-    "UIControl": "UIView", "UIScrollView": "UIView", "UILabel": "UIView", "UIImageView": "UIView",
-    "UIStackView": "UIView", "UIProgressView": "UIView", "UIActivityIndicatorView": "UIView",
-    "UIVisualEffectView": "UIView", "UIPickerView": "UIView", "UINavigationBar": "UIView", "UITabBar": "UIView",
-    "UIToolbar": "UIView", "UISearchBar": "UIView", "UITableViewCell": "UIView",
-    "UITableViewHeaderFooterView": "UIView", "UICollectionReusableView": "UIView", "UIWindow": "UIView",
-    "WKWebView": "UIView", "MKMapView": "UIView", "MKAnnotationView": "UIView",
-    "UICollectionViewCell": "UICollectionReusableView", "UICollectionViewListCell": "UICollectionViewCell",
-    "UIButton": "UIControl", "UITextField": "UIControl", "UISwitch": "UIControl", "UISlider": "UIControl",
-    "UISegmentedControl": "UIControl", "UIStepper": "UIControl", "UIPageControl": "UIControl",
-    "UIDatePicker": "UIControl", "UIRefreshControl": "UIControl", "UISearchTextField": "UITextField",
-    "UITableView": "UIScrollView", "UICollectionView": "UIScrollView", "UITextView": "UIScrollView",
-    "UINavigationController": "UIViewController", "UITabBarController": "UIViewController",
-    "UISplitViewController": "UIViewController", "UITableViewController": "UIViewController",
-    "UICollectionViewController": "UIViewController", "UIPageViewController": "UIViewController",
-    "UIAlertController": "UIViewController", "UISearchController": "UIViewController",
-    "UIActivityViewController": "UIViewController", "UIImagePickerController": "UINavigationController",
-  ]
+  private static let superclasses: [String: String] = Dictionary(
+    uniqueKeysWithValues: table.split(separator: "\n").map { line in
+      (String(line.prefix { $0 != ":" }), String(line.drop { $0 != " " }.dropFirst()))
+    })
 
   /// Whether a class is known.
   static func contains(_ name: String) -> Bool { superclasses[name] != nil || name == "UIResponder" }

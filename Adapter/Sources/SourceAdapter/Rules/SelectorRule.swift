@@ -99,10 +99,12 @@ enum SelectorRule {
       let named = Set(methods.filter(\.isExposed).map(\.selector))
       return reference.owner == nil && named.count == 1 ? named.first ?? derived : derived
     }
-    if let known = UIKitNames.selectors[reference.base] { return known }
     let named = Set(methods.filter(\.isExposed).map(\.selector))
-    if named.count == 1, let only = named.first { return only }
-    return reference.base + String(repeating: ":", count: reference.count ?? 0)
+    let own = named.count == 1 ? named.first : nil
+    let known = UIKitNames.selectors[reference.base]
+    // A variable has a type of the package more often than one of UIKit.
+    let likely = reference.owner == nil ? own ?? known : known ?? own
+    return likely ?? reference.base + String(repeating: ":", count: reference.count ?? 0)
   }
 
   private static func getter(_ reference: Reference, _ index: PackageIndex) -> String {
