@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Reads the public symbols of modules from the symbol graphs of the last debug build."""
 import collections
+import copy
 import json
 import pathlib
 import re
@@ -125,4 +126,6 @@ def members_of_aliases(found):
         while target in core and core[target].kind == "typealias":
             target = core[target].target
         for member in members[core[target].path] if target in core else []:
+            member = copy.copy(member)
+            member.module = alias.module
             yield f"{alias.path}.{member.path.rpartition('.')[2]}", member
