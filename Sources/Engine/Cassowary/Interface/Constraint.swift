@@ -64,4 +64,15 @@ extension Solver {
       return Term(term.coefficient / row.scale, system.store.handle(of: term.variable))
     }
   }
+
+  /// The constant of a constraint, as it was given last.
+  package func constant(of constraint: Constraint) -> Double {
+    let record = system.store[system.store.row(constraint)]
+    return record.constant * record.unit
+  }
+
+  /// The number of constraints that were inserted up to this one. Indices are reused, so they do not tell the age.
+  package func creationNumber(of constraint: Constraint) -> UInt32 {
+    system.store[system.store.row(constraint)].sequence
+  }
 }

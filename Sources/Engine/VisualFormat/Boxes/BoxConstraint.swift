@@ -27,15 +27,15 @@ public struct BoxConstraint: Sendable {
   public let source: Source
 
   let container: ItemID
-  let row: Constraint
+  let id: ConstraintID
 
   init(
-    _ constraint: ItemConstraint, _ container: ItemID, row: Constraint, name: String?, source: Source,
+    _ constraint: ItemConstraint, _ container: ItemID, id: ConstraintID, name: String?, source: Source,
     names: (first: String, second: String?)
   ) {
     self.constraint = constraint
     self.container = container
-    self.row = row
+    self.id = id
     self.name = name
     self.source = source
     firstBox = names.first

@@ -33,7 +33,6 @@ public final class BoxLayout {
   var constraints: [BoxConstraint] = []
   private var namedConstraints: [String: Int] = [:]
   private var needsSolution = true
-  private var lastConflicts: [BoxConflict] = []
   private let direction: LayoutDirection
   private let root: ItemID
 
@@ -136,7 +135,7 @@ public final class BoxLayout {
     if let name { namedConstraints[name] = constraints.count }
     constraints.append(
       BoxConstraint(
-        constraint, container, row: engine.insert(constraint, in: container), name: name, source: source,
+        constraint, container, id: engine.insert(constraint, in: container), name: name, source: source,
         names: (self.name(of: constraint.first.item), constraint.second.map { self.name(of: $0.item) })))
     needsSolution = true
   }
@@ -168,7 +167,8 @@ public final class BoxLayout {
         let key = "\(name).\(attribute.name) \(relation.symbol) natural"
         if let index = namedConstraints[key] {
           constraints[index].constraint.priority = priority
-          engine.solver.setPriority(priority, of: constraints[index].row)
+          engine.setPriority(priority, of: constraints[index].id)
+          needsSolution = true
           setConstant(length, at: index)
         } else {
           insert(
@@ -201,8 +201,7 @@ public final class BoxLayout {
   private func setConstant(_ constant: Double, at index: Int) {
     constraints[index].constraint.constant = constant
     let changed = constraints[index]
-    engine.solver.setConstant(engine.constant(of: changed.constraint, in: changed.container), of: changed.row)
-    needsSolution = true
+    if engine.update(changed.id, to: changed.constraint, in: changed.container) { needsSolution = true }
   }
 
   // MARK: Results
@@ -232,12 +231,7 @@ public final class BoxLayout {
   /// The required constraints that cannot hold together, and which of them was left out. Empty when all hold.
   public var conflicts: [BoxConflict] {
     solve()
-    return lastConflicts.filter { isLeftOut($0) }
-  }
-
-  private func isLeftOut(_ conflict: BoxConflict) -> Bool {
-    guard case .relaxed = engine.solver.status(of: conflict.leftOut.row) else { return false }
-    return true
+    return engine.conflicts.map { boxConflict($0) }
   }
 
   /// The positions and sizes that the constraints leave open, each with the values that it could have.
@@ -245,13 +239,10 @@ public final class BoxLayout {
   /// - Complexity: A few solutions for each box.
   public var ambiguities: [BoxAmbiguity] {
     solve()
-    let attributes: [LayoutAttribute] = [.left, .top, .width, .height]
     var result: [BoxAmbiguity] = []
     for name in names.dropFirst() {
       guard let item = items[name] else { continue }
-      let variables = attributes.map { engine.variable($0, of: item) }
-      let intervals = engine.solver.intervals(of: variables)
-      for (attribute, interval) in zip(attributes, intervals)
+      for (attribute, interval) in zip(LayoutEngine.frameAttributes, engine.intervals(of: [item])[0])
       where interval.upperBound - interval.lowerBound > 1e-6 {
         result.append(BoxAmbiguity(box: name, attribute: attribute, values: interval))
       }
@@ -262,22 +253,19 @@ public final class BoxLayout {
   private func solve() {
     guard needsSolution else { return }
     needsSolution = false
-    for conflict in engine.solver.solve() { lastConflicts.append(boxConflict(conflict)) }
+    engine.solve()
   }
 
-  private func boxConflict(_ conflict: Conflict) -> BoxConflict {
+  private func boxConflict(_ conflict: LayoutConflict) -> BoxConflict {
     var members: [BoxConstraint] = []
     var bounds: [BoxConflict.Bound] = []
     for (member, _) in conflict.members {
       switch member {
-      case .constraint(let row): members += constraints.filter { $0.row == row }
-      case .nonNegative(let variable):
-        guard let item = engine.item(of: variable) else { continue }
-        let isWidth = engine.variable(.width, of: item) == variable
-        bounds.append(BoxConflict.Bound(box: name(of: item), attribute: isWidth ? .width : .height))
+      case .constraint(let id): members += constraints.filter { $0.id == id }
+      case .size(let size): bounds.append(BoxConflict.Bound(box: name(of: size.item), attribute: size.attribute))
       }
     }
-    let leftOut = constraints.first { $0.row == conflict.culprit } ?? constraints[0]
+    let leftOut = constraints.first { $0.id == conflict.brokenConstraint } ?? constraints[0]
     return BoxConflict(constraints: members, bounds: bounds, leftOut: leftOut)
   }
 }

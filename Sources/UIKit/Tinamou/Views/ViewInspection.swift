@@ -8,10 +8,10 @@ public struct ViewInspection {
   package let view: UIView
 
   /// The conflicts that the last layout found among the constraints of the whole hierarchy, in the order found.
-  public var conflicts: [ConstraintConflict] { view.liveHost?.brokenConstraints.map(\.conflict) ?? [] }
+  public var conflicts: [ConstraintConflict] { view.liveHost?.conflicts ?? [] }
 
   /// The number of ``conflicts``.
-  package var conflictCount: Int { view.liveHost?.brokenConstraints.count ?? 0 }
+  package var conflictCount: Int { view.liveHost?.engine.conflicts.count ?? 0 }
 
   /// Whether constraints position the view, or could: it takes part in the layout of its hierarchy.
   package var isInLayout: Bool { view.liveHost != nil && view.layoutItem.live >= 0 }

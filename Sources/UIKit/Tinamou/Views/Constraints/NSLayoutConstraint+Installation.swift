@@ -48,7 +48,6 @@ extension NSLayoutConstraint {
     guard let view = container else { return }
     view.liveHost?.willUninstall(self)
     container = nil
-    isBroken = false
     leaveReferencingConstraints()
     view.markInstallation()
     // This comes last, because the view may be the only owner of the constraint.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import CallSites
-import Cassowary
 import LayoutModel
 
 /// A relation between two attributes of views or guides, `first.attribute  relation  multiplier × second.attribute +
@@ -30,12 +29,10 @@ open class NSLayoutConstraint: NSObject {
   /// The view on which the constraint is installed; `nil` while inactive.
   @exclusivity(unchecked) private nonisolated(unsafe) var containerReference: UnretainedReference<UIView>?
   /// The constraint's row in the live engine of its hierarchy; `nil` while it has none.
-  @exclusivity(unchecked) nonisolated(unsafe) var row: Constraint?
+  @exclusivity(unchecked) nonisolated(unsafe) var row: ConstraintID?
   /// Whether the constraint was installed before all its items were in its container, so that it must be checked when
   /// it is resolved.
   @exclusivity(unchecked) var awaitsHierarchy = false
-  /// Whether the constraint was broken in the last layout to satisfy other required constraints.
-  @exclusivity(unchecked) var isBroken = false
   /// The result of validating the constraint when it was created.
   @exclusivity(unchecked) private(set) var validity = Validity.invalid
 
@@ -120,6 +117,12 @@ open class NSLayoutConstraint: NSObject {
   /// Whether the constraint is installed on a view whose hierarchy `host` lays out.
   func isInstalled(in host: LayoutHost) -> Bool {
     containerReference?.with { $0.isLaidOut(by: host) } ?? false
+  }
+
+  /// Whether the constraint was broken in the last layout to satisfy other required constraints.
+  var isBroken: Bool {
+    guard let row, let host = container?.liveHost else { return false }
+    return host.engine.isBroken(row)
   }
 
   /// Whether a side is the distance between two anchors.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Cassowary
 import LayoutModel
 
 /// The data that a host stores for an item of its engine.
@@ -46,20 +45,20 @@ struct ItemEntry {
 
   /// The rows of the content size: at most (hugging) and at least (compression resistance), on each axis.
   struct ContentRows: Equatable {
-    var atMostWidth: Constraint?
-    var atLeastWidth: Constraint?
-    var atMostHeight: Constraint?
-    var atLeastHeight: Constraint?
+    var atMostWidth: ConstraintID?
+    var atLeastWidth: ConstraintID?
+    var atMostHeight: ConstraintID?
+    var atLeastHeight: ConstraintID?
     var size = noSize
 
     static let noSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
 
-    var all: [Constraint] { [atMostWidth, atLeastWidth, atMostHeight, atLeastHeight].compactMap { $0 } }
+    var all: [ConstraintID] { [atMostWidth, atLeastWidth, atMostHeight, atLeastHeight].compactMap { $0 } }
   }
 
   /// The rows that the host made for the item itself, stored separately because few items have them.
   private final class GeneratedRows {
-    var autoresizing: [Constraint] = []
+    var autoresizing: [ConstraintID] = []
     var content = ContentRows()
     var measuredWidth: CGFloat?
     var wrapping: Wrapping?
@@ -74,7 +73,7 @@ struct ItemEntry {
   }
 
   /// The two or four rows of the view's autoresizing mask or size.
-  var autoresizingRows: [Constraint] {
+  var autoresizingRows: [ConstraintID] {
     get { generated?.autoresizing ?? [] }
     set { rowsForSetting.autoresizing = newValue }
   }
@@ -109,7 +108,7 @@ struct ItemEntry {
   }
 
   /// All rows that the host made for the item itself.
-  var generatedRows: [Constraint] { autoresizingRows + contentRows.all }
+  var generatedRows: [ConstraintID] { autoresizingRows + contentRows.all }
 
   mutating func forgetGeneratedRows() { generated = nil }
 

@@ -1,89 +1,43 @@
 // SPDX-License-Identifier: MIT
 
-import Cassowary
 import LayoutModel
 
-/// A broken required constraint, with the rows that it conflicts with.
-struct BrokenConstraint {
-  let row: Constraint
-  /// The rows of the conflict, including the broken one.
-  let conflictingRows: [Constraint]
-  let conflict: ConstraintConflict
-}
-
-/// Choosing the required constraint to break in a conflict, and restoring it when something of the conflict changes.
+/// Choosing the required constraint to break in a conflict, and describing conflicts in terms of views.
 extension LayoutHost {
-  /// Breaks one member of each conflict. A conflict that contains a row broken for an earlier one is left to the next
-  /// solution, which finds it again if it remains.
-  func breakConstraints(of conflicts: [Conflict]) {
-    journal?.hasOtherEdits = true
-    var brokenRows: Set<Constraint> = []
-    for conflict in conflicts {
-      let rows = conflict.members.compactMap { member -> Constraint? in
-        if case .constraint(let row) = member.member { return row }
-        return nil
-      }
-      guard brokenRows.isDisjoint(with: rows) else { continue }
-      let row = rowToBreak(among: rows) ?? conflict.culprit
-      brokenRows.insert(row)
-      breakRow(row, of: conflict, among: rows)
-    }
-  }
+  /// The conflicts at the last solution, in the order in which they were found.
+  var conflicts: [ConstraintConflict] { engine.conflicts.map { described($0) } }
 
-  /// Breaks `brokenRow` and reports the conflict.
-  ///
-  /// The priority of the broken member becomes just less than required, so that the layout violates it as little as
-  /// possible.
-  private func breakRow(_ brokenRow: Constraint, of conflict: Conflict, among rows: [Constraint]) {
-    engine.solver.setPriority(.nearlyRequired, of: brokenRow)
-    for row in rows { rowRecords[Int(row.index)].mayBeInConflict = true }
-    let wasKnown = isKnownToBeBroken(brokenRow)
-    if isLive { setBroken(true, brokenRow) }
-    let report = ConstraintConflict(
-      members: conflict.members.compactMap { member in
-        guard let constraint = describedConstraint(member.member) else { return nil }
-        return ConstraintConflict.Member(constraint: constraint, multiplier: member.multiplier)
+  private func described(_ conflict: LayoutConflict) -> ConstraintConflict {
+    ConstraintConflict(
+      members: conflict.members.compactMap { member, multiplier in
+        guard case .constraint(let row) = member, let constraint = describedConstraint(ofRow: row) else { return nil }
+        return ConstraintConflict.Member(constraint: constraint, multiplier: multiplier)
       },
-      bounds: conflict.members.compactMap { member in
-        guard case .nonNegative(let variable) = member.member else { return nil }
-        return bound(of: variable, multiplier: member.multiplier)
+      bounds: conflict.members.compactMap { member, multiplier in
+        guard case .size(let size) = member else { return nil }
+        let entry = entries[Int(size.item.index)]
+        guard let item: AnyObject = entry.view ?? entry.guide else { return nil }
+        return ConstraintConflict.Bound(item: item, attribute: size.attribute, multiplier: multiplier)
       },
-      brokenConstraint: describedConstraint(.constraint(brokenRow)), contradiction: conflict.contradiction)
-    brokenConstraints.append(BrokenConstraint(row: brokenRow, conflictingRows: rows, conflict: report))
-    if !wasKnown, ConflictReports.isFirst(of: statement(of: brokenRow)) { ConflictReports.write(report) }
+      brokenConstraint: describedConstraint(ofRow: conflict.brokenConstraint), contradiction: conflict.contradiction)
   }
 
-  /// Makes the constraints required again that are broken because of a conflict that contains `row`, which is about to be
-  /// removed or changed.
-  func restoreConstraints(brokenBy row: Constraint) {
-    guard rowRecords[Int(row.index)].mayBeInConflict else { return }
-    rowRecords[Int(row.index)].mayBeInConflict = false
-    let restored = brokenConstraints.filter { $0.conflictingRows.contains(row) }
-    guard !restored.isEmpty else { return }
-    journal?.hasOtherEdits = true
-    brokenConstraints.removeAll { $0.conflictingRows.contains(row) }
-    for broken in restored {
-      engine.solver.setPriority(.required, of: broken.row)
-      if isLive { setBroken(false, broken.row) }
+  /// Writes the messages about a conflict, unless they were written before.
+  func report(_ conflict: LayoutConflict) {
+    let row = conflict.brokenConstraint
+    if !isKnownToBeBroken(row), ConflictReports.isFirst(of: statement(of: row)) {
+      ConflictReports.write(described(conflict))
     }
-    needsSolution = true
-  }
-
-  /// Whether the conflict of a broken constraint contains `row`.
-  func isInConflict(_ row: Constraint) -> Bool { brokenConstraints.contains { $0.conflictingRows.contains(row) } }
-
-  private func setBroken(_ isBroken: Bool, _ row: Constraint) {
-    if case .constraint(let constraint) = owner(of: row) { constraint.object.isBroken = isBroken }
   }
 
   /// Whether a fitting computation breaks a constraint that is also broken in the displayed layout, which reported it.
-  private func isKnownToBeBroken(_ row: Constraint) -> Bool {
+  private func isKnownToBeBroken(_ row: ConstraintID) -> Bool {
     guard !isLive, case .constraint(let constraint) = owner(of: row) else { return false }
     return constraint.object.isBroken
   }
 
   /// The statement that a row makes, which remains the same when another row replaces it.
-  private func statement(of row: Constraint) -> ConflictReports.Statement? {
+  private func statement(of row: ConstraintID) -> ConflictReports.Statement? {
     switch owner(of: row) {
     case .constraint(let constraint):
       ConflictReports.Statement(of: constraint.object)
@@ -106,7 +60,11 @@ extension LayoutHost {
   /// Source: seventeen recorded logs; recorded documents with views that hug their content at 1000 and have another
   /// height, and with hidden arranged views as wide as a scroll view. Apple's documentation says only that one of the
   /// constraints is broken.
-  private func rowToBreak(among rows: [Constraint]) -> Constraint? {
+  func rowToBreak(of conflict: LayoutConflict) -> ConstraintID {
+    rowToBreak(among: conflict.constraints) ?? conflict.brokenConstraint
+  }
+
+  private func rowToBreak(among rows: [ConstraintID]) -> ConstraintID? {
     let users = rows.filter { row in
       guard case .constraint(let constraint) = owner(of: row) else { return false }
       return !constraint.object.isSystem && !(constraint.object.identifier?.hasPrefix("UI") ?? false)
@@ -120,7 +78,7 @@ extension LayoutHost {
   }
 
   /// The views whose collapse in a stack view is part of a conflict.
-  private func collapsedItems(among rows: [Constraint]) -> [AnyObject] {
+  private func collapsedItems(among rows: [ConstraintID]) -> [AnyObject] {
     rows.compactMap { row in
       guard case .constraint(let constraint) = owner(of: row), constraint.object.identifier == "UISV-hiding"
       else { return nil }
@@ -128,72 +86,51 @@ extension LayoutHost {
     }
   }
 
-  private func refersToAny(of items: [AnyObject], _ row: Constraint) -> Bool {
+  private func refersToAny(of items: [AnyObject], _ row: ConstraintID) -> Bool {
     guard case .constraint(let constraint) = owner(of: row) else { return false }
     return items.contains { $0 === constraint.object.firstItem || $0 === constraint.object.secondItem }
   }
 
-  private func isContentSize(_ row: Constraint) -> Bool {
+  private func isContentSize(_ row: ConstraintID) -> Bool {
     if case .contentSize = owner(of: row) { true } else { false }
   }
 
-  private func isConstantSize(_ row: Constraint) -> Bool {
+  private func isConstantSize(_ row: ConstraintID) -> Bool {
     guard case .constraint(let constraint) = owner(of: row) else { return false }
     return constraint.object.secondItem == nil && constraint.object.relation == .equal
   }
 
   /// The rank for breaking a user's row: right, bottom and trailing edges above other positions and sizes, those above
   /// left, top and leading edges; later rows above earlier ones.
-  private func userRank(_ row: Constraint) -> (Int, UInt32) {
-    let number = rowRecords[Int(row.index)].number
-    guard case .constraint(let constraint) = owner(of: row) else { return (-1, number) }
+  private func userRank(_ row: ConstraintID) -> (Int, UInt32) {
+    let age = engine.age(of: row)
+    guard case .constraint(let constraint) = owner(of: row) else { return (-1, age) }
     switch constraint.object.firstAttribute {
-    case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin: return (2, number)
-    case .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin: return (0, number)
-    default: return (1, number)
+    case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin: return (2, age)
+    case .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin: return (0, age)
+    default: return (1, age)
     }
   }
 
   /// The rank for breaking a system row: fitting targets first, then constraints of stack views, then right and bottom
   /// edges of guides.
-  private func systemRank(_ row: Constraint) -> (Int, UInt32) {
-    let number = rowRecords[Int(row.index)].number
+  private func systemRank(_ row: ConstraintID) -> (Int, UInt32) {
+    let age = engine.age(of: row)
     switch owner(of: row) {
     case .constraint(let constraint):
       let identifier = constraint.object.identifier ?? ""
-      if identifier.hasPrefix("UISV") { return (3, number) }
-      if identifier.contains("bottom") || identifier.contains("right") { return (2, number) }
-      return (1, number)
-    case .fittingTarget: return (4, number)
-    default: return (0, number)
-    }
-  }
-
-  /// The size that `variable` stands for, as part of a proof.
-  private func bound(of variable: Variable, multiplier: Double) -> ConstraintConflict.Bound? {
-    guard let id = engine.item(of: variable) else { return nil }
-    let entry = entries[Int(id.index)]
-    guard let item: AnyObject = entry.view ?? entry.guide else { return nil }
-    switch variable {
-    case engine.variable(.width, of: id):
-      return ConstraintConflict.Bound(item: item, attribute: .width, multiplier: multiplier)
-    case engine.variable(.height, of: id):
-      return ConstraintConflict.Bound(item: item, attribute: .height, multiplier: multiplier)
-    default: return nil
+      if identifier.hasPrefix("UISV") { return (3, age) }
+      if identifier.contains("bottom") || identifier.contains("right") { return (2, age) }
+      return (1, age)
+    case .fittingTarget: return (4, age)
+    default: return (0, age)
     }
   }
 
   // MARK: Rows as constraints
 
-  /// The constraint that represents a member of a conflict. It is made for a row that has no object of its own.
-  func describedConstraint(_ member: Conflict.Member) -> NSLayoutConstraint? {
-    switch member {
-    case .nonNegative: nil
-    case .constraint(let row): describedConstraint(ofRow: row)
-    }
-  }
-
-  func describedConstraint(ofRow row: Constraint) -> NSLayoutConstraint? {
+  /// The constraint that a row stands for. It is made for a row that has no object of its own.
+  func describedConstraint(ofRow row: ConstraintID) -> NSLayoutConstraint? {
     switch owner(of: row) {
     case .nobody, .presentSize: return nil
     case .constraint(let constraint): return constraint.object

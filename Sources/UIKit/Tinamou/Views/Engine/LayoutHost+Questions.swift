@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Cassowary
 import LayoutModel
 
 /// Queries about a solved layout.
@@ -21,9 +20,8 @@ extension LayoutHost {
     guard index >= 0 else { return [] }
     var result: [NSLayoutConstraint] = []
     for attribute in attributes {
-      let variable = engine.variable(attribute, of: ItemID(index: index))
-      for cause in engine.solver.causes(of: variable) {
-        guard case .constraint(let row) = cause.member, let constraint = describedConstraint(ofRow: row),
+      for row in engine.constraints(determining: ItemAnchor(ItemID(index: index), attribute)) {
+        guard let constraint = describedConstraint(ofRow: row),
           !result.contains(where: { $0.isSameStatement(as: constraint) })
         else { continue }
         result.append(constraint)
@@ -37,53 +35,33 @@ extension LayoutHost {
     solve()
     let index = index(of: reference)
     guard index >= 0 else { return false }
-    return LayoutHost.frameAttributes.contains { attribute in
-      engine.solver.isAmbiguous(engine.variable(attribute, of: ItemID(index: index)))
-    }
+    return engine.isAmbiguous(ItemID(index: index))
   }
 
   /// The views below and including `view` for which another position or size would also satisfy the constraints.
   func ambiguousViews(in view: UIView) -> [UIView] {
     solve()
     var views: [UIView] = []
-    var variables: [Variable] = []
-    view.forEachBelow { view in
-      let index = view.layoutItem.live
-      guard index >= 0 else { return }
-      views.append(view)
-      variables += LayoutHost.frameAttributes.map { engine.variable($0, of: ItemID(index: index)) }
-    }
-    let areAmbiguous = engine.solver.areAmbiguous(variables)
-    let count = LayoutHost.frameAttributes.count
-    return views.enumerated().filter { areAmbiguous[($0.offset * count)..<(($0.offset + 1) * count)].contains(true) }
-      .map(\.element)
+    view.forEachBelow { if $0.layoutItem.live >= 0 { views.append($0) } }
+    let areAmbiguous = engine.areAmbiguous(views.map { ItemID(index: $0.layoutItem.live) })
+    return zip(views, areAmbiguous).filter(\.1).map(\.0)
   }
 
   /// The values of left, top, width and height that the constraints allow for each view, in points; `nil` for a view that
   /// is not in the engine.
   func intervals(of views: [UIView]) -> [[ClosedRange<Double>]?] {
     solve()
-    let variables = views.map { view -> [Variable] in
-      let index = view.layoutItem.live
-      return index < 0 ? [] : LayoutHost.frameAttributes.map { engine.variable($0, of: ItemID(index: index)) }
-    }
-    var intervals = engine.solver.intervals(of: variables.flatMap { $0 })[...]
-    return variables.map { own in
-      guard !own.isEmpty else { return nil }
-      defer { intervals.removeFirst(own.count) }
-      return Array(intervals.prefix(own.count))
-    }
+    let items = views.map(\.layoutItem.live)
+    var intervals = engine.intervals(of: items.filter { $0 >= 0 }.map { ItemID(index: $0) })[...]
+    return items.map { $0 >= 0 ? intervals.popFirst() : nil }
   }
-
-  /// The attributes that determine the frame of an item, in the order of ``intervals(of:)``.
-  static let frameAttributes: [LayoutAttribute] = [.left, .top, .width, .height]
 
   /// The values of `attribute` that the constraints allow, in points; `nil` when the item is not in the engine.
   func interval(of attribute: LayoutAttribute, of reference: any LayoutItemReference) -> ClosedRange<Double>? {
     solve()
     let index = index(of: reference)
     guard index >= 0 else { return nil }
-    return engine.solver.interval(of: engine.variable(attribute, of: ItemID(index: index)))
+    return engine.interval(of: ItemAnchor(ItemID(index: index), attribute))
   }
 }
 

@@ -143,12 +143,12 @@ extension LayoutHost {
   }
 
   private func addRootRows(_ id: ItemID) {
-    let width = engine.variable(.width, of: id)
-    let height = engine.variable(.height, of: id)
+    let width = ItemAnchor(id, .width)
+    let height = ItemAnchor(id, .height)
     let size = root.storedBounds.size
-    var rows: [Constraint] = [
-      pin(engine.variable(.left, of: id), 0, .required, .autoresizing(item: id.index, .left)),
-      pin(engine.variable(.top, of: id), 0, .required, .autoresizing(item: id.index, .top)),
+    var rows: [ConstraintID] = [
+      pin(ItemAnchor(id, .left), 0, .required, .autoresizing(item: id.index, .left)),
+      pin(ItemAnchor(id, .top), 0, .required, .autoresizing(item: id.index, .top)),
     ]
     switch role {
     case .live where root.storedTranslatesAutoresizingMask:
@@ -165,8 +165,8 @@ extension LayoutHost {
     entries[Int(id.index)].autoresizingRows = rows
   }
 
-  private func pin(_ variable: Variable, _ value: CGFloat, _ priority: Priority, _ owner: RowOwner) -> Constraint {
-    insertRow([Term(1, variable)], .equal, constant: -Double(value), priority: priority, owner: owner)
+  private func pin(_ value: ItemAnchor, _ number: CGFloat, _ priority: Priority, _ owner: RowOwner) -> ConstraintID {
+    insertRow(value, .equal, plus: Double(number), priority: priority, owner: owner)
   }
 
   /// Adds rows for `origin = share * container + c` and `size = share * container + c` on both axes.
@@ -176,12 +176,9 @@ extension LayoutHost {
     let lines = autoresizingLines(of: view, in: superview)
     entries[Int(id.index)].autoresizingRows = lines.map { line in
       let isAcross = line.attribute == .left || line.attribute == .width
-      var terms = [Term(1, engine.variable(line.attribute, of: id))]
-      if line.share != 0 {
-        terms.append(Term(-line.share, engine.variable(isAcross ? .width : .height, of: container)))
-      }
       return insertRow(
-        terms, .equal, constant: -line.constant, priority: .required,
+        ItemAnchor(id, line.attribute), .equal, share: line.share,
+        of: line.share == 0 ? nil : ItemAnchor(container, isAcross ? .width : .height), plus: line.constant,
         owner: .autoresizing(item: id.index, line.attribute))
     }
   }
@@ -225,7 +222,7 @@ extension LayoutHost {
     let rows = entries[Int(index)].autoresizingRows
     let isFixed = lines.allSatisfy { $0.share == 0 }
     if isFixed, rows.count == lines.count, view.autoresizingMask.isDisjoint(with: .all) {
-      for (line, row) in zip(lines, rows) { setConstant(-line.constant, of: row) }
+      for (line, row) in zip(lines, rows) { setConstant(line.constant, of: row) }
     } else {
       // The fractions depend on the frame, so the rows are replaced.
       for row in rows { removeRow(row) }
@@ -237,8 +234,8 @@ extension LayoutHost {
   private func rootSizeWasSetByHand(_ id: ItemID) {
     let rows = entries[Int(id.index)].autoresizingRows
     let size = root.storedBounds.size
-    setConstant(-Double(size.width), of: rows[2])
-    setConstant(-Double(size.height), of: rows[3])
+    setConstant(Double(size.width), of: rows[2])
+    setConstant(Double(size.height), of: rows[3])
     root.markNeedsLayout()
   }
 
@@ -259,11 +256,11 @@ extension LayoutHost {
     var rows = entries[index].contentRows
     rows.size = size
     update(
-      &rows.atMostWidth, &rows.atLeastWidth, engine.variable(.width, of: id), size.width,
+      &rows.atMostWidth, &rows.atLeastWidth, ItemAnchor(id, .width), size.width,
       insets.left + insets.right, priorities.horizontalHugging, priorities.horizontalCompression,
       .contentSize(item: id.index, .horizontal))
     update(
-      &rows.atMostHeight, &rows.atLeastHeight, engine.variable(.height, of: id), size.height,
+      &rows.atMostHeight, &rows.atLeastHeight, ItemAnchor(id, .height), size.height,
       insets.top + insets.bottom, priorities.verticalHugging, priorities.verticalCompression,
       .contentSize(item: id.index, .vertical))
     entries[index].contentRows = rows
@@ -287,9 +284,9 @@ extension LayoutHost {
     return metrics
   }
 
-  /// Updates the two rows `variable - inset <= value` and `>= value`, and removes them when there is no value.
+  /// Updates the two rows `length - inset <= value` and `>= value`, and removes them when there is no value.
   func update(
-    _ atMost: inout Constraint?, _ atLeast: inout Constraint?, _ variable: Variable, _ value: CGFloat,
+    _ atMost: inout ConstraintID?, _ atLeast: inout ConstraintID?, _ length: ItemAnchor, _ value: CGFloat,
     _ inset: Double, _ hugging: UILayoutPriority, _ compression: UILayoutPriority, _ owner: RowOwner
   ) {
     if value.isNaN {
@@ -297,13 +294,13 @@ extension LayoutHost {
     }
     // A size that is not a number requests nothing. An infinite size requests as much as a constraint can.
     let requestsSize = value != UIView.noIntrinsicMetric && !value.isNaN
-    let constant = requestsSize ? -Double(NSLayoutConstraint.limited(value)) - inset : 0
-    set(&atMost, .lessThanOrEqual, variable, constant, requestsSize ? hugging : .none, owner)
-    set(&atLeast, .greaterThanOrEqual, variable, constant, requestsSize ? compression : .none, owner)
+    let constant = requestsSize ? Double(NSLayoutConstraint.limited(value)) + inset : 0
+    set(&atMost, .lessThanOrEqual, length, constant, requestsSize ? hugging : .none, owner)
+    set(&atLeast, .greaterThanOrEqual, length, constant, requestsSize ? compression : .none, owner)
   }
 
   private func set(
-    _ row: inout Constraint?, _ relation: Cassowary.Relation, _ variable: Variable, _ constant: Double,
+    _ row: inout ConstraintID?, _ relation: LayoutRelation, _ length: ItemAnchor, _ constant: Double,
     _ priority: UILayoutPriority, _ owner: RowOwner
   ) {
     if priority == .none {
@@ -313,8 +310,7 @@ extension LayoutHost {
       setConstant(constant, of: existing)
       setPriority(priority.solverPriority, of: existing)
     } else {
-      row = insertRow(
-        [Term(1, variable)], relation, constant: constant, priority: priority.solverPriority, owner: owner)
+      row = insertRow(length, relation, plus: constant, priority: priority.solverPriority, owner: owner)
     }
   }
 }

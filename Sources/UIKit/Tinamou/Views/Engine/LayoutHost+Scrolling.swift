@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Cassowary
 import LayoutModel
 
 /// Content areas of scroll views.
@@ -31,31 +30,31 @@ extension LayoutHost {
     switch guide.systemKind {
     case .scrollContent:
       entries[Int(id.index)].autoresizingRows = [
-        fixed(engine.variable(.left, of: id), 0), fixed(engine.variable(.top, of: id), 0),
+        fixed(ItemAnchor(id, .left), 0), fixed(ItemAnchor(id, .top), 0),
       ]
     case .scrollExtent:
       entries[Int(id.index)].autoresizingRows = [
-        fixed(engine.variable(.left, of: id), 0), fixed(engine.variable(.top, of: id), 0),
-        equal(engine.variable(.width, of: id), engine.variable(.width, of: container)),
-        equal(engine.variable(.height, of: id), engine.variable(.height, of: container)),
+        fixed(ItemAnchor(id, .left), 0), fixed(ItemAnchor(id, .top), 0),
+        equal(ItemAnchor(id, .width), ItemAnchor(container, .width)),
+        equal(ItemAnchor(id, .height), ItemAnchor(container, .height)),
       ]
     case .scrollFrame:
       entries[Int(id.index)].autoresizingRows = [
-        fixed(engine.variable(.left, of: id), owner.bounds.minX),
-        fixed(engine.variable(.top, of: id), owner.bounds.minY),
-        equal(engine.variable(.width, of: id), engine.variable(.width, of: container)),
-        equal(engine.variable(.height, of: id), engine.variable(.height, of: container)),
+        fixed(ItemAnchor(id, .left), owner.bounds.minX),
+        fixed(ItemAnchor(id, .top), owner.bounds.minY),
+        equal(ItemAnchor(id, .width), ItemAnchor(container, .width)),
+        equal(ItemAnchor(id, .height), ItemAnchor(container, .height)),
       ]
     default: break
     }
   }
 
-  private func fixed(_ variable: Variable, _ value: CGFloat) -> Constraint {
-    insertRow([Term(1, variable)], .equal, constant: -Double(value), priority: .required, owner: .nobody)
+  private func fixed(_ value: ItemAnchor, _ number: CGFloat) -> ConstraintID {
+    insertRow(value, .equal, plus: Double(number), owner: .nobody)
   }
 
-  private func equal(_ first: Variable, _ second: Variable) -> Constraint {
-    insertRow([Term(1, first), Term(-1, second)], .equal, constant: 0, priority: .required, owner: .nobody)
+  private func equal(_ first: ItemAnchor, _ second: ItemAnchor) -> ConstraintID {
+    insertRow(first, .equal, share: 1, of: second, plus: 0, owner: .nobody)
   }
 
   /// Updates what depends on the scroll position: the frame guide, and constraints between the content and items
@@ -63,8 +62,8 @@ extension LayoutHost {
   func didScroll(_ view: UIView) {
     if let guide = view.marginState.systemGuides?[.scrollFrame], guide.layoutItem.live >= 0 {
       let rows = entries[Int(guide.layoutItem.live)].autoresizingRows
-      setConstant(-Double(view.bounds.minX), of: rows[0])
-      setConstant(-Double(view.bounds.minY), of: rows[1])
+      setConstant(Double(view.bounds.minX), of: rows[0])
+      setConstant(Double(view.bounds.minY), of: rows[1])
     }
     var outer = view.storedSuperview
     while let ancestor = outer {
@@ -76,7 +75,7 @@ extension LayoutHost {
   /// Whether constraints determine a dimension of `reference`.
   func isDetermined(_ attribute: LayoutAttribute, of reference: any LayoutItemReference) -> Bool {
     guard reference.layoutItem.live >= 0 else { return false }
-    return !engine.solver.isAmbiguous(engine.variable(attribute, of: ItemID(index: reference.layoutItem.live)))
+    return !engine.isAmbiguous(ItemAnchor(ItemID(index: reference.layoutItem.live), attribute))
   }
 }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Cassowary
 import LayoutModel
 
 /// Text whose height depends on its width. It is measured again when layout has determined the width.
@@ -96,7 +95,7 @@ extension LayoutHost {
   /// Whether the text would not become wider if it requested the width of one line. Optional constraints that hold its edges
   /// apart could prefer to give it the width of one line.
   private func hasWidthWhateverItAsksFor(_ index: Int32) -> Bool {
-    engine.solver.isAtRequiredMaximum(engine.variable(.width, of: ItemID(index: index)))
+    engine.isAtRequiredMaximum(ItemAnchor(ItemID(index: index), .width))
   }
 
   /// The width of an item's alignment rectangle in the last solution, in points.
@@ -116,12 +115,12 @@ extension LayoutHost {
     case .horizontal:
       rows.size.width = length
       update(
-        &rows.atMostWidth, &rows.atLeastWidth, engine.variable(.width, of: id), length, insets.left + insets.right,
+        &rows.atMostWidth, &rows.atLeastWidth, ItemAnchor(id, .width), length, insets.left + insets.right,
         priorities.horizontalHugging, priorities.horizontalCompression, .contentSize(item: index, .horizontal))
     case .vertical:
       rows.size.height = length
       update(
-        &rows.atMostHeight, &rows.atLeastHeight, engine.variable(.height, of: id), length, insets.top + insets.bottom,
+        &rows.atMostHeight, &rows.atLeastHeight, ItemAnchor(id, .height), length, insets.top + insets.bottom,
         priorities.verticalHugging, priorities.verticalCompression, .contentSize(item: index, .vertical))
     }
     entries[Int(index)].contentRows = rows

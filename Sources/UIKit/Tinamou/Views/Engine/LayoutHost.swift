@@ -26,10 +26,8 @@ final class LayoutHost {
   let engine = LayoutEngine()
   /// The entry of each item, by the item's index.
   @exclusivity(unchecked) var entries: [ItemEntry] = []
-  /// The record of each row, by the row's index.
-  @exclusivity(unchecked) var rowRecords: [RowRecord] = []
-  /// The number of rows inserted so far.
-  @exclusivity(unchecked) private var insertionCount: UInt32 = 0
+  /// The purpose of each row, by the row's index.
+  @exclusivity(unchecked) private var rowOwners: [RowOwner] = []
 
   /// Whether the constraints installed before the host was made have rows.
   private var hasTreesConstraints = false
@@ -45,13 +43,9 @@ final class LayoutHost {
   @exclusivity(unchecked) var listedWidthDependentItems: [Int32] = []
   /// Whether there may be items whose height no longer depends on their width in `listedWidthDependentItems`.
   @exclusivity(unchecked) var hasOutdatedWidthDependentItems = false
-  /// Broken required constraints, with the constraints they conflict with.
-  var brokenConstraints: [BrokenConstraint] = []
   /// Whether something changed since the last solution.
   @exclusivity(unchecked) var needsSolution = true
   private(set) var isSolving = false
-  /// The journal of the changes since it was opened; `nil` while none is open.
-  @exclusivity(unchecked) var journal: LayoutJournal?
   /// Items that the last solution moved. Stored to reuse its memory.
   @exclusivity(unchecked) var movedItems: [ItemID] = []
   /// The items that wait for their frames.
@@ -77,7 +71,7 @@ final class LayoutHost {
     }
     engine.reserve(items: items, constraints: rows)
     entries.reserveCapacity(items)
-    rowRecords.reserveCapacity(rows + 4)
+    rowOwners.reserveCapacity(rows + 4)
   }
 
   /// Calls `body` with each view of a hierarchy that may have an item in the engine, parents first.
@@ -139,10 +133,9 @@ final class LayoutHost {
       entry.view?.layoutItem.leaveLiveEngine()
       entry.guide?.layoutItem.leaveLiveEngine()
     }
-    for record in rowRecords {
-      guard case .constraint(let constraint) = record.owner else { continue }
+    for owner in rowOwners {
+      guard case .constraint(let constraint) = owner else { continue }
       constraint.object.row = nil
-      constraint.object.isBroken = false
     }
   }
 
@@ -224,53 +217,38 @@ final class LayoutHost {
 
   // MARK: Rows
 
+  /// Makes a row on values of frames: `first  relation  share × second + constant`.
   func insertRow(
-    _ terms: [Term], _ relation: Cassowary.Relation, constant: Double, priority: Priority, owner: RowOwner
-  ) -> Constraint {
-    let limited = constant.engineLength
-    let row = engine.solver.insert(terms, relation, constant: limited, priority: priority)
-    note(row, owner, constant: limited)
+    _ first: ItemAnchor, _ relation: LayoutRelation, share: Double = 0, of second: ItemAnchor? = nil,
+    plus constant: Double, priority: Priority = .required, owner: RowOwner
+  ) -> ConstraintID {
+    let row = engine.insertFrameConstraint(
+      first, relation, share: share, of: second, plus: constant, priority: priority)
+    note(row, owner)
     return row
   }
 
-  private func note(_ row: Constraint, _ owner: RowOwner, constant: Double) {
-    while rowRecords.count < Int(row.index) { rowRecords.append(RowRecord()) }
-    let record = RowRecord(owner: owner, number: insertionCount, constant: constant)
-    if rowRecords.count == Int(row.index) { rowRecords.append(record) } else { rowRecords[Int(row.index)] = record }
-    insertionCount += 1
-    needsSolution = true
-    journal?.insertedRows.append(row)
-  }
-
-  func owner(of row: Constraint) -> RowOwner { rowRecords[Int(row.index)].owner }
-
-  func removeRow(_ row: Constraint) {
-    journal?.hasOtherEdits = true
-    restoreConstraints(brokenBy: row)
-    engine.solver.remove(row)
-    rowRecords[Int(row.index)] = RowRecord()
+  private func note(_ row: ConstraintID, _ owner: RowOwner) {
+    while rowOwners.count < Int(row.index) { rowOwners.append(.nobody) }
+    if rowOwners.count == Int(row.index) { rowOwners.append(owner) } else { rowOwners[Int(row.index)] = owner }
     needsSolution = true
   }
 
-  /// Changes the constant of a row. A row that has it already stays as it is, and what it broke stays broken.
-  func setConstant(_ constant: Double, of row: Constraint) {
-    let limited = constant.engineLength
-    guard rowRecords[Int(row.index)].constant != limited else { return }
-    journal?.hasOtherEdits = true
-    restoreConstraints(brokenBy: row)
-    rowRecords[Int(row.index)].constant = limited
-    engine.solver.setConstant(limited, of: row)
+  func owner(of row: ConstraintID) -> RowOwner { rowOwners[Int(row.index)] }
+
+  func removeRow(_ row: ConstraintID) {
+    engine.remove(row)
+    rowOwners[Int(row.index)] = .nobody
     needsSolution = true
   }
 
-  /// Changes the priority of a row. In a conflict, a row that remains required stays as it is, broken or not.
-  func setPriority(_ priority: Priority, of row: Constraint) {
-    if rowRecords[Int(row.index)].mayBeInConflict, isInConflict(row) {
-      guard priority != .required else { return }
-      restoreConstraints(brokenBy: row)
-    }
-    journal?.hasOtherEdits = true
-    engine.solver.setPriority(priority, of: row)
+  /// Changes the constant of a row on values of frames.
+  func setConstant(_ constant: Double, of row: ConstraintID) {
+    if engine.setFrameConstant(constant, of: row) { needsSolution = true }
+  }
+
+  func setPriority(_ priority: Priority, of row: ConstraintID) {
+    engine.setPriority(priority, of: row)
     needsSolution = true
   }
 
@@ -383,11 +361,11 @@ final class LayoutHost {
   func lowerAgain(_ constraint: NSLayoutConstraint) {
     guard let row = constraint.row, let lowered = lowered(constraint) else { return }
     if constraint.storedFirstAttribute.isBaseline || constraint.storedSecondAttribute.isBaseline,
-      !engine.hasTerms(ofRow: row, lowered.constraint, in: lowered.container)
+      !engine.hasTerms(of: lowered.constraint, row, in: lowered.container)
     {
       return insertAgain(constraint)
     }
-    setConstant(engine.constant(of: lowered.constraint, in: lowered.container), of: row)
+    if engine.update(row, to: lowered.constraint, in: lowered.container) { needsSolution = true }
   }
 
   /// Replaces a row whose terms have changed.
@@ -439,8 +417,7 @@ final class LayoutHost {
     guard !newConstraints.isEmpty else { return }
     let constraints = newConstraints
     newConstraints.removeAll(keepingCapacity: true)
-    // Most constraints have two terms.
-    engine.solver.reserve(variables: 0, constraints: constraints.count, terms: 2 * constraints.count)
+    engine.reserve(items: 0, constraints: constraints.count)
     // A view can have left the hierarchy since its constraints were installed.
     for constraint in constraints where constraint.isInstalled(in: self) { insert(constraint) }
   }
@@ -450,8 +427,8 @@ final class LayoutHost {
     guard constraint.isInstalled, !isLive || constraint.row == nil, let lowered = lowered(constraint) else {
       return
     }
-    let (row, constant) = engine.insertRow(of: lowered.constraint, in: lowered.container)
-    note(row, .constraint(UnretainedReference(constraint)), constant: constant)
+    let row = engine.insert(lowered.constraint, in: lowered.container)
+    note(row, .constraint(UnretainedReference(constraint)))
     if isLive { constraint.row = row }
   }
 
@@ -469,24 +446,15 @@ final class LayoutHost {
     }
   }
 
-  /// Records the values that the last solution changed.
-  private func noteChanges() {
-    engine.solver.forEachChange { variable, oldValue in
-      if journal?.oldValues[variable] == nil { journal?.oldValues[variable] = oldValue }
-    }
-  }
-
   private func solveWithoutConflicts() {
-    for _ in 0...rowRecords.count {
-      let abandoned = engine.solver.statistics.abandonedSolutions
-      let conflicts = engine.solver.solve()
-      if journal != nil { noteChanges() }
-      if engine.solver.statistics.abandonedSolutions > abandoned {
+    for _ in 0...rowOwners.count {
+      let (conflicts, isAbandoned) = engine.solution()
+      if isAbandoned {
         LayoutLog.write("Solving the constraints of \(root) was abandoned; some may be violated more than necessary.")
       }
       markMovedItems()
       if conflicts.isEmpty { return }
-      breakConstraints(of: conflicts)
+      for broken in engine.resolve(conflicts, breaking: { rowToBreak(of: $0) }) { report(broken) }
     }
   }
 }

@@ -2,12 +2,12 @@
 
 import Cassowary
 
-/// The changes in a host since the journal began.
-struct LayoutJournal {
+/// The changes of an engine since the journal was opened.
+struct EditJournal {
   /// The values that the variables had before, of those that changed.
   var oldValues: [Variable: Double] = [:]
   /// The rows that were inserted.
   var insertedRows: [Constraint] = []
-  /// Whether rows were removed or changed as well.
+  /// Whether constraints were removed, changed, broken or restored as well.
   var hasOtherEdits = false
 }

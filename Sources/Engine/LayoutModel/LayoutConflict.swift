@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+/// Required constraints of a ``LayoutEngine`` that cannot all hold, with the proof.
+///
+/// The set is minimal: without any one member the others can hold.
+public struct LayoutConflict: Sendable {
+  /// A member of a conflict.
+  public enum Member: Hashable, Sendable {
+    case constraint(ConstraintID)
+    /// A width or height, which is never negative.
+    case size(ItemAnchor)
+  }
+
+  /// The members with the multipliers of the proof: the sum of each left side minus its right side, times the multiplier, has no
+  /// unknown left.
+  public let members: [(member: Member, multiplier: Double)]
+  /// The number that remains of the sum, by which the members contradict each other.
+  public let contradiction: Double
+  /// The member that gives way. It is the one created last, unless another one was chosen to be broken.
+  public internal(set) var brokenConstraint: ConstraintID
+  /// Whether the member that gives way still holds as far as all other required constraints allow. Otherwise it has no effect.
+  public internal(set) var isBroken = false
+
+  /// The constraints among the members, without the sizes.
+  public var constraints: [ConstraintID] {
+    var constraints: [ConstraintID] = []
+    for (member, _) in members {
+      if case .constraint(let id) = member { constraints.append(id) }
+    }
+    return constraints
+  }
+}
