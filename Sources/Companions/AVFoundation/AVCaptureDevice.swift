@@ -138,3 +138,19 @@ open class AVCaptureDevice: NSObject {
   /// Returns all devices. There are none.
   open class func devices() -> [AVCaptureDevice] { [] }
 }
+
+/// A source that a session records from.
+open class AVCaptureInput: NSObject {
+  override init() { super.init() }
+}
+
+/// A device that a session records from.
+open class AVCaptureDeviceInput: AVCaptureInput {
+  /// The device.
+  public let device: AVCaptureDevice
+  /// Creates an input for a device.
+  public init(device: AVCaptureDevice) throws {
+    self.device = device
+    super.init()
+  }
+}

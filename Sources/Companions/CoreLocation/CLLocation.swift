@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 @_exported import Foundation
 
 /// An angle on the globe, in degrees.
@@ -80,4 +81,14 @@ open class CLLocation: NSObject, @unchecked Sendable {
     let chord = sin(high) * sin(high) + cos(radians(a.latitude)) * cos(radians(b.latitude)) * sin(wide) * sin(wide)
     return 2 * 6_371_008.8 * asin(min(1, chord.squareRoot()))
   }
+}
+
+/// The direction of the device. There is no compass.
+open class CLHeading: NSObject {
+  /// The direction to the magnetic north, in degrees. Always 0.
+  open var magneticHeading: CLLocationDirection { 0 }
+  /// The direction to the north, in degrees. Always 0.
+  open var trueHeading: CLLocationDirection { 0 }
+  /// The inaccuracy, in degrees. Always negative: the direction is not known.
+  open var headingAccuracy: CLLocationDirection { -1 }
 }

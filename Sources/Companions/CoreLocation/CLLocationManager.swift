@@ -132,3 +132,9 @@ extension CLLocationManagerDelegate {
 
 /// A distance filter with which every location is reported.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
+
+/// The activity of the user. Raw values are those of Core Location.
+public enum CLActivityType: Int, Sendable {
+  case other = 1
+  case automotiveNavigation, fitness, otherNavigation, airborne
+}

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CoreLocation
 import Foundation
 
 /// Directions between places.
@@ -40,4 +41,47 @@ open class MKDirections: NSObject {
   open func calculate() async throws -> Response { throw MKError(.directionsNotFound) }
   /// Ends the search. Has no effect.
   open func cancel() {}
+}
+
+/// The way in which the user travels. Raw values are MapKit's.
+public struct MKDirectionsTransportType: OptionSet, Hashable, Sendable {
+  /// The raw value.
+  public let rawValue: UInt
+  /// Creates a set from its raw value.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// By car.
+  public static let automobile = MKDirectionsTransportType(rawValue: 1)
+  /// On foot.
+  public static let walking = MKDirectionsTransportType(rawValue: 2)
+  /// By public transport.
+  public static let transit = MKDirectionsTransportType(rawValue: 4)
+  /// In any way.
+  public static let any = MKDirectionsTransportType(rawValue: 0x0FFF_FFFF)
+}
+
+/// A route. Differs from iOS: there are none.
+@preconcurrency @MainActor
+open class MKRoute: NSObject {
+  override init() { super.init() }
+  /// The name. Always empty.
+  open var name: String { "" }
+  /// The length, in meters. Always 0.
+  open var distance: CLLocationDistance { 0 }
+  /// The time, in seconds. Always 0.
+  open var expectedTravelTime: TimeInterval { 0 }
+  /// The line. Always without points.
+  open var polyline: MKPolyline { MKPolyline(all: []) }
+}
+
+/// An error of maps.
+public struct MKError: Error, Sendable {
+  /// The kind of an error. Raw values are MapKit's.
+  public enum Code: UInt, Sendable {
+    case unknown = 1
+    case serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound, decodingFailed
+  }
+  /// The kind of the error.
+  public let code: Code
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
 }

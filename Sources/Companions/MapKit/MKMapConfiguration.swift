@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Tinamou
 
 /// A kind of place, such as a restaurant. Raw values are Apple's.
@@ -142,4 +143,17 @@ open class MKHybridMapConfiguration: MKMapConfiguration {
     super.init()
     self.elevationStyle = elevationStyle
   }
+}
+
+/// Whether a text is shown. Raw values are MapKit's.
+public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible }
+
+/// The type of a map. Raw values are MapKit's.
+public enum MKMapType: UInt, Sendable {
+  case standard = 0
+  case satellite = 1
+  case hybrid = 2
+  case satelliteFlyover = 3
+  case hybridFlyover = 4
+  case mutedStandard = 5
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CoreLocation
 import Foundation
 import Tinamou
 
@@ -28,4 +29,31 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
   open var path: CGPath!
   /// Creates the path. The default implementation does nothing. Differs from iOS: never called.
   open func createPath() {}
+}
+
+/// The object that draws a circle. Has no effect: nothing is drawn.
+@preconcurrency @MainActor
+open class MKCircleRenderer: MKOverlayPathRenderer {
+  /// Creates a renderer.
+  public convenience init(circle: MKCircle) { self.init(overlay: circle) }
+  /// The circle.
+  open var circle: MKCircle { overlay as? MKCircle ?? MKCircle(center: CLLocationCoordinate2D(), radius: 0) }
+}
+
+/// The object that draws an area. Has no effect: nothing is drawn.
+@preconcurrency @MainActor
+open class MKPolygonRenderer: MKOverlayPathRenderer {
+  /// Creates a renderer.
+  public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
+  /// The area.
+  open var polygon: MKPolygon { overlay as? MKPolygon ?? MKPolygon(all: []) }
+}
+
+/// The object that draws a line. Has no effect: nothing is drawn.
+@preconcurrency @MainActor
+open class MKPolylineRenderer: MKOverlayPathRenderer {
+  /// Creates a renderer.
+  public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
+  /// The line.
+  open var polyline: MKPolyline { overlay as? MKPolyline ?? MKPolyline(all: []) }
 }

@@ -19,3 +19,6 @@ open class MKUserLocation: NSObject, MKAnnotation {
   /// The subtitle. The default is `nil`.
   open var subtitle: String?
 }
+
+/// The way in which a map follows the device. Raw values are MapKit's.
+public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }

@@ -26,3 +26,49 @@ open class WKNavigationAction: NSObject {
     super.init()
   }
 }
+
+/// The loading of a page.
+@preconcurrency @MainActor
+open class WKNavigation: NSObject {
+  override init() { super.init() }
+}
+
+/// Whether a navigation is performed. Raw values are WebKit's.
+public enum WKNavigationActionPolicy: Int, Sendable {
+  case cancel = 0
+  case allow = 1
+  case download = 2
+}
+
+/// The response to a request of a web view.
+@preconcurrency @MainActor
+open class WKNavigationResponse: NSObject {
+  /// The response.
+  public let response: URLResponse
+  /// Whether the response is for the main frame. Always `true`.
+  open var isForMainFrame: Bool { true }
+  /// Whether the view can show content of the response's type.
+  open var canShowMIMEType: Bool { response.mimeType?.hasPrefix("text/") ?? true }
+
+  init(_ response: URLResponse) {
+    self.response = response
+    super.init()
+  }
+}
+
+/// Whether a navigation continues after its response. Raw values are WebKit's.
+public enum WKNavigationResponsePolicy: Int, Sendable {
+  case cancel = 0
+  case allow = 1
+  case download = 2
+}
+
+/// The reason for a navigation. Raw values are WebKit's.
+public enum WKNavigationType: Int, Sendable {
+  case linkActivated = 0
+  case formSubmitted = 1
+  case backForward = 2
+  case reload = 3
+  case formResubmitted = 4
+  case other = -1
+}

@@ -23,3 +23,20 @@ open class WKScriptMessage: NSObject {
     super.init()
   }
 }
+
+/// An object that receives messages of scripts.
+@preconcurrency @MainActor
+public protocol WKScriptMessageHandler: NSObjectProtocol {
+  /// Called when a script sends a message.
+  func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
+}
+
+/// An object that receives and answers messages of scripts.
+@preconcurrency @MainActor
+public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
+  /// Called when a script sends a message. The handler takes the answer, or the text of an error.
+  func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
+    replyHandler: @escaping (Any?, String?) -> Void)
+}

@@ -17,3 +17,9 @@ open class WKUserScript: NSObject {
     isForMainFrameOnly = forMainFrameOnly
   }
 }
+
+/// The time at which a script runs.
+public enum WKUserScriptInjectionTime: Int, Sendable {
+  case atDocumentStart = 0
+  case atDocumentEnd = 1
+}

@@ -48,3 +48,11 @@ extension WebContentProvider {
     try ScriptAnswer.answer(to: script, in: state)
   }
 }
+
+/// The default provider: plain HTML, measured with the system's fonts.
+public struct PlainHTMLProvider: WebContentProvider {
+  static let shared = PlainHTMLProvider()
+
+  /// Creates the default provider.
+  public init() {}
+}

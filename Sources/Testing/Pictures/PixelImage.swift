@@ -2,6 +2,7 @@
 
 import CCairo
 import Foundation
+import Tinamou
 
 /// The pixels of a picture, in rows from the top.
 struct PixelImage {
@@ -57,5 +58,13 @@ struct PixelImage {
     }
     cairo_surface_mark_dirty(surface)
     return try ByteCollector.collect { cairo_surface_write_to_png_stream(surface, $0, $1) }
+  }
+}
+
+/// Draws images into PNG files for `UIImage.pngData()`, which looks up this class by its name.
+final class ImageFileEncoder: ImageEncoding {
+  static func png(of image: DrawingCommand.Image, scale: CGFloat) -> Data? {
+    let area = CGRect(origin: .zero, size: image.size)
+    return try? Picture(size: image.size, scale: scale, commands: [.image(image, in: area)]).png()
   }
 }

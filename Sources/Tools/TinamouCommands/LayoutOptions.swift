@@ -55,3 +55,11 @@ extension SceneOptionError {
     }
   }
 }
+
+/// The format of a report.
+public enum ReportFormat: String, ExpressibleByArgument, CaseIterable, Sendable {
+  /// Text for people.
+  case text
+  /// JSON for programs.
+  case json
+}

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import VisualFormat
+
 /// The reason why pictures cannot be written to an output.
 enum OutputError: Error, Equatable {
   /// The folder does not exist.
@@ -38,5 +40,19 @@ enum OutputMessages {
       "'\(file)' gives several pictures; choose one with --scene or name a file or folder with -o"
     case .namelessInput: "a picture of the standard input needs a name: add -o"
     }
+  }
+}
+
+/// Suggests names for misspelled ones.
+enum Suggestion {
+  /// Returns the name that is most similar to `name`; `nil` if none is similar.
+  static func name(closeTo name: String, among names: [String]) -> String? {
+    let wanted = Array(name.lowercased().prefix(60))
+    return
+      names
+      .map { (name: $0, distance: EditDistance.between(wanted, Array($0.lowercased()))) }
+      .filter { $0.distance <= max(1, wanted.count / 3) }
+      .min { ($0.distance, $0.name) < ($1.distance, $1.name) }?
+      .name
   }
 }

@@ -40,3 +40,15 @@ public nonisolated(unsafe) let kCGImageSourceThumbnailMaxPixelSize: CFString = "
 /// The quality of a file with loss, from 0 to 1.
 public nonisolated(unsafe) let kCGImageDestinationLossyCompressionQuality: CFString =
   "kCGImageDestinationLossyCompressionQuality"
+
+/// The orientation of the pixels of an image. Raw values are those of image files.
+public enum CGImagePropertyOrientation: UInt32, Sendable {
+  case up = 1
+  case upMirrored = 2
+  case down = 3
+  case downMirrored = 4
+  case leftMirrored = 5
+  case right = 6
+  case rightMirrored = 7
+  case left = 8
+}

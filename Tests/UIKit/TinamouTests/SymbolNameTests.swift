@@ -64,7 +64,7 @@ struct SymbolNameTests {
   @Test("A symbol with an unknown name is nil, and the name is warned about once")
   func unknownName() async {
     let messages = MessageList()
-    await LayoutLog.whileHandling(
+    LayoutLog.whileHandling(
       { messages.texts.append($0) },
       {
         #expect(UIImage(systemName: "no.stone.of.this.name") == nil)

@@ -61,3 +61,9 @@ package final class WeakReference {
 
   package init(_ object: AnyObject) { self.object = object }
 }
+
+/// An object that stores its associated values itself, and therefore releases them when it is deallocated.
+package protocol AssociatedValueOwner: AnyObject {
+  /// The associated values; `nil` if there have never been any.
+  var associatedValues: AssociatedValues? { get set }
+}

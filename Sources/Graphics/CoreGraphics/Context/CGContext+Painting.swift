@@ -120,3 +120,12 @@ extension CGContext {
     return currentPath.storage
   }
 }
+
+/// The quality of scaled images. Raw values are Core Graphics'.
+public enum CGInterpolationQuality: Int32, Sendable {
+  case `default` = 0
+  case none = 1
+  case low = 2
+  case high = 3
+  case medium = 4
+}

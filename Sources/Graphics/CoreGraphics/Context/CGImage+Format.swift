@@ -32,3 +32,15 @@ extension CGImage {
     return CGImage(content: .commands(context.commands), width: Int(part.width), height: Int(part.height))
   }
 }
+
+/// The place of the opacity in a pixel. Raw values are Core Graphics'.
+public enum CGImageAlphaInfo: UInt32, Sendable {
+  case none = 0
+  case premultipliedLast = 1
+  case premultipliedFirst = 2
+  case last = 3
+  case first = 4
+  case noneSkipLast = 5
+  case noneSkipFirst = 6
+  case alphaOnly = 7
+}

@@ -23,3 +23,18 @@ extension CGRect: @retroactive CustomDebugStringConvertible {
     "(\(origin.x.native), \(origin.y.native), \(size.width.native), \(size.height.native))"
   }
 }
+
+extension CGPoint {
+  /// Whether both coordinates are equal. Equivalent to `==`.
+  public func equalTo(_ other: CGPoint) -> Bool { self == other }
+}
+
+extension CGSize {
+  /// Whether width and height are equal. Equivalent to `==`.
+  public func equalTo(_ other: CGSize) -> Bool { self == other }
+}
+
+extension CGRect {
+  /// Whether origin and size are equal. Equivalent to `==`.
+  public func equalTo(_ other: CGRect) -> Bool { self == other }
+}

@@ -73,3 +73,35 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying {
     return timing
   }
 }
+
+/// Methods that report the start and the end of a layer animation.
+public protocol CAAnimationDelegate {
+  /// Called when the animation was added. The default implementation does nothing.
+  func animationDidStart(_ anim: CAAnimation)
+  /// Called when the animation ended or was removed; `flag` is `true` if it ran to its end. The default implementation
+  /// does nothing.
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  /// Does nothing.
+  public func animationDidStart(_ anim: CAAnimation) {}
+  /// Does nothing.
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+/// A group of animations that run together within the group's own timing.
+open class CAAnimationGroup: CAAnimation {
+  /// The animations. The default is `nil`. Their begin times are relative to the group, and they end with it.
+  open var animations: [CAAnimation]?
+
+  override func takeValues(of other: CAAnimation) {
+    super.takeValues(of: other)
+    animations = (other as? CAAnimationGroup)?.animations
+  }
+
+  override func tracks(on layer: CALayer, within outer: [AnimationTiming], run: AnimationRun) -> [PropertyTrack] {
+    let timings = outer + [timing(isOutermost: outer.isEmpty)]
+    return (animations ?? []).flatMap { $0.tracks(on: layer, within: timings, run: run) }
+  }
+}

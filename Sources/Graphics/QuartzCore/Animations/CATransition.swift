@@ -29,3 +29,35 @@ public let kCATransition = "transition"
 public let kCAOnOrderIn = "onOrderIn"
 /// The key of the action when a layer is hidden.
 public let kCAOnOrderOut = "onOrderOut"
+
+/// A kind of transition.
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  /// The raw value, as in Core Animation.
+  public let rawValue: String
+  /// Creates a kind from its raw value.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The new content fades in.
+  public static let fade = CATransitionType(rawValue: "fade")
+  /// The new content moves over the old one.
+  public static let moveIn = CATransitionType(rawValue: "moveIn")
+  /// The new content pushes the old one away.
+  public static let push = CATransitionType(rawValue: "push")
+  /// The old content moves away from over the new one.
+  public static let reveal = CATransitionType(rawValue: "reveal")
+}
+
+/// The side from which a transition moves.
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  /// The raw value, as in Core Animation.
+  public let rawValue: String
+  /// Creates a side from its raw value.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// From the right.
+  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+  /// From the left.
+  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+  /// From the top.
+  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+  /// From the bottom.
+  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+}

@@ -30,3 +30,37 @@ open class CATextLayer: CALayer {
     (isWrapped, truncationMode, alignmentMode) = (other.isWrapped, other.truncationMode, other.alignmentMode)
   }
 }
+
+/// The alignment of a text layer.
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  /// The raw value, as in Core Animation.
+  public let rawValue: String
+  /// Creates an alignment from its raw value.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The alignment of the language.
+  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  /// At the left.
+  public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  /// At the right.
+  public static let right = CATextLayerAlignmentMode(rawValue: "right")
+  /// In the middle.
+  public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  /// At both sides.
+  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+}
+
+/// The truncation of a text that does not fit a text layer.
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  /// The raw value, as in Core Animation.
+  public let rawValue: String
+  /// Creates a mode from its raw value.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The text is not cut.
+  public static let none = CATextLayerTruncationMode(rawValue: "none")
+  /// The start is cut.
+  public static let start = CATextLayerTruncationMode(rawValue: "start")
+  /// The end is cut.
+  public static let end = CATextLayerTruncationMode(rawValue: "end")
+  /// The middle is cut.
+  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+}

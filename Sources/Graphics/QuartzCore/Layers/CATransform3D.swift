@@ -149,3 +149,8 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   }
   return CATransform3D(rows: inverse)
 }
+
+/// A layer for hierarchies in space. It is drawn as a plain layer.
+///
+/// Source: Apple, `CATransformLayer`.
+open class CATransformLayer: CALayer {}

@@ -35,3 +35,13 @@ struct RuleOptions: ParsableArguments {
     return "There is no rule '\(name)'" + (similar.map { "; did you mean '\($0)'?" } ?? "; see tinamou check --rules.")
   }
 }
+
+/// The value of `--fail-on`: the minimum severity that makes the command fail.
+public enum FailureLevel: String, ExpressibleByArgument, CaseIterable, Sendable {
+  case error, warning, note, never
+
+  /// The minimum severity that counts; `nil` for none.
+  var severity: Severity? { Severity(rawValue: rawValue) }
+}
+
+extension Severity: ExpressibleByArgument {}

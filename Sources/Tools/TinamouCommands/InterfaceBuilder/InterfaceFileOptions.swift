@@ -23,3 +23,32 @@ struct InterfaceFileOptions: ParsableArguments {
 }
 
 extension InterfaceFrameUpdate: ExpressibleByArgument {}
+
+/// The options that `align` and `pin` share: the file, the views, and which frames are updated.
+struct InterfaceViewOptions: ParsableArguments {
+  @OptionGroup
+  var files: InterfaceFileOptions
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp("The views. The others follow the first, which keeps its frame.", valueName: "view"))
+  var views: [String]
+
+  @Option(help: "The frames to update: none, new-constraints or all.")
+  var updateFrames = InterfaceFrameUpdate.none
+}
+
+/// The command `tinamou ib`, which groups the Interface Builder commands.
+public struct InterfaceCommand: ParsableCommand {
+  /// The command's name and help text.
+  public static let configuration = CommandConfiguration(
+    commandName: "ib", abstract: "Align, pin and resolve views of a xib or storyboard, as Interface Builder does.",
+    discussion: """
+      Views are named by object id, or by label or text if only one view has it. The unchanged parts of a file stay \
+      the same byte for byte, and the file is written atomically.
+      """,
+    subcommands: [AlignCommand.self, PinCommand.self, ResolveCommand.self])
+
+  /// Creates a command. ArgumentParser sets its properties from the command line.
+  public init() {}
+}

@@ -145,3 +145,11 @@ open class UIDatePicker: UIControl {
     return "\(minutes / 60) hours  \(minutes % 60) min"
   }
 }
+
+/// The style of a date picker. Raw values are UIKit's.
+public enum UIDatePickerStyle: Int, Sendable {
+  case automatic = 0
+  case wheels = 1
+  case compact = 2
+  case inline = 3
+}

@@ -32,3 +32,7 @@ open class UIGlassContainerEffect: UIVisualEffect {
   /// The distance below which views become one, in points. The default is 0. Stored; has no effect.
   open var spacing: CGFloat = 0
 }
+
+/// The base class of effects applied to the content behind a view.
+@preconcurrency @MainActor
+open class UIVisualEffect: NSObject {}

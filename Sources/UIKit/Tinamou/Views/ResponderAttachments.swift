@@ -41,3 +41,38 @@ extension UIResponder {
   /// Calls the observers of properties that have changed. Classes call it after they changed a property that can be observed.
   func observedValuesMayHaveChanged() { attachments?.observers?.valuesMayHaveChanged() }
 }
+
+/// The first responder of a window.
+@MainActor
+final class FirstResponderScope {
+  weak var current: UIResponder?
+}
+
+/// Values of responders that few of them have, most of them for assistive technologies.
+@MainActor
+final class RareResponderValues {
+  var userActivity: NSUserActivity?
+  var focusGroupIdentifier: String?
+  var customActions: [UIAccessibilityCustomAction]?
+  var customRotors: [UIAccessibilityCustomRotor]?
+  var respondsToInteraction: Bool?
+  var frame: CGRect?
+  var path: UIBezierPath?
+  var activationPoint: CGPoint?
+  var navigationStyle = UIAccessibilityNavigationStyle.automatic
+  var containerType = UIAccessibilityContainerType.none
+  var userInputLabels: [String]?
+  var language: String?
+  var attributedLabel: NSAttributedString?
+  var attributedHint: NSAttributedString?
+  var attributedValue: NSAttributedString?
+  var attributedUserInputLabels: [NSAttributedString]?
+  var textualContext: UIAccessibilityTextualContext?
+  var ignoresInvertColors = false
+  var directTouchOptions: UIAccessibilityDirectTouchOptions = []
+  var expandedStatus = UIAccessibilityExpandedStatus.unsupported
+  var pasteConfiguration: UIPasteConfiguration?
+  var inputAssistantItem: UITextInputAssistantItem?
+  var focusEffect: UIFocusEffect?
+  var focusGroupPriority = UIFocusGroupPriority.ignored
+}

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutModel
+
 /// A rectangular area that takes part in Auto Layout without displaying anything.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
@@ -113,5 +115,13 @@ enum SystemGuideKind: Int, CaseIterable, Sendable {
     case .keyboard: UIKeyboardLayoutGuide(self)
     default: UILayoutGuide(self)
     }
+  }
+}
+
+extension UILayoutGuide {
+  /// Whether constraints allow more than one value of `attribute` (left, top, width or height).
+  package func isOpen(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
+    guard let interval = storedOwner?.liveHost?.interval(of: attribute, of: self) else { return false }
+    return interval.upperBound - interval.lowerBound > 1e-4
   }
 }

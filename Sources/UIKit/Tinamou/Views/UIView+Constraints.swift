@@ -94,3 +94,77 @@ extension UIView {
     storedSuperview?.markNeedsLayout()
   }
 }
+
+extension UIView {
+  func contentSizeDidChange() {
+    liveHost?.contentSizeDidChange(of: self)
+    markConstraintsDidChange()
+    storedSuperview?.subviewContentSizeDidChange(self)
+  }
+
+  func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    guard NSLayoutConstraint.checkContentPriority(priority), priority != contentPriorities.hugging(axis) else { return }
+    if axis == .horizontal {
+      contentPriorities.horizontalHugging = priority
+    } else {
+      contentPriorities.verticalHugging = priority
+    }
+    contentSizeDidChange()
+  }
+
+  func setCompression(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    guard NSLayoutConstraint.checkContentPriority(priority), priority != contentPriorities.compression(axis) else {
+      return
+    }
+    if axis == .horizontal {
+      contentPriorities.horizontalCompression = priority
+    } else {
+      contentPriorities.verticalCompression = priority
+    }
+    contentSizeDidChange()
+  }
+
+  /// The view that provides this view's first baseline, after following all references; `nil` when that view has no
+  /// text.
+  var firstBaselineView: UIView? {
+    let view = forFirstBaselineLayout
+    return view === self ? (firstBaselineFromTop == nil ? nil : self) : view.firstBaselineView
+  }
+
+  /// The view that provides this view's last baseline, after following all references; `nil` when that view has no
+  /// text.
+  var lastBaselineView: UIView? {
+    let view = forLastBaselineLayout
+    return view === self ? (lastBaselineFromBottom == nil ? nil : self) : view.lastBaselineView
+  }
+
+  /// The view that provides this view's first or last baseline, after following all references, whether or not it has
+  /// text.
+  func viewForBaseline(isFirst: Bool) -> UIView {
+    let view = isFirst ? forFirstBaselineLayout : forLastBaselineLayout
+    return view === self ? self : view.viewForBaseline(isFirst: isFirst)
+  }
+
+  /// The standard distance from the preceding baseline to this view's, in points, derived from its font size.
+  var standardLineDistance: CGFloat { (fontSizeForSpacing ?? 0) * 1.2 }
+}
+
+extension UIView {
+  /// The value of an intrinsic dimension that a view does not have: -1.
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
+  /// The target size of ``systemLayoutSizeFitting(_:)`` for the smallest possible size.
+  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+  /// The target size of ``systemLayoutSizeFitting(_:)`` for the largest reasonable size.
+  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+  /// The size that the constraints in this view give it in an engine of its own, with a target size of `target`. No
+  /// frame changes.
+  func fittingSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    updateConstraintsIfNeeded()
+    let size = LayoutHost.fittingSize(of: self, .fitting(target: target, horizontal: horizontal, vertical: vertical))
+    let grid = PixelGrid(scale: Double(displayScale))
+    return CGSize(width: grid.roundedUp(size.width), height: grid.roundedUp(size.height))
+  }
+}

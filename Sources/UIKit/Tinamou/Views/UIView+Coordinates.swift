@@ -77,3 +77,71 @@ extension UIView {
     return self
   }
 }
+
+/// A coordinate system: that of a view, a window, a scene or a screen, in points.
+///
+/// Source: Apple, `UICoordinateSpace`.
+@preconcurrency @MainActor
+public protocol UICoordinateSpace: NSObjectProtocol {
+  /// The bounds rectangle, in the space's own coordinates.
+  var bounds: CGRect { get }
+  /// Converts a point to another space.
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// Converts a point from another space.
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// Converts a rectangle to another space.
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+  /// Converts a rectangle from another space.
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+}
+
+extension UIView: UICoordinateSpace {
+  /// Converts a point from this view's coordinates to those of a view, a window, a scene or a screen.
+  @_disfavoredOverload public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    if let view = coordinateSpace as? UIView { return point.applying(transform(throughScreenTo: view)) }
+    return toScreen(point)
+  }
+  /// Converts a point from the coordinates of a view, a window, a scene or a screen to this view's.
+  @_disfavoredOverload public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    if let view = coordinateSpace as? UIView { return point.applying(view.transform(throughScreenTo: self)) }
+    return fromScreen(point)
+  }
+  /// Converts a rectangle from this view's coordinates to those of a view, a window, a scene or a screen.
+  @_disfavoredOverload public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    if let view = coordinateSpace as? UIView { return rect.applying(transform(throughScreenTo: view)) }
+    return toScreen(rect)
+  }
+  /// Converts a rectangle from the coordinates of a view, a window, a scene or a screen to this view's.
+  @_disfavoredOverload public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    if let view = coordinateSpace as? UIView { return rect.applying(view.transform(throughScreenTo: self)) }
+    return fromScreen(rect)
+  }
+
+  func toScreen(_ point: CGPoint) -> CGPoint { point.applying(transformToScreen) }
+  func fromScreen(_ point: CGPoint) -> CGPoint { point.applying(transformToScreen.inverted()) }
+  func toScreen(_ rect: CGRect) -> CGRect { rect.applying(transformToScreen) }
+  func fromScreen(_ rect: CGRect) -> CGRect { rect.applying(transformToScreen.inverted()) }
+}
+
+/// The coordinate space of a screen or a scene, whose origin is that of its windows' root coordinates.
+final class PlainCoordinateSpace: NSObject, UICoordinateSpace {
+  let bounds: CGRect
+
+  init(bounds: CGRect) {
+    self.bounds = bounds
+    super.init()
+  }
+
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    (coordinateSpace as? UIView)?.fromScreen(point) ?? point
+  }
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    (coordinateSpace as? UIView)?.toScreen(point) ?? point
+  }
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    (coordinateSpace as? UIView)?.fromScreen(rect) ?? rect
+  }
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    (coordinateSpace as? UIView)?.toScreen(rect) ?? rect
+  }
+}

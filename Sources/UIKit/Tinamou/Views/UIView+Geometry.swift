@@ -171,3 +171,78 @@ extension UIView {
 
   func autoresizingDidChange() { liveHost?.autoresizingMaskDidChange(of: self) }
 }
+
+extension UIView {
+  /// The layout direction of the current traits.
+  class var currentDirection: UIUserInterfaceLayoutDirection {
+    UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  var effectiveDirection: UIUserInterfaceLayoutDirection {
+    let inherited: UIUserInterfaceLayoutDirection =
+      traitValues.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    return semanticContentAttribute.direction(relativeTo: inherited)
+  }
+
+  /// Whether the content of the view runs from right to left.
+  var runsRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  func directionDidChange() {
+    liveHost?.directionDidChange(of: self)
+    marginsMayHaveChanged()
+    setNeedsLayout()
+  }
+
+  /// The traits of the view, as a value.
+  var traitValues: TraitValues {
+    var values = storedSuperview?.traitValues ?? baseTraitValues
+    if let storedTraitOverrides { values = values.overridden(by: storedTraitOverrides.values) }
+    return values
+  }
+
+  /// The number of pixels per point of the view's traits.
+  var displayScale: CGFloat {
+    let scale = traitValues.displayScale
+    return scale > 0 ? scale : 1
+  }
+
+  func setTraitOverrides(_ overrides: UITraitOverrides) {
+    changeTraits { storedTraitOverrides = overrides }
+    marginsMayHaveChanged()
+  }
+}
+
+extension UISemanticContentAttribute {
+  /// The layout direction of content with this attribute in an interface that runs in `direction`.
+  func direction(relativeTo direction: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {
+    switch self {
+    case .unspecified: direction
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+}
+
+extension UIView {
+  /// `size` rounded up to whole pixels, in points.
+  func roundedUpToPixels(_ size: CGSize) -> CGSize {
+    let grid = PixelGrid(scale: Double(displayScale))
+    return CGSize(width: grid.roundedUp(Double(size.width)), height: grid.roundedUp(Double(size.height)))
+  }
+
+  /// `value` rounded to the nearest pixel, in points.
+  func roundedToPixel(_ value: CGFloat) -> CGFloat {
+    CGFloat(PixelGrid(scale: Double(displayScale)).rounded(Double(value)))
+  }
+
+  /// The distance from the top of text in `font` to its first baseline, rounded to a pixel, in points.
+  ///
+  /// Source: recorded baselines of 118 label pairs, `reference/corpora.md` §5.5.
+  func firstBaseline(of font: UIFont) -> CGFloat { roundedToPixel(font.ascender) }
+
+  /// The distance from the last baseline of text in `font` to its bottom, rounded to a pixel, in points. Source: as for
+  /// ``firstBaseline(of:)``.
+  func lastBaseline(of font: UIFont) -> CGFloat {
+    roundedUpToPixels(CGSize(width: 0, height: font.lineHeight)).height - roundedToPixel(font.ascender)
+  }
+}

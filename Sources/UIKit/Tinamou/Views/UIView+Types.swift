@@ -59,3 +59,14 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case forceLeftToRight = 3
   case forceRightToLeft = 4
 }
+
+/// The name of ``UIView/layoutFittingCompressedSize`` before Swift 4.2.
+@available(*, deprecated, renamed: "UIView.layoutFittingCompressedSize")
+public let UILayoutFittingCompressedSize = UIView.layoutFittingCompressedSize
+
+/// The name of ``UIView/layoutFittingExpandedSize`` before Swift 4.2.
+@available(*, deprecated, renamed: "UIView.layoutFittingExpandedSize")
+public let UILayoutFittingExpandedSize = UIView.layoutFittingExpandedSize
+
+/// Whether a control behaves as on an iPad or on a Mac. Raw values are UIKit's.
+public enum UIBehavioralStyle: UInt, Sendable { case automatic, pad, mac }

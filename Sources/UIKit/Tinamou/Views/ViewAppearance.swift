@@ -15,3 +15,8 @@ struct ViewAppearance {
   var isUserInteractionEnabled = true
   var needsDisplay = true
 }
+
+extension UIView {
+  /// The tint color that was set; `nil` for the inherited one.
+  package var ownTintColor: UIColor? { appearance.tintColor }
+}

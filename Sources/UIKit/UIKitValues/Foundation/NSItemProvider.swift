@@ -171,3 +171,35 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// The reason for which an item could not be loaded.
   enum Failure: Error { case itemUnavailable }
 }
+
+/// A value type that item providers load as a class to which it bridges.
+public protocol _NSItemProviderBridged: Sendable {
+  /// The class of the item.
+  associatedtype _ItemClass: NSItemProviderReading
+  /// Returns the value of an item.
+  static func _value(of item: _ItemClass) -> Self?
+}
+
+extension String: _NSItemProviderBridged {
+  /// Returns the string.
+  public static func _value(of item: NSString) -> String? { item as String }
+}
+
+/// An object that an item provider can create from data.
+public protocol NSItemProviderReading: NSObjectProtocol {
+  /// The uniform type identifiers of the data that the class can read, in order of preference.
+  static var readableTypeIdentifiersForItemProvider: [String] { get }
+  /// Returns an object created from data of a type.
+  static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+}
+
+/// An object that an item provider can offer as data.
+public protocol NSItemProviderWriting: NSObjectProtocol {
+  /// The uniform type identifiers of the data, in order of preference.
+  static var writableTypeIdentifiersForItemProvider: [String] { get }
+  /// Loads the data of a type and calls the handler.
+  func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress?
+}

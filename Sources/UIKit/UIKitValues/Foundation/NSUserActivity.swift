@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
+
 /// An activity of the user that can be continued later or on another device.
 ///
 /// Foundation on Linux lacks this class.
@@ -89,3 +91,24 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
 
 /// The type of an activity that shows a web page.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+/// The methods that update and continue an activity.
+public protocol NSUserActivityDelegate: NSObjectProtocol {
+  /// Called before the activity is stored. The default implementation does nothing.
+  func userActivityWillSave(_ userActivity: NSUserActivity)
+  /// Called after another device continued the activity. The default implementation does nothing. Differs from UIKit:
+  /// never called.
+  func userActivityWasContinued(_ userActivity: NSUserActivity)
+}
+
+extension NSUserActivityDelegate {
+  /// Does nothing.
+  public func userActivityWillSave(_ userActivity: NSUserActivity) {}
+  /// Does nothing.
+  public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
+}
+
+/// The user's current activity.
+enum UserActivityRecord {
+  static let current = Mutex<NSUserActivity?>(nil)
+}

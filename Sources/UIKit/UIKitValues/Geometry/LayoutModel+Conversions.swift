@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import LayoutModel
 
 extension Insets {
@@ -31,4 +32,20 @@ extension LayoutDirection {
   package init(_ direction: UIUserInterfaceLayoutDirection) {
     self = direction == .rightToLeft ? .rightToLeft : .leftToRight
   }
+}
+
+extension NSValue {
+  /// Creates a value that contains a rectangle, as in notifications.
+  public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+  /// Creates a value that contains a point.
+  public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+  /// Creates a value that contains a size.
+  public convenience init(cgSize size: CGSize) { self.init(size: size) }
+
+  /// The rectangle that the value contains.
+  public var cgRectValue: CGRect { rectValue }
+  /// The point that the value contains.
+  public var cgPointValue: CGPoint { pointValue }
+  /// The size that the value contains.
+  public var cgSizeValue: CGSize { sizeValue }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SystemFont
+
 /// The line breaking, alignment and spacing of a paragraph.
 ///
 /// Source: Apple, `NSParagraphStyle`.
@@ -99,5 +101,80 @@ extension NSParagraphStyle {
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
     /// The strategy of labels.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
+}
+
+/// The alignment of the lines of a paragraph.
+public enum NSTextAlignment: Int, Sendable {
+  case left = 0
+  case center = 1
+  case right = 2
+  /// Both edges are aligned by widening spaces. The last line of a paragraph is aligned as with `natural`.
+  case justified = 3
+  /// The leading edge: left, or right for a right-to-left script or interface.
+  case natural = 4
+}
+
+extension NSTextAlignment: NamedCases {
+  package static var kindOfValue: String { "a text alignment" }
+  package static var namedCases: [(name: String, value: NSTextAlignment)] {
+    [("natural", .natural), ("left", .left), ("center", .center), ("right", .right), ("justified", .justified)]
+  }
+}
+
+/// The writing direction of a paragraph.
+public enum NSWritingDirection: Int, Sendable {
+  /// The direction of the first letter that has a direction.
+  case natural = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+/// The layout of text that is wider than its container.
+public enum NSLineBreakMode: Int, Sendable {
+  /// Wraps the text to the next line, between words if possible.
+  case byWordWrapping = 0
+  /// Wraps the text to the next line before the first character that does not fit.
+  case byCharWrapping = 1
+  /// Clips the text.
+  case byClipping = 2
+  /// Replaces text at the start of the line with "…".
+  case byTruncatingHead = 3
+  /// Replaces text at the end of the line with "…".
+  case byTruncatingTail = 4
+  /// Replaces text in the middle of the line with "…".
+  case byTruncatingMiddle = 5
+
+  /// The corresponding mode of the line breaker.
+  package var mode: LineBreakMode {
+    switch self {
+    case .byWordWrapping: .byWord
+    case .byCharWrapping: .byCharacter
+    case .byClipping: .clipping
+    case .byTruncatingHead: .truncatingHead
+    case .byTruncatingTail: .truncatingTail
+    case .byTruncatingMiddle: .truncatingMiddle
+    }
+  }
+
+  /// Whether the mode wraps text to the next lines.
+  package var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
+}
+
+extension NSLineBreakMode: NamedCases {
+  package static var kindOfValue: String { "a line break mode" }
+  package static var namedCases: [(name: String, value: NSLineBreakMode)] {
+    [
+      ("byWordWrapping", .byWordWrapping), ("byCharWrapping", .byCharWrapping), ("byClipping", .byClipping),
+      ("byTruncatingHead", .byTruncatingHead), ("byTruncatingTail", .byTruncatingTail),
+      ("byTruncatingMiddle", .byTruncatingMiddle),
+    ]
+  }
+  package static var documentNames: [String: String] {
+    [
+      "byWordWrapping": "wordWrap", "byCharWrapping": "characterWrap", "byClipping": "clip",
+      "byTruncatingHead": "headTruncation", "byTruncatingTail": "tailTruncation",
+      "byTruncatingMiddle": "middleTruncation",
+    ]
   }
 }

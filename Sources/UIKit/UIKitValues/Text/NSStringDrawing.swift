@@ -94,3 +94,33 @@ extension NSAttributedString {
     StringDrawing(self).bounds(in: size, options: options, context: context)
   }
 }
+
+/// Settings and results of string drawing.
+///
+/// Source: Apple, `NSStringDrawingContext`.
+open class NSStringDrawingContext: NSObject {
+  /// The minimum scale to which the font may be reduced to fit, as a fraction of its size. The default is 0, which
+  /// means that it is not reduced.
+  open var minimumScaleFactor: CGFloat = 0
+  /// The scale at which the font was drawn, as a fraction of its size.
+  open internal(set) var actualScaleFactor: CGFloat = 1
+  /// The bounds of the drawn text, in points, in the coordinates of the given rectangle.
+  open internal(set) var totalBounds = CGRect.zero
+}
+
+/// Options for measuring and drawing strings.
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  /// The raw value, as in UIKit.
+  public let rawValue: Int
+  /// Creates options from their raw value.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Wraps the text below the upper-left corner. Without this option, the text is a single line on a baseline.
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+  /// Adds the fonts' leading between lines.
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+  /// Measures glyph bounds. Has no effect, because advances and line heights are measured.
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+  /// Ends the last line that fits with "…" if more text follows.
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+}

@@ -68,3 +68,38 @@ extension UIContentSizeCategory {
     UIContentSizeCategory.ascending.firstIndex(of: self).flatMap(TextSizeCategory.init) ?? .large
   }
 }
+
+/// An object whose text can adapt to the user's preferred text size.
+///
+/// Source: Apple, `UIContentSizeCategoryAdjusting`.
+@preconcurrency @MainActor
+public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+  /// Whether fonts created for a text style or by ``UIFontMetrics`` are updated when the content size category changes.
+  var adjustsFontForContentSizeCategory: Bool { get set }
+}
+
+/// An object whose image can grow with the accessibility text sizes.
+///
+/// Source: Apple, `UIAccessibilityContentSizeCategoryImageAdjusting`.
+@preconcurrency @MainActor
+public protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtocol {
+  /// Whether the image grows at accessibility text sizes.
+  var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
+}
+
+/// The position of text that was reduced to fit.
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// The baseline has its position at full size.
+  case alignBaselines = 0
+  /// The text is centered.
+  case alignCenters = 1
+  /// The upper-left corner has its position at full size.
+  case none = 2
+}
+
+extension UIBaselineAdjustment: NamedCases {
+  package static var kindOfValue: String { "a baseline adjustment" }
+  package static var namedCases: [(name: String, value: UIBaselineAdjustment)] {
+    [("alignBaselines", .alignBaselines), ("alignCenters", .alignCenters), ("none", .none)]
+  }
+}

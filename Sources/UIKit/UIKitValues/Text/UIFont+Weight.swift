@@ -38,3 +38,34 @@ extension UIFont {
     package var fontWeight: FontWeight { FontWeight(Double(rawValue)) }
   }
 }
+
+extension UIFont {
+  /// The width of the letters of a font.
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    /// The raw value: 0 for the standard width.
+    public let rawValue: CGFloat
+    /// Creates a width from its raw value.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a width from its raw value.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Narrow letters.
+    public static let condensed = Width(-0.2)
+    /// Very narrow letters.
+    public static let compressed = Width(-0.4)
+    /// The standard width.
+    public static let standard = Width(0)
+    /// Wide letters.
+    public static let expanded = Width(0.2)
+  }
+}
+
+extension UIFont {
+  /// The text style of a font that adapts to the text size and has the standard size of the style; otherwise `nil`.
+  package var standardTextStyle: TextStyle? { scaling?.baseSize == nil ? scaling?.style : nil }
+  /// Whether all digits have the same width.
+  package var hasMonospacedDigits: Bool { face.digits == .monospaced }
+  /// The weight.
+  package var weight: Weight { Weight(face.weight) }
+  /// Whether the font is the default design of the system font.
+  package var isSystemFont: Bool { face.family == .system && face.file == nil }
+}

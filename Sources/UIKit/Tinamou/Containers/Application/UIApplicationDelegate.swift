@@ -129,3 +129,12 @@ public protocol UIApplicationDelegate: _UIApplicationDelegateWindow {
   /// Called before protected files become unavailable. The default implementation does nothing.
   func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
 }
+
+/// An object that can restore the state of a user activity.
+@preconcurrency @MainActor
+public protocol UIUserActivityRestoring: NSObjectProtocol {
+  /// Restores the state of `userActivity`.
+  func restoreUserActivityState(_ userActivity: NSUserActivity)
+}
+
+extension UIResponder: UIUserActivityRestoring {}

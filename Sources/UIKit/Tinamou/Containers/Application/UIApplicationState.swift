@@ -77,3 +77,28 @@ extension UIApplication {
     public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
   }
 }
+
+/// The result of fetching content in the background. Raw values are UIKit's.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+  case newData = 0
+  case noData = 1
+  case failed = 2
+}
+
+/// Whether content may be fetched in the background. Raw values are UIKit's.
+public enum UIBackgroundRefreshStatus: Int, Sendable {
+  case restricted = 0
+  case denied = 1
+  case available = 2
+}
+
+/// Identifies work that continues for a while in the background.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The number of the task.
+  public let rawValue: Int
+  /// Creates an identifier from a number.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// No task.
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}

@@ -83,3 +83,22 @@ open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOpti
   /// The animation. The default is `.standard`. Stored; has no effect.
   open var windowDismissalAnimation = Dismissal.standard
 }
+
+/// A URL that a scene is to open.
+@preconcurrency @MainActor
+open class UIOpenURLContext: NSObject {
+  init(url: URL) {
+    self.url = url
+    super.init()
+  }
+
+  /// The URL.
+  open private(set) var url: URL
+  /// The options for opening the URL.
+  open private(set) var options = UIScene.OpenURLOptions()
+}
+
+extension UNNotificationResponse {
+  /// The scene in which the response was received. Always `nil`.
+  @MainActor public var targetScene: UIScene? { nil }
+}

@@ -37,3 +37,31 @@ open class UISceneSession: NSObject {
   /// Values that the app stores for the scene. The default is `nil`.
   open var userInfo: [String: Any]?
 }
+
+/// The sizes that a scene may have on a Mac, in points.
+@preconcurrency @MainActor
+open class UISceneSizeRestrictions: NSObject {
+  /// The smallest size, in points. The default is zero. Stored; has no effect.
+  open var minimumSize = CGSize.zero
+  /// The largest size, in points. The default is unlimited. Stored; has no effect.
+  open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  /// Whether the scene may fill the screen. The default is `true`. Stored; has no effect.
+  open var allowsFullScreen = true
+}
+
+/// The scenes that the app's Info.plist declares.
+@MainActor
+enum SceneManifest {
+  /// The dictionary `UIApplicationSceneManifest`; `nil` if there is none.
+  static var main: [String: Any]? {
+    UIApplication.shared.mainBundle.infoDictionary?["UIApplicationSceneManifest"] as? [String: Any]
+  }
+
+  /// Returns the configuration of a role with a name, or the first one if `name` is `nil`.
+  static func entry(named name: String?, for role: UISceneSession.Role) -> [String: Any]? {
+    let all = main?["UISceneConfigurations"] as? [String: Any]
+    let entries = all?[role.rawValue] as? [[String: Any]] ?? []
+    guard let name else { return entries.first }
+    return entries.first { $0["UISceneConfigurationName"] as? String == name }
+  }
+}

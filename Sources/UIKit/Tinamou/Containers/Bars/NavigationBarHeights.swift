@@ -37,3 +37,13 @@ struct NavigationBarHeights: Equatable {
     return result
   }
 }
+
+extension UIView {
+  /// The heights of bars in the view's environment.
+  var barMetrics: BarMetrics {
+    let traits = traitValues
+    return BarMetrics(
+      idiom: traits.userInterfaceIdiom, horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass,
+      generation: .current)
+  }
+}

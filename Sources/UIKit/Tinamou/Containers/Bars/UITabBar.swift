@@ -222,3 +222,15 @@ open class UITabBar: UIView {
 extension UITabBar: BarItemContainer {
   func barItemDidChange(_ item: UIBarItem) { itemsDidChange() }
 }
+
+/// The methods that respond to the selection of tabs.
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: NSObjectProtocol {
+  /// Called when the user has selected `item`.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  /// The default implementation does nothing.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}

@@ -142,3 +142,24 @@ open class UIToolbar: UIView, UIBarPositioning {
 extension UIToolbar: BarItemContainer {
   func barItemDidChange(_ item: UIBarItem) { itemsDidChange() }
 }
+
+/// The methods that determine the position of a toolbar.
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
+/// The appearance of a toolbar.
+///
+/// Source: Apple, `UIToolbarAppearance`.
+@preconcurrency @MainActor
+open class UIToolbarAppearance: UIBarAppearance {
+  /// The appearance of plain buttons. The default is the system's.
+  open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { onChange?() } }
+  /// The appearance of buttons that complete a task. The default is the system's.
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { onChange?() } }
+
+  override func takeAll(_ other: UIBarAppearance) {
+    guard let other = other as? UIToolbarAppearance else { return }
+    buttonAppearance = other.buttonAppearance
+    doneButtonAppearance = other.doneButtonAppearance
+  }
+}

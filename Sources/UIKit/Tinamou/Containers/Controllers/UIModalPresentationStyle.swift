@@ -25,3 +25,11 @@ public enum UIModalPresentationStyle: Int, Sendable {
   /// A popover next to its source; ``pageSheet`` on phones.
   case popover = 7
 }
+
+/// The transition style of a presentation. Raw values are UIKit's.
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical = 0
+  case flipHorizontal = 1
+  case crossDissolve = 2
+  case partialCurl = 3
+}

@@ -52,3 +52,6 @@ open class UIContextMenuConfiguration: NSObject {
 
 /// A closure that returns the menu of a context menu.
 public typealias UIContextMenuActionProvider = @MainActor (_ suggestedActions: [UIMenuElement]) -> UIMenu?
+
+/// A closure that returns the controller shown as the preview of a context menu; `nil` for a snapshot of the view.
+public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?

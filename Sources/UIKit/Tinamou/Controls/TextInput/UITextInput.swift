@@ -58,3 +58,46 @@ public protocol UITextInput: UIKeyInput {
   /// Returns the range of the character at a point.
   func characterRange(at point: CGPoint) -> UITextRange?
 }
+
+/// An object into which characters can be typed.
+///
+/// Source: Apple, `UIKeyInput`.
+@preconcurrency @MainActor
+public protocol UIKeyInput: UITextInputTraits {
+  /// Whether there is text.
+  var hasText: Bool { get }
+  /// Inserts text at the cursor.
+  func insertText(_ text: String)
+  /// Deletes the character before the cursor, or the selected text.
+  func deleteBackward()
+}
+
+/// The methods with which a text input object tells the keyboard about changes. There is no keyboard, so nothing implements them but apps.
+///
+/// Source: Apple, `UITextInputDelegate`.
+@preconcurrency @MainActor
+public protocol UITextInputDelegate: NSObjectProtocol {
+  /// The selection is about to change.
+  func selectionWillChange(_ textInput: (any UITextInput)?)
+  /// The selection has changed.
+  func selectionDidChange(_ textInput: (any UITextInput)?)
+  /// The text is about to change.
+  func textWillChange(_ textInput: (any UITextInput)?)
+  /// The text has changed.
+  func textDidChange(_ textInput: (any UITextInput)?)
+}
+
+/// The requirements for a new password. Stored; has no effect: no password is suggested.
+///
+/// Source: Apple, `UITextInputPasswordRules`.
+@preconcurrency @MainActor
+open class UITextInputPasswordRules: NSObject {
+  /// The rules, in Apple's language for them.
+  open private(set) var passwordRulesDescriptor: String
+
+  /// Creates rules.
+  public init(descriptor passwordRulesDescriptor: String) {
+    self.passwordRulesDescriptor = passwordRulesDescriptor
+    super.init()
+  }
+}

@@ -137,3 +137,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// Returns a configuration for headers of a sidebar.
   public static func sidebarHeader() -> UIListContentConfiguration { prominentInsetGroupedHeader() }
 }
+
+extension UIBackgroundConfiguration {
+  /// Returns a copy for a state: the same background in every state.
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+}

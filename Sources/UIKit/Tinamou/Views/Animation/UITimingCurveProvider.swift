@@ -18,3 +18,15 @@ extension UITimingCurveProvider {
     return (.cubic(cubicTimingParameters?.curve ?? .easeInOut), duration)
   }
 }
+
+/// The type of a timing curve.
+public enum UITimingCurveType: Int, Sendable {
+  /// A built-in curve.
+  case builtin = 0
+  /// A Bézier curve.
+  case cubic = 1
+  /// A spring.
+  case spring = 2
+  /// A Bézier curve combined with a spring.
+  case composed = 3
+}

@@ -33,3 +33,18 @@ open class UIDynamicBehavior: NSObject {
   var ownItems: [any UIDynamicItem] = []
   var allItems: [any UIDynamicItem] { ownItems + childBehaviors.flatMap(\.allItems) }
 }
+
+/// An object that an animator moves.
+///
+/// Source: Apple, `UIDynamicItem`.
+@preconcurrency @MainActor
+public protocol UIDynamicItem: NSObjectProtocol {
+  /// The center, in points.
+  var center: CGPoint { get set }
+  /// The bounds, in points.
+  var bounds: CGRect { get }
+  /// The rotation.
+  var transform: CGAffineTransform { get set }
+}
+
+extension UIView: UIDynamicItem {}

@@ -41,3 +41,47 @@ open class UITargetedDragPreview: UITargetedPreview {
     UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
   }
 }
+
+/// The appearance of a preview.
+@preconcurrency @MainActor
+open class UIPreviewParameters: NSObject {
+  /// Creates parameters that show the whole view.
+  public override init() { super.init() }
+
+  /// Creates parameters that show lines of text, in the view's coordinates.
+  public init(textLineRects: [NSValue]) { super.init() }
+
+  /// The visible part of the view, in its coordinates; `nil`, the default, for all of it.
+  open var visiblePath: UIBezierPath?
+  /// The shape of the shadow, in the view's coordinates. The default is `nil`.
+  open var shadowPath: UIBezierPath?
+  /// The color behind the view. The default is `nil`.
+  open var backgroundColor: UIColor!
+}
+
+/// The appearance of the preview of a drag.
+@preconcurrency @MainActor
+open class UIDragPreviewParameters: UIPreviewParameters {}
+
+/// The place to which a preview moves: a point of a container.
+@preconcurrency @MainActor
+open class UIPreviewTarget: NSObject {
+  /// Creates a target at a point of a container, in its coordinates.
+  public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
+    self.container = container
+    self.center = center
+    self.transform = transform
+    super.init()
+  }
+
+  /// The container.
+  open private(set) var container: UIView
+  /// The center of the preview, in points, in the container's coordinates.
+  open private(set) var center: CGPoint
+  /// The transform of the preview.
+  open private(set) var transform: CGAffineTransform
+}
+
+/// The place to which the preview of a drag moves.
+@preconcurrency @MainActor
+open class UIDragPreviewTarget: UIPreviewTarget {}

@@ -22,3 +22,16 @@ open class UIPrintFormatter: NSObject {
   /// Draws the content in a rectangle. The default implementation does nothing.
   open func draw(in rect: CGRect, forPageAt pageIndex: Int) {}
 }
+
+/// Prints a view.
+///
+/// Source: Apple, `UIViewPrintFormatter`.
+@preconcurrency @MainActor
+open class UIViewPrintFormatter: UIPrintFormatter {
+  init(view: UIView) {
+    self.view = view
+    super.init()
+  }
+  /// The view.
+  open private(set) var view: UIView
+}

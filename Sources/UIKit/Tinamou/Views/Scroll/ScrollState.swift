@@ -33,3 +33,10 @@ struct ScrollState {
   /// The effects at the edges, once they have been read.
   var edgeEffects: ScrollEdgeEffects?
 }
+
+/// A container whose bars follow the content of a scroll view.
+@MainActor
+protocol ScrollObserver: AnyObject {
+  /// Called when the content offset changed.
+  func scrollViewDidMove(_ scrollView: UIScrollView)
+}

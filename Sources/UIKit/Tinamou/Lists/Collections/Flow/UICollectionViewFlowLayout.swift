@@ -135,3 +135,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   override func take(_ preferences: [PreferredSize]) { takeMeasured(preferences) }
   override func itemsDidMove(_ change: any ListChange) { moveMeasured(change) }
 }
+
+/// The invalid parts of a flow layout.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+  /// Whether sizes and spacing have to be requested from the delegate again. The default is `true`.
+  open var invalidateFlowLayoutDelegateMetrics = true
+  /// Whether lines have to be calculated again. The default is `true`.
+  open var invalidateFlowLayoutAttributes = true
+}

@@ -135,3 +135,33 @@ extension ConfiguredView {
     if view.frame != frame { view.frame = frame }
   }
 }
+
+/// The configurations that a cell, header or footer shows, and the views created from them.
+@MainActor
+struct ConfiguredParts {
+  /// The content configuration; `nil` for none.
+  var content: (any UIContentConfiguration)?
+  /// The view of the content configuration, which fills the content view.
+  var view: (any UIView & UIContentView)?
+  /// The view of the background configuration, behind all others.
+  var background: UIView?
+  /// Whether the configurations need an update for the state before the next layout. The default is `true`.
+  var needsUpdate = true
+}
+
+/// The content view of a cell, header or footer. It notifies its owner when its content changes size.
+class CellContentView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    CellMeasurement.encapsulate(self)
+    // The size of a cell must not depend on its scroll position under a bar.
+    marginState.insetsFromSafeArea = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    (storedSuperview as? any ConfiguredView)?.preferredSizeMayHaveChanged()
+  }
+}

@@ -88,3 +88,23 @@ struct CellPosition: Equatable {
   var isFirst = false
   var isLast = false
 }
+
+/// The content view of a cell, header or footer of a table. Its horizontal margins come from those of its owner.
+class TableContentView: CellContentView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    marginState.preservesSuperview = true
+    isOpaque = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var preservesMarginsAbove: Bool { false }
+}
+
+/// The content view of a table's cell. Its name appears in UIKit's log messages.
+final class UITableViewCellContentView: TableContentView {
+  override var standardMargins: UIEdgeInsets {
+    UIEdgeInsets(top: CellMetrics.contentMargin, left: 8, bottom: CellMetrics.contentMargin, right: 8)
+  }
+}

@@ -112,3 +112,47 @@ extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {}
 /// A closure called with the visible items of a section, its scroll offset, and the environment.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   @MainActor ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
+
+/// The properties of scrolling in an orthogonal section.
+///
+/// Source: Apple, `UICollectionLayoutSectionOrthogonalScrollingProperties`.
+@preconcurrency @MainActor
+open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
+  /// Whether content bounces at its ends. Raw values are UIKit's.
+  public enum Bounce: Int, Sendable { case automatic, always, never }
+
+  /// The rate at which scrolling slows down.
+  public struct DecelerationRate: Hashable, Sendable {
+    private let rate: CGFloat?
+    /// The rate that suits the section.
+    public static let automatic = DecelerationRate(rate: nil)
+    /// The normal rate.
+    public static let normal = DecelerationRate(rate: 0.998)
+    /// The fast rate.
+    public static let fast = DecelerationRate(rate: 0.99)
+  }
+
+  /// The rate at which scrolling slows down. The default is `.automatic`. Stored; has no effect.
+  open var decelerationRate = DecelerationRate.automatic
+  /// Whether content bounces at its ends. The default is `.automatic`. Stored; has no effect.
+  open var bounce = Bounce.automatic
+
+  override init() { super.init() }
+}
+
+/// The configuration of all sections of a compositional layout.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+  /// The direction in which sections are arranged. The default is `UICollectionView.ScrollDirection.vertical`.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// The spacing between sections, in points. The default is `0`.
+  open var interSectionSpacing: CGFloat = 0
+  /// The headers and footers of the layout. The default is an empty array.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// The reference of the sections' content insets, across the scroll axis. `automatic` means the safe area. The
+  /// default is `UIContentInsetsReference.safeArea`.
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
+
+  /// Creates a configuration with the default values.
+  public override init() { super.init() }
+}

@@ -2,6 +2,19 @@
 
 import Foundation
 
+/// A kind of color space. Raw values are Core Graphics'.
+public enum CGColorSpaceModel: Int32, Sendable {
+  case unknown = -1
+  case monochrome = 0
+  case rgb = 1
+  case cmyk = 2
+  case lab = 3
+  case deviceN = 4
+  case indexed = 5
+  case pattern = 6
+  case XYZ = 7
+}
+
 extension CGColorSpace {
   /// The name of a color space with a wide gamut.
   public static let displayP3 = "kCGColorSpaceDisplayP3"

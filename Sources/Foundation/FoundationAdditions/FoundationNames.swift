@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+public import Foundation
+
+extension FileManager {
+  /// Returns the folder that the apps of a group share: a folder with the group's identifier in the folder for the support files of
+  /// applications. It may not exist.
+  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+    urls(for: .applicationSupportDirectory, in: .userDomainMask).first?
+      .appendingPathComponent("AppGroups").appendingPathComponent(groupIdentifier)
+  }
+}
+
+extension URL {
+  /// Asks for access to a file outside the app. Returns `true`: files are not guarded.
+  @discardableResult
+  public func startAccessingSecurityScopedResource() -> Bool { true }
+  /// Ends access to a file outside the app. Has no effect.
+  public func stopAccessingSecurityScopedResource() {}
+}
+
+extension NSString {
+  /// Returns a text made from a format, with numbers in the spelling of the user's language.
+  public class func localizedStringWithFormat(_ format: NSString, _ args: any CVarArg...) -> NSString {
+    NSString(string: String(format: String(describing: format), locale: Locale.current, arguments: args))
+  }
+}

@@ -1,9 +1,0 @@
-// SPDX-License-Identifier: MIT
-
-/// The style of a date picker. Raw values are UIKit's.
-public enum UIDatePickerStyle: Int, Sendable {
-  case automatic = 0
-  case wheels = 1
-  case compact = 2
-  case inline = 3
-}

@@ -1,7 +1,0 @@
-// SPDX-License-Identifier: MIT
-
-/// The first responder of a window.
-@MainActor
-final class FirstResponderScope {
-  weak var current: UIResponder?
-}
