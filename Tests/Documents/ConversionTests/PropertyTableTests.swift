@@ -27,11 +27,10 @@ struct PropertyTableTests {
   @Test("keeps its value in a document, unless documents do not have it")
   func documents() throws {
     try forEverySample { table, property, sample in
+      // A document gives the size of a symbol to the view, and has the content of no other image.
+      if case .image = property.kind.required { return }
+      guard property.documentName != nil else { return }
       let before = try description(of: table, property, sample)
-      let described = DescribedProperty(name: property.name, value: PropertyValue(sample))
-      guard property.documentName != nil, DocumentProperties.has(try #require(before.views.last), described) else {
-        return
-      }
       let text = try InterfaceDocumentWriter().text(for: before)
       let root = try #require(UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil).first as? UIView)
       let after = try LayoutDescription(of: root)

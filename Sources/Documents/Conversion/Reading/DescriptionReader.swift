@@ -101,7 +101,7 @@ struct DescriptionReader {
       name: name, className: className, customClass: customClass(view),
       superview: superview, isArranged: isArranged && index > 0,
       usesConstraints: !view.translatesAutoresizingMaskIntoConstraints, frame: frame(of: view),
-      autoresizing: ChoiceNames.masks.filter { view.autoresizingMask.contains($0.mask) }.map(\.name),
+      autoresizing: UIView.AutoresizingMask.namedFlags.filter { view.autoresizingMask.contains($0.flag) }.map(\.name),
       properties: properties(of: view, className, standard: standard) + identifier(of: view, named: name),
       hugging: DescribedPriorities(
         horizontal: view.contentHuggingPriority(for: .horizontal).effective,

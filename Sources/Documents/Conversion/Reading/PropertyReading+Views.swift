@@ -5,11 +5,15 @@ import Tinamou
 extension PropertyReading {
   /// Returns what is read of views of a class, in the order in which it is written. What is read beside the properties of
   /// tables concerns several properties, other views or the layer.
-  static func all(of className: String) -> [PropertyReading] {
-    guard let table = PropertyTable.named(className) else { return [] }
+  static func all(of className: String) -> [PropertyReading] { byClass[className] ?? [] }
+
+  private static let byClass = Dictionary(
+    uniqueKeysWithValues: PropertyTable.all.map { ($0.className, readings(of: $0)) })
+
+  private static func readings(of table: PropertyTable) -> [PropertyReading] {
     let own = table.properties.map { PropertyReading($0) }
-    let inherited = table.superclass.map(all) ?? []
-    return switch className {
+    let inherited = table.superclass.flatMap(PropertyTable.named).map(readings) ?? []
+    return switch table.className {
     case "UIView": layout + own + layer
     case "UIButton": configurations + own + states + inherited
     case "UISegmentedControl": segments + own + inherited

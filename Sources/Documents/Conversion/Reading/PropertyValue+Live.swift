@@ -37,12 +37,12 @@ extension PropertyValue {
       self = .none
       return
     }
-    let weight = ChoiceNames.weights.min {
-      abs($0.weight.rawValue - font.weight.rawValue) < abs($1.weight.rawValue - font.weight.rawValue)
+    let weight = UIFont.Weight.namedCases.min {
+      abs($0.value.rawValue - font.weight.rawValue) < abs($1.value.rawValue - font.weight.rawValue)
     }
     self = .font(
       DescribedFont(
-        style: font.standardTextStyle.flatMap { ChoiceNames.textStyles[$0] },
+        style: font.standardTextStyle?.caseName,
         name: font.isSystemFont ? nil : font.fontName,
         isAvailable: font.isSystemFont || UIFont(name: font.fontName, size: font.pointSize) != nil,
         substitute: nil, size: Double(font.pointSize),
@@ -61,7 +61,7 @@ extension PropertyValue {
       self = .image(
         .symbol(
           name: symbol.name, pointSize: symbol.pointSize.map { Double($0) },
-          weight: ChoiceNames.symbolWeights[symbol.weight] ?? "unspecified"))
+          weight: symbol.weight.caseName ?? "unspecified"))
     } else {
       self = .image(.sized(width: Double(image.size.width), height: Double(image.size.height)))
     }
@@ -78,17 +78,11 @@ extension PropertyValue {
     }
     // The size comes first because it sets the insets.
     standard.buttonSize = configuration.buttonSize
-    let sizes: [UIButton.Configuration.Size: String] = [
-      .mini: "mini", .small: "small", .medium: "medium", .large: "large",
-    ]
-    let corners: [UIButton.Configuration.CornerStyle: String] = [
-      .fixed: "fixed", .dynamic: "dynamic", .small: "small", .medium: "medium", .large: "large", .capsule: "capsule",
-    ]
     var parts = [DescribedProperty(name: "style", value: .choice(configuration.styleName))]
     func add(_ name: String, _ value: PropertyValue, unless standard: PropertyValue) {
       if value != standard { parts.append(DescribedProperty(name: name, value: value)) }
     }
-    add("buttonSize", .choice(sizes[configuration.buttonSize] ?? "medium"), unless: .choice("medium"))
+    add("buttonSize", .choice(configuration.buttonSize.caseName ?? "medium"), unless: .choice("medium"))
     let title = Self.attributedTitle(of: configuration)
     add("title", title == .none ? .init(configuration.title) : .none, unless: .none)
     add("attributedTitle", title, unless: .none)
@@ -106,8 +100,8 @@ extension PropertyValue {
       "contentInsets", .directionalInsets(DescribedInsets(configuration.contentInsets)),
       unless: .directionalInsets(DescribedInsets(standard.contentInsets)))
     add(
-      "cornerStyle", .choice(corners[configuration.cornerStyle] ?? "dynamic"),
-      unless: .choice(corners[standard.cornerStyle] ?? "dynamic"))
+      "cornerStyle", .choice(configuration.cornerStyle.caseName ?? "dynamic"),
+      unless: .choice(standard.cornerStyle.caseName ?? "dynamic"))
     add("baseForegroundColor", .init(configuration.baseForegroundColor), unless: .none)
     add("baseBackgroundColor", .init(configuration.baseBackgroundColor), unless: .none)
     self = .group(parts)

@@ -8,13 +8,6 @@ struct AutoresizingFlag: NamedChoice {
 
   static var kind: String { "an autoresizing flag" }
   static var choices: [(name: String, value: AutoresizingFlag)] {
-    [
-      ("flexibleLeftMargin", AutoresizingFlag(mask: .flexibleLeftMargin)),
-      ("flexibleWidth", AutoresizingFlag(mask: .flexibleWidth)),
-      ("flexibleRightMargin", AutoresizingFlag(mask: .flexibleRightMargin)),
-      ("flexibleTopMargin", AutoresizingFlag(mask: .flexibleTopMargin)),
-      ("flexibleHeight", AutoresizingFlag(mask: .flexibleHeight)),
-      ("flexibleBottomMargin", AutoresizingFlag(mask: .flexibleBottomMargin)),
-    ]
+    UIView.AutoresizingMask.namedFlags.map { ($0.name, AutoresizingFlag(mask: $0.flag)) }
   }
 }

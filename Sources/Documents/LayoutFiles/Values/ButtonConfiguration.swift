@@ -118,20 +118,3 @@ private struct ImagePlacement: NamedChoice {
     ]
   }
 }
-
-extension UIButton.Configuration.Size: NamedChoice {
-  static var kind: String { "a button size" }
-  static var choices: [(name: String, value: UIButton.Configuration.Size)] {
-    [("mini", .mini), ("small", .small), ("medium", .medium), ("large", .large)]
-  }
-}
-
-extension UIButton.Configuration.CornerStyle: NamedChoice {
-  static var kind: String { "a corner style" }
-  static var choices: [(name: String, value: UIButton.Configuration.CornerStyle)] {
-    [
-      ("fixed", .fixed), ("dynamic", .dynamic), ("small", .small), ("medium", .medium), ("large", .large),
-      ("capsule", .capsule),
-    ]
-  }
-}

@@ -9,7 +9,7 @@ struct FileImage: FileValue {
   static var schema: ValueSchema {
     .any([
       .text,
-      .object(["symbol": .text, "pointSize": .number, "weight": .choice(SymbolWeightChoice.choices.map(\.name))]),
+      .object(["symbol": .text, "pointSize": .number, "weight": UIImage.SymbolWeight.schema]),
       .object(["size": .list(.number, counts: [2]), "color": .reference("color")]),
     ])
   }
@@ -49,7 +49,7 @@ struct FileImage: FileValue {
     guard size >= 1, size <= 1000 else {
       throw reading.error(.outOfRange("\(size)", range: "from 1 to 1000"), at: fields.node("pointSize") ?? node)
     }
-    let weight = try fields.value("weight", as: SymbolWeightChoice.self)?.weight ?? .regular
+    let weight = try fields.value("weight", as: UIImage.SymbolWeight.self) ?? .regular
     let configuration = UIImage.SymbolConfiguration(pointSize: size, weight: weight)
     guard let image = UIImage(systemName: name, withConfiguration: configuration) else {
       throw reading.error(.missingImage(name), at: node)
@@ -81,21 +81,5 @@ struct FileImage: FileValue {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/" + directory)) ?? []
     let closest = Spelling.closest(to: String(parts.last ?? ""), in: names)
     return closest.map { directory.isEmpty ? $0 : directory + "/" + $0 }
-  }
-}
-
-/// A symbol weight, by name.
-private struct SymbolWeightChoice: NamedChoice {
-  let weight: UIImage.SymbolWeight
-
-  static var kind: String { "a symbol weight" }
-  static var choices: [(name: String, value: SymbolWeightChoice)] {
-    [
-      ("ultraLight", SymbolWeightChoice(weight: .ultraLight)), ("thin", SymbolWeightChoice(weight: .thin)),
-      ("light", SymbolWeightChoice(weight: .light)), ("regular", SymbolWeightChoice(weight: .regular)),
-      ("medium", SymbolWeightChoice(weight: .medium)), ("semibold", SymbolWeightChoice(weight: .semibold)),
-      ("bold", SymbolWeightChoice(weight: .bold)), ("heavy", SymbolWeightChoice(weight: .heavy)),
-      ("black", SymbolWeightChoice(weight: .black)),
-    ]
   }
 }

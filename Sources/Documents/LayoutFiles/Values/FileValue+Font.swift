@@ -6,9 +6,9 @@ import Tinamou
 extension UIFont: FileValue {
   static var schema: ValueSchema {
     .any([
-      .number, .choice(textStyles.map(\.name)),
+      .number, UIFont.TextStyle.schema,
       .object([
-        "size": .number, "weight": .choice(weights.map(\.name)), "style": .choice(textStyles.map(\.name)),
+        "size": .number, "weight": UIFont.Weight.schema, "style": UIFont.TextStyle.schema,
         "italic": .boolean, "monospacedDigits": .boolean, "name": .text,
       ]),
     ])
@@ -22,8 +22,7 @@ extension UIFont: FileValue {
     } else if let size = try plainSize(node, of: key, in: reading) {
       font = .systemFont(ofSize: size)
     } else {
-      let style = try reading.choice(node, of: key, kind: "a text style", among: textStyles)
-      font = .preferredFont(forTextStyle: style)
+      font = .preferredFont(forTextStyle: try UIFont.TextStyle.read(node, of: key, in: reading))
     }
     guard let font = font as? Self else { throw reading.error(.unreadableValue("this", as: "a font"), at: node) }
     return font
@@ -44,8 +43,8 @@ extension UIFont: FileValue {
     let fields = try FileFields(
       node, of: key, owner: "a font", keys: ["name", "size", "weight", "style", "italic", "monospacedDigits"],
       in: reading)
-    let style = try fields.value("style", as: FontStyle.self)
-    let base = style.map { UIFont.preferredFont(forTextStyle: $0.style) }
+    let style = try fields.value("style", as: UIFont.TextStyle.self)
+    let base = style.map { UIFont.preferredFont(forTextStyle: $0) }
     var size: CGFloat?
     if let node = fields.node("size") { size = try self.size(node, of: "size", in: reading) }
     let points = size ?? base?.pointSize ?? UIFont.labelFontSize
@@ -56,7 +55,7 @@ extension UIFont: FileValue {
       }
       return font
     }
-    let weight = try fields.value("weight", as: FontWeight.self)?.weight
+    let weight = try fields.value("weight", as: UIFont.Weight.self)
     if try fields.value("monospacedDigits", as: Bool.self) == true {
       return .monospacedDigitSystemFont(ofSize: points, weight: weight ?? .regular)
     }
@@ -73,34 +72,5 @@ extension UIFont: FileValue {
       throw reading.error(.outOfRange("\(number)", range: "greater than 0 and at most 1000"), at: node)
     }
     return CGFloat(number)
-  }
-
-  fileprivate static let textStyles: [(name: String, value: UIFont.TextStyle)] = [
-    ("largeTitle", .largeTitle), ("title1", .title1), ("title2", .title2), ("title3", .title3),
-    ("headline", .headline), ("subheadline", .subheadline), ("body", .body), ("callout", .callout),
-    ("footnote", .footnote), ("caption1", .caption1), ("caption2", .caption2),
-  ]
-
-  fileprivate static let weights: [(name: String, value: UIFont.Weight)] = [
-    ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
-    ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
-  ]
-}
-
-/// A font weight, by name.
-private struct FontWeight: NamedChoice {
-  let weight: UIFont.Weight
-  static var kind: String { "a font weight" }
-  static var choices: [(name: String, value: FontWeight)] {
-    UIFont.weights.map { ($0.name, FontWeight(weight: $0.value)) }
-  }
-}
-
-/// A text style, by name.
-private struct FontStyle: NamedChoice {
-  let style: UIFont.TextStyle
-  static var kind: String { "a text style" }
-  static var choices: [(name: String, value: FontStyle)] {
-    UIFont.textStyles.map { ($0.name, FontStyle(style: $0.value)) }
   }
 }

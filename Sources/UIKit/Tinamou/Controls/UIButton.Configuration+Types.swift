@@ -105,3 +105,20 @@ extension UIButton.Configuration {
     return NSAttributedString(text, defaults: transformer?(attributes) ?? attributes)
   }
 }
+
+extension UIButton.Configuration.Size: NamedCases {
+  package static var kindOfValue: String { "a button size" }
+  package static var namedCases: [(name: String, value: UIButton.Configuration.Size)] {
+    [("mini", .mini), ("small", .small), ("medium", .medium), ("large", .large)]
+  }
+}
+
+extension UIButton.Configuration.CornerStyle: NamedCases {
+  package static var kindOfValue: String { "a corner style" }
+  package static var namedCases: [(name: String, value: UIButton.Configuration.CornerStyle)] {
+    [
+      ("fixed", .fixed), ("dynamic", .dynamic), ("small", .small), ("medium", .medium), ("large", .large),
+      ("capsule", .capsule),
+    ]
+  }
+}

@@ -56,8 +56,10 @@ extension NibBuilder {
     if let placement = option("imagePlacement", of: element, Self.placements) {
       configuration.imagePlacement = placement
     }
-    if let size = option("buttonSize", of: element, Self.buttonSizes) { configuration.buttonSize = size }
-    if let corners = option("cornerStyle", of: element, Self.cornerStyles) { configuration.cornerStyle = corners }
+    if let size: UIButton.Configuration.Size = choice("buttonSize", of: element) { configuration.buttonSize = size }
+    if let corners: UIButton.Configuration.CornerStyle = choice("cornerStyle", of: element) {
+      configuration.cornerStyle = corners
+    }
     if element.flag("showsActivityIndicator") { configuration.showsActivityIndicator = true }
     if let insets = element.element(key: "contentInsets").flatMap(InterfaceInsets.init) {
       configuration.contentInsets = NSDirectionalEdgeInsets(
@@ -89,13 +91,5 @@ extension NibBuilder {
 
   private static let placements: [String: NSDirectionalRectEdge] = [
     "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
-  ]
-
-  private static let buttonSizes: [String: UIButton.Configuration.Size] = [
-    "mini": .mini, "small": .small, "medium": .medium, "large": .large,
-  ]
-
-  private static let cornerStyles: [String: UIButton.Configuration.CornerStyle] = [
-    "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large, "capsule": .capsule,
   ]
 }

@@ -66,7 +66,7 @@ extension NibBuilder {
   private static func weight(ofFontCalled name: String) -> UIFont.Weight {
     let style = name.lowercased().replacingOccurrences(of: "italic", with: "")
     // The longest name is tried first because "semibold" ends with "bold".
-    let names = weights.keys.sorted { $0.count > $1.count }
-    return names.first { style.hasSuffix($0.lowercased()) }.flatMap { weights[$0] } ?? .regular
+    let weights = UIFont.Weight.namedCases.sorted { $0.name.count > $1.name.count }
+    return weights.first { style.hasSuffix($0.name.lowercased()) }?.value ?? .regular
   }
 }

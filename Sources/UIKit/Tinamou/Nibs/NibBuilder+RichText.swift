@@ -62,7 +62,7 @@ extension NibBuilder {
   /// The line break modes of paragraphs, also under the names that other versions of the tool gave them.
   private static let paragraphBreaks = Dictionary(
     uniqueKeysWithValues: NSLineBreakMode.namedCases.map {
-      (NSLineBreakMode.choices.documentName(of: $0.name), $0.value)
+      (NSLineBreakMode.caseNames.documentName(of: $0.name), $0.value)
     }
   ).merging([
     "wordWrapping": .byWordWrapping, "charWrapping": .byCharWrapping, "clipping": .byClipping,

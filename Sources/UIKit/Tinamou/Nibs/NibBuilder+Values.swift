@@ -18,7 +18,7 @@ extension NibBuilder {
 
   /// Returns the case whose name an attribute has. Returns `nil` if it is missing, and records an issue if it is unknown.
   func choice<Choice: NamedCases>(_ name: String, of element: MarkupElement) -> Choice? {
-    guard let word = element.value(name, under: traits), let content = choice(word, Choice.choices, name, of: element)
+    guard let word = element.value(name, under: traits), let content = choice(word, Choice.caseNames, name, of: element)
     else { return nil }
     return Choice.value(of: content)
   }
@@ -127,7 +127,7 @@ extension NibBuilder {
     switch element["type"] {
     case "boldSystem": return .boldSystemFont(ofSize: size)
     case "italicSystem": return .italicSystemFont(ofSize: size)
-    case "system": return .systemFont(ofSize: size, weight: Self.weights[element["weight"] ?? "regular"] ?? .regular)
+    case "system": return .systemFont(ofSize: size, weight: UIFont.Weight(caseName: element["weight"]) ?? .regular)
     default: break
     }
     return element["name"].map { namedFont($0, family: element["family"], size: size) }
@@ -148,11 +148,6 @@ extension NibBuilder {
     default: .systemFont(ofSize: size ?? UIFont.systemFontSize)
     }
   }
-
-  static let weights: [String: UIFont.Weight] = [
-    "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
-    "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
-  ]
 
   // MARK: Images
 
@@ -190,7 +185,7 @@ extension NibBuilder {
   func symbolConfiguration(_ key: String, of element: MarkupElement) -> UIImage.SymbolConfiguration? {
     guard let element = element.element(key: key) else { return nil }
     let scale = Self.symbolScales[element["scale"] ?? ""] ?? .unspecified
-    let weight = Self.symbolWeights[element["weight"] ?? ""] ?? .unspecified
+    let weight = UIImage.SymbolWeight(caseName: element["weight"]) ?? .unspecified
     if let size = element.number("pointSize") {
       return UIImage.SymbolConfiguration(pointSize: CGFloat(size), weight: weight, scale: scale)
     }
@@ -200,9 +195,4 @@ extension NibBuilder {
     return weight == .unspecified
       ? UIImage.SymbolConfiguration(scale: scale) : UIImage.SymbolConfiguration(weight: weight)
   }
-
-  private static let symbolWeights: [String: UIImage.SymbolWeight] = [
-    "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
-    "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
-  ]
 }

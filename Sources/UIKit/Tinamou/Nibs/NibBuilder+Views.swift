@@ -36,16 +36,13 @@ extension NibBuilder {
 
   private func applyAutoresizing(_ element: MarkupElement, to view: UIView) {
     let mask = element.element(key: "autoresizingMask")
-    for (name, option) in Self.maskOptions where mask?.flag(name) == true { view.autoresizingMask.insert(option) }
+    for (_, flag, name) in UIView.AutoresizingMask.namedFlags where mask?.flag(name) == true {
+      view.autoresizingMask.insert(flag)
+    }
     let usesConstraints = element["translatesAutoresizingMaskIntoConstraints"] == "NO" && !element.flag("fixedFrame")
     view.translatesAutoresizingMaskIntoConstraints = !usesConstraints
     view.autoresizesSubviews = element.flag("autoresizesSubviews", or: true)
   }
-
-  private static let maskOptions: [(String, UIView.AutoresizingMask)] = [
-    ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth), ("flexibleMaxX", .flexibleRightMargin),
-    ("flexibleMinY", .flexibleTopMargin), ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
-  ]
 
   /// The default priorities of documents are 250 and 750, independent of the class's defaults in code.
   private func applyPriorities(_ element: MarkupElement, to view: UIView) {

@@ -136,3 +136,13 @@ extension UIImage {
     return (name, symbol.pointSize, symbol.weight, symbol.scale)
   }
 }
+
+extension UIImage.SymbolWeight: NamedCases {
+  package static var kindOfValue: String { "a symbol weight" }
+  package static var namedCases: [(name: String, value: UIImage.SymbolWeight)] {
+    [
+      ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular), ("medium", .medium),
+      ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
+    ]
+  }
+}

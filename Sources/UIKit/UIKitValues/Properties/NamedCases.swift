@@ -14,19 +14,24 @@ extension NamedCases {
   package static var documentNames: [String: String] { [:] }
 
   /// The names of all cases.
-  package static var choices: PropertyChoices {
+  package static var caseNames: PropertyChoices {
     PropertyChoices(kind: kindOfValue, names: namedCases.map(\.name), documentNames: documentNames)
   }
 
   /// UIKit's name of the case; `nil` for a case that is not named.
   package var caseName: String? { Self.namedCases.first { $0.value == self }?.name }
 
-  package static var propertyKind: PropertyKind { .choice(choices) }
+  /// Creates the case that UIKit calls `caseName`; `nil` if there is none.
+  package init?(caseName: String?) {
+    guard let found = Self.namedCases.first(where: { $0.name == caseName }) else { return nil }
+    self = found.value
+  }
+
+  package static var propertyKind: PropertyKind { .choice(caseNames) }
 
   package var propertyContent: PropertyContent { caseName.map { .choice($0) } ?? .nothing }
 
   package static func value(of content: PropertyContent) -> Self? {
-    guard case .choice(let name) = content else { return nil }
-    return namedCases.first { $0.name == name }?.value
+    if case .choice(let name) = content { Self(caseName: name) } else { nil }
   }
 }

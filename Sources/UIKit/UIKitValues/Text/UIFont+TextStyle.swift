@@ -103,3 +103,14 @@ extension UIBaselineAdjustment: NamedCases {
     [("alignBaselines", .alignBaselines), ("alignCenters", .alignCenters), ("none", .none)]
   }
 }
+
+extension UIFont.TextStyle: NamedCases {
+  package static var kindOfValue: String { "a text style" }
+  package static var namedCases: [(name: String, value: UIFont.TextStyle)] {
+    [
+      ("largeTitle", .largeTitle), ("title1", .title1), ("title2", .title2), ("title3", .title3),
+      ("headline", .headline), ("subheadline", .subheadline), ("body", .body), ("callout", .callout),
+      ("footnote", .footnote), ("caption1", .caption1), ("caption2", .caption2),
+    ]
+  }
+}

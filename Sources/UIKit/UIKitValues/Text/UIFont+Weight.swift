@@ -69,3 +69,13 @@ extension UIFont {
   /// Whether the font is the default design of the system font.
   package var isSystemFont: Bool { face.family == .system && face.file == nil }
 }
+
+extension UIFont.Weight: NamedCases {
+  package static var kindOfValue: String { "a font weight" }
+  package static var namedCases: [(name: String, value: UIFont.Weight)] {
+    [
+      ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular), ("medium", .medium),
+      ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
+    ]
+  }
+}

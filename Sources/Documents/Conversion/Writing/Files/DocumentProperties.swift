@@ -176,15 +176,12 @@ struct DocumentProperties {
   }
 
   private var mask: MarkupText {
-    let names = [
-      "flexibleLeftMargin": "flexibleMinX", "flexibleWidth": "widthSizable", "flexibleRightMargin": "flexibleMaxX",
-      "flexibleTopMargin": "flexibleMinY", "flexibleHeight": "heightSizable", "flexibleBottomMargin": "flexibleMaxY",
-    ]
     let flags =
       view.autoresizing.isEmpty && !isRoot ? ["flexibleRightMargin", "flexibleBottomMargin"] : view.autoresizing
     return MarkupText(
       name: "autoresizingMask",
-      attributes: [("key", "autoresizingMask")] + flags.compactMap { names[$0].map { ($0, "YES") } })
+      attributes: [("key", "autoresizingMask")]
+        + UIView.AutoresizingMask.namedFlags.filter { flags.contains($0.name) }.map { ($0.documentName, "YES") })
   }
 
   /// The traits of text input, which have an element of their own.

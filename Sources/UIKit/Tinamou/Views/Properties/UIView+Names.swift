@@ -20,3 +20,15 @@ extension UISemanticContentAttribute: NamedCases {
     ]
   }
 }
+
+extension UIView.AutoresizingMask {
+  /// The flags with UIKit's names and with those of documents.
+  package static var namedFlags: [(name: String, flag: UIView.AutoresizingMask, documentName: String)] {
+    [
+      ("flexibleLeftMargin", .flexibleLeftMargin, "flexibleMinX"), ("flexibleWidth", .flexibleWidth, "widthSizable"),
+      ("flexibleRightMargin", .flexibleRightMargin, "flexibleMaxX"),
+      ("flexibleTopMargin", .flexibleTopMargin, "flexibleMinY"), ("flexibleHeight", .flexibleHeight, "heightSizable"),
+      ("flexibleBottomMargin", .flexibleBottomMargin, "flexibleMaxY"),
+    ]
+  }
+}
