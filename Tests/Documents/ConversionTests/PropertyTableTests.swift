@@ -9,7 +9,7 @@ import Tinamou
 
 @testable import Conversion
 
-/// What is derived from the tables of properties agrees: what one form writes, every other reads.
+/// Checks that the forms derived from the tables of properties agree: what one writes, every other reads.
 @MainActor
 @Suite("Every property of a table")
 struct PropertyTableTests {

@@ -9,7 +9,7 @@ extension PropertyReading {
     .of("configuration") { (view: UIButton) in shownConfiguration(of: view).map(PropertyValue.init) ?? .none },
   ]
 
-  /// What a button has for other states than the normal one: a group for each state.
+  /// The content of a button for other states than the normal one: a group for each state.
   static let states: [PropertyReading] = [.of("states") { (view: UIButton) in states(of: view) }]
 
   @MainActor

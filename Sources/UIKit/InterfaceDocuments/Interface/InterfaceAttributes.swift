@@ -43,7 +43,8 @@ public enum InterfaceAttributes {
     layoutMarginsFollowReadableWidth leading left lineBreakMode magenta maxValue maxX maxY maximumValue \
     maximumZoomScale metaFont minValue minX minY minimumFontSize minimumInteritemSpacing minimumLineSpacing \
     minimumPressDuration minimumPrimaryColumnWidth minimumScaleFactor minimumValue minimumZoomScale minuteInterval \
-    misplaced modalPresentationStyle modalTransitionStyle momentary multipleTouchEnabled multiplier name navigationBarHidden \
+    misplaced modalPresentationStyle modalTransitionStyle momentary multipleTouchEnabled multiplier name \
+    navigationBarHidden \
     navigationOrientation none numberOfLines numberOfPages numberOfTapsRequired on opaque orientation pagingEnabled \
     placeholder placeholderIdentifier placeholderIntrinsicHeight placeholderIntrinsicWidth pointSize \
     popoverAnchorBarButtonItem popoverAnchorView preferredMaxLayoutWidth preferredPrimaryColumnWidthFraction \

@@ -2,7 +2,7 @@
 
 internal import InterfaceDocuments
 
-/// What documents state of controls and stack views in a form of its own.
+/// The parts of controls and stack views that documents have in a form of their own.
 extension NibBuilder {
   func apply(_ element: MarkupElement, to slider: UISlider) {
     slider.minimumValueImage = image("minimumValueImage", of: element)

@@ -2,7 +2,7 @@
 
 internal import InterfaceDocuments
 
-/// What documents state of labels and image views in a form of its own.
+/// The parts of labels and image views that documents have in a form of their own.
 extension NibBuilder {
   func apply(_ element: MarkupElement, to label: UILabel) {
     // The attribute is written where it is off.
