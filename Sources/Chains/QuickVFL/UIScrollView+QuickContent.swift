@@ -13,7 +13,7 @@ import Tinamou
 /// A view between the scroll view and the content determines what scrolls: it is as large as the scroll view unless a
 /// refresh found larger content. Refresh again after the content or the scroll view changed its size.
 ///
-/// Source: QuickVFL 1.0.0 and 1.2, as `uikit-layout` 2.3 describes them.
+/// Source: QuickVFL 1.0.0 and 1.2; Facts, “QuickVFL”.
 extension UIScrollView {
   /// Prepares the scroll view for content and returns the view that contains it.
   ///

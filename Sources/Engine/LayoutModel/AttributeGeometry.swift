@@ -38,7 +38,7 @@ public struct AttributeGeometry: Hashable, Sendable {
     /// The center of the scroll view's frame while the content is not scrolled. Pinning a view to both edges and to the
     /// center therefore makes it as wide as the scroll view.
     ///
-    /// Source: recorded documents of Interface Builder with such constraints.
+    /// Source: recorded documents of Interface Builder with such constraints (Facts, “Recorded documents”).
     case frameAtRest
     /// The size of the scroll view's frame.
     case frame

@@ -31,6 +31,7 @@ public struct BrokenLine: Hashable, Sendable {
   /// The width of the line in the measured size of a text, at most `limit` points: white space at the end of the line
   /// counts as far as it fits.
   ///
-  /// Source: recorded labels whose lines end with spaces: at the end of the text, between words and before a line break.
+  /// Source: recorded labels (Facts, “Recorded labels”) whose lines end with spaces: at the end of the text, between
+  /// words and before a line break.
   public func measuredWidth(within limit: Double) -> Double { max(width, min(width + spaceAtEnd, limit)) }
 }

@@ -10,7 +10,8 @@ public struct FontFace: Hashable, Sendable {
   public enum Posture: Hashable, Sendable { case upright, italic }
   /// The releases of iOS whose system fonts differ in their widths.
   ///
-  /// Source: widths of labels that Xcode 6, Xcode 7 and 8, Xcode 9 to 11, and Xcode 12 and later stored.
+  /// Source: widths of labels (Facts, “Recorded labels”) that Xcode 6, Xcode 7 and 8, Xcode 9 to 11, and Xcode 12 and
+  /// later stored.
   public enum Edition: Hashable, Sendable {
     /// iOS 14 and later.
     case current

@@ -46,8 +46,8 @@ public enum FontFamily: UInt8, CaseIterable, Hashable, Sendable {
 
   /// The proportions of the family.
   ///
-  /// Source: for the system font `reference/uikit-layout.md` §4.3 (read from devices); for the others the metrics that
-  /// the fonts' makers publish, which for the decorative families are approximations.
+  /// Source: for the system font Facts, “Lines of text and baselines”; for the others the metrics that the fonts'
+  /// makers publish, which for the decorative families are approximations.
   var proportions: Proportions {
     switch self {
     case .system, .rounded, .free, .file: Proportions()
@@ -113,7 +113,7 @@ public enum FontFamily: UInt8, CaseIterable, Hashable, Sendable {
 
   /// The proportions of a weight of the family. Only the heights of Helvetica Neue depend on its weight.
   ///
-  /// Source: recorded labels in light, thin, medium, bold and condensed bold.
+  /// Source: recorded labels (Facts, “Recorded labels”) in light, thin, medium, bold and condensed bold.
   func proportions(at weight: FontWeight) -> Proportions {
     var proportions = proportions
     guard self == .helveticaNeue || self == .helveticaNeueCondensed else { return proportions }

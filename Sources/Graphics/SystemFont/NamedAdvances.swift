@@ -38,7 +38,7 @@ struct NamedAdvances {
     default: return nil
     }
     (share, letterFactor) = Self.shareAndFactor(face.family, axis)
-    // Source: a recorded label in capitals of Helvetica Neue Light.
+    // Source: a recorded label (Facts, “Recorded labels”) in capitals of Helvetica Neue Light.
     capitalShare = share < 0 ? 1.6 * share : share
     digitFactor = face.family == .helveticaNeueCondensed ? letterFactor : 1
     scale = face.size / 10_000
@@ -61,21 +61,21 @@ struct NamedAdvances {
   /// The fraction of the bold table of Helvetica Neue. Its weights are 25, 35, 45, 55 (regular), 65 and 75 (bold) in the
   /// numbering of the family, and their widths are as far from each other.
   ///
-  /// Source: 29 recorded labels in thin, light, medium and bold.
+  /// Source: 29 recorded labels (Facts, “Recorded labels”) in thin, light, medium and bold.
   private static func helveticaNeueShare(_ axis: Double) -> Double {
     interpolated(axis, from: [100, 300, 400, 500, 700, 900], to: [-1.5, -0.5, 0, 0.5, 1, 1.2])
   }
 
-  /// Source: five recorded labels in HelveticaNeue-CondensedBold.
+  /// Source: five recorded labels (Facts, “Recorded labels”) in HelveticaNeue-CondensedBold.
   private static let condensedFactor = 0.825
 
-  /// Source: nine recorded labels in Avenir Book, Medium and Heavy.
+  /// Source: nine recorded labels (Facts, “Recorded labels”) in Avenir Book, Medium and Heavy.
   private static func avenirFactor(_ axis: Double) -> Double {
     interpolated(axis, from: [300, 400, 500, 800, 900], to: [0.985, 1, 1.02, 1.08, 1.1])
   }
 
   /// The ratio of a weight's advances to those of the regular weight, by the distance on the weight axis, in families
-  /// without a table. Source: recorded labels in weights of Helvetica Neue.
+  /// without a table. Source: recorded labels (Facts, “Recorded labels”) in weights of Helvetica Neue.
   private static func factor(_ distance: Double) -> Double {
     interpolated(distance, from: [-300, -100, 0, 100, 300, 500], to: [0.93, 0.965, 1, 1.034, 1.06, 1.1])
   }

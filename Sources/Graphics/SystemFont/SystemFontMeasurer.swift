@@ -65,8 +65,8 @@ public struct SystemFontMeasurer: TextMeasuring {
     }
   }
 
-  /// The width of an emoji, in points, which is relatively greater in small text. Source: recorded labels, 23 points
-  /// wide at 17 pt and 43 at 38 pt.
+  /// The width of an emoji, in points, which is relatively greater in small text. Source: recorded labels (Facts,
+  /// “Recorded labels”), 23 points wide at 17 pt and 43 at 38 pt.
   private func emojiWidth(size: Double) -> Double {
     interpolated(size, from: [17, 38], to: [1.351, 1.125]) * size
   }

@@ -39,7 +39,7 @@ struct SystemFontTracking {
 
   /// The tracking of Helvetica Neue as the system font of iOS 7 and 8. Light and bold letters have none.
   ///
-  /// Source: 48 labels and buttons that Xcode 6 stored, of five repositories.
+  /// Source: 48 labels and buttons that Xcode 6 stored (Facts, “Recorded labels”), of five repositories.
   private static func helvetica(_ size: Double, _ axis: Double) -> Double {
     interpolated(
       size, from: [10, 11, 12, 13, 14, 15, 16, 17, 20, 24, 28, 40],

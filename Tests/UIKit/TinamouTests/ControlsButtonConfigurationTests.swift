@@ -28,7 +28,7 @@ struct ControlsButtonConfigurationTests {
     return label.intrinsicContentSize.width
   }
 
-  /// Source: frames of buttons in documents of Interface Builder.
+  /// Source: Facts, “Recorded documents”.
   @Test(
     "the height is that of the line, in whole pixels, plus 14",
     arguments: [(17, 3, 34 + 1.0 / 3), (17, 2, 34.5), (14, 3, 31), (13, 2, 30), (11, 2, 27.5)]

@@ -16,7 +16,7 @@ struct ControlsButtonTests {
     return button
   }
 
-  /// Source: frames of buttons in documents of Interface Builder.
+  /// Source: Facts, “Recorded documents”.
   @Test(
     "a system button's height is that of its line, in whole points, plus 12",
     arguments: [

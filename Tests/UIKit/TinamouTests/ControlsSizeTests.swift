@@ -58,7 +58,7 @@ struct ControlProperties: CustomTestStringConvertible, Sendable {
       source: "a recorded frame of 211 × 32", make: { UISegmentedControl(items: ["None", "Gray", "Color", "Blur"]) }),
     ControlProperties(
       name: "UIPageControl", width: 90, height: 26, hugging: (750, 750),
-      source: "uikit-layout §4.2 for the height; the width is ours",
+      source: "Facts, “Sizes of controls” for the height; the width is ours",
       make: {
         let control = UIPageControl()
         control.numberOfPages = 3
@@ -68,10 +68,11 @@ struct ControlProperties: CustomTestStringConvertible, Sendable {
       name: "UIButton, close", width: 30, height: 30, hugging: (750, 750), source: "a circle of 30 points",
       make: { UIButton(type: .close) }),
     ControlProperties(
-      name: "UIButton", width: 30, height: 34, hugging: (250, 250), source: "uikit-layout §4.2", make: { UIButton() }),
+      name: "UIButton", width: 30, height: 34, hugging: (250, 250), source: "Facts, “Sizes of controls”",
+      make: { UIButton() }),
     ControlProperties(
       name: "UIImageView without image", width: noSize, height: noSize, hugging: (250, 250),
-      source: "uikit-layout §4.2", make: { UIImageView() }),
+      source: "Facts, “Sizes of controls”", make: { UIImageView() }),
     ControlProperties(
       name: "UIImageView", width: 24, height: 18, insets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4),
       hugging: (250, 250), source: "the image's size; alignment insets from the image",
@@ -83,14 +84,15 @@ struct ControlProperties: CustomTestStringConvertible, Sendable {
       name: "UIPickerView", width: 320, height: 216, hugging: (750, 750), source: "corpora §6: 216 high",
       make: { UIPickerView() }),
     ControlProperties(
-      name: "UIDatePicker with wheels", width: 320, height: 216, hugging: (750, 750), source: "uikit-layout §4.2",
+      name: "UIDatePicker with wheels", width: 320, height: 216, hugging: (750, 750),
+      source: "Facts, “Sizes of controls”",
       make: {
         let picker = UIDatePicker()
         picker.preferredDatePickerStyle = .wheels
         return picker
       }),
     ControlProperties(
-      name: "UIControl", width: noSize, height: noSize, hugging: (250, 250), source: "uikit-layout §4.1",
+      name: "UIControl", width: noSize, height: noSize, hugging: (250, 250), source: "Facts, “Sizes of controls”",
       make: { UIControl() }),
   ]
 
@@ -140,7 +142,7 @@ struct ControlsSizeTests {
     #expect(view.frame.size == expected.frameSize)
   }
 
-  /// Source: a recorded switch at x 249.5, 51 wide, in 298.5 points.
+  /// Source: Facts, “Recorded documents”: a switch at x 249.5, 51 wide, in 298.5 points.
   @Test("a switch pinned at its trailing edge exceeds it by 2 points")
   func trailingSwitch() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 298.5, height: 60))
@@ -156,7 +158,7 @@ struct ControlsSizeTests {
     #expect(control.frame == CGRect(x: 249.5, y: 14.5, width: 51, height: 31))
   }
 
-  /// Source: a recorded slider at x 14, 347 wide, 31 high.
+  /// Source: Facts, “Recorded documents”: a slider at x 14, 347 wide, 31 high.
   @Test("a slider pinned to margins of 16 in 375 points is 347 wide from 14")
   func slider() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 60))
@@ -172,7 +174,7 @@ struct ControlsSizeTests {
     #expect(control.frame == CGRect(x: 14, y: 0, width: 347, height: 31))
   }
 
-  /// Source: recorded heights of 32, 36, 41 and 46 for constraints of 31, 35, 40 and 45.
+  /// Source: Facts, “Recorded documents”: heights of 32, 36, 41 and 46 for constraints of 31, 35, 40 and 45.
   @Test(
     "a segmented control is a point higher than its height constraint", arguments: [31, 35, 40, 45] as [CGFloat])
   func segmentedHeight(constant: CGFloat) {

@@ -4,7 +4,7 @@ import Tinamou
 
 /// The insets that screens, bars and margins can apply to the contents of a view.
 ///
-/// Source: the safe areas of Apple's devices and the heights of UIKit's bars, in the versions since iOS 7.
+/// Source: Facts, “Bars and safe areas”.
 enum Surroundings {
   /// The insets of screens: status bars, rounded corners, the home indicator; and the bar of a sheet.
   private static let screens: Set<Double> = {

@@ -6,7 +6,7 @@ extension CheckReport {
   /// The report in the format of JUnit: a test suite for each file, with a failure for each finding that is listed, or one
   /// test case that passes.
   ///
-  /// Source: the schema of the Ant task JUnitReport, as services for continuous integration read it.
+  /// Source: the schema of the Ant task “JUnitReport”, as services for continuous integration read it.
   public var junit: String {
     let suites = files.map(suite(of:)).joined()
     let failures = files.reduce(0) { $0 + listedFindings(in: $1).count }

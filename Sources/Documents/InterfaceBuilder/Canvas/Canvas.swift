@@ -67,7 +67,7 @@ public final class Canvas {
     guides = builder.guides
   }
 
-  /// The sizes of titles in Xcode 9 to 11.1, in points. Source: recorded labels.
+  /// The sizes of titles in Xcode 9 to 11.1, in points. Source: Facts, “Recorded labels”.
   private var smallTitles: [UIFont.TextStyle: CGFloat] {
     [.largeTitle: document.toolsVersion.number < Self.firstOfXcode10 ? 32 : 30, .title1: 26, .title2: 20]
   }

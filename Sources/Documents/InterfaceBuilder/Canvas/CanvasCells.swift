@@ -15,8 +15,9 @@ struct CanvasCells {
   /// Returns the frame of a cell or of its content view if the document does not store it; `nil` if the stored frame
   /// applies.
   ///
-  /// Source: recorded documents. The tools before Xcode 9 stored no frame for some cells and content views, and did not
-  /// update others when the cell's height changed. The content was laid out in the cell, above a separator of 1 point.
+  /// Source: Facts, “Recorded documents”. The tools before Xcode 9 stored no frame for some cells and content views,
+  /// and did not update others when the cell's height changed. The content was laid out in the cell, above a separator
+  /// of 1 point.
   func frame(of view: InterfaceView) -> CGRect? {
     guard rules.apply(.derivedCellContent) else { return nil }
     switch view.kind {

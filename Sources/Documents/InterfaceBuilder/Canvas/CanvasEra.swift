@@ -5,7 +5,7 @@ import Tinamou
 
 /// The metrics of controls in the version of the tool that wrote a document, where they differ from current devices.
 ///
-/// Source: recorded documents of Xcode 5 to 26.
+/// Source: recorded documents of Xcode 5 to 26 (Facts, “Recorded documents”).
 @MainActor
 struct CanvasEra {
   /// The generation of iOS that the tools draw.

@@ -40,9 +40,9 @@ struct CanvasSizes {
 
   /// Returns whether the height of `view` is rounded up to whole points.
   ///
-  /// Source: recorded documents. The height is rounded for four in five single-line labels directly in a scene's
-  /// top-level view or in a cell, for one in three of those nested deeper, and for one in seven labels that can have
-  /// several lines.
+  /// Source: Facts, “Recorded documents”. The height is rounded for four in five single-line labels directly in a
+  /// scene's top-level view or in a cell, for one in three of those nested deeper, and for one in seven labels that can
+  /// have several lines.
   private func isStoredInWholePoints(_ view: UIView, _ interface: InterfaceView) -> Bool {
     guard environment.rules.apply(.wholePointLabels), let label = view as? UILabel, label.numberOfLines == 1,
       !interface.isArranged, let parent = interface.parent
@@ -67,8 +67,8 @@ struct CanvasSizes {
   /// Uses the stored size of a view as its content size, if the view has none and is either empty or a plain view in a
   /// stack view.
   ///
-  /// Source: recorded documents. Such views keep their size where it is ambiguous and resist changes with their own
-  /// priorities, so text in them can have more room than it needs. At equal priority the text yields.
+  /// Source: Facts, “Recorded documents”. Such views keep their size where it is ambiguous and resist changes with
+  /// their own priorities, so text in them can have more room than it needs. At equal priority the text yields.
   private func keepDrawnSize(of view: UIView, _ interface: InterfaceView) {
     let isArrangedContainer = interface.isArranged && interface.kind == .view
     guard environment.options.keepsDrawnSizes, environment.rules.apply(.drawnSizes), interface.isPlaced,

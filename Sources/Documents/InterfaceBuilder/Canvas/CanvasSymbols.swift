@@ -5,9 +5,9 @@ import Tinamou
 
 /// The alignment rectangles of symbols in image views on a canvas.
 ///
-/// Source: recorded documents. A constraint on the height of a symbol applies to an alignment rectangle that is as high
-/// as a line of text, whatever the height of the symbol. Symbols in a circle are 1 point lower than their alignment
-/// rectangle, others between 10 points lower and 2 points higher.
+/// Source: Facts, “Recorded documents”. A constraint on the height of a symbol applies to an alignment rectangle that
+/// is as high as a line of text, whatever the height of the symbol. Symbols in a circle are 1 point lower than their
+/// alignment rectangle, others between 10 points lower and 2 points higher.
 @MainActor
 struct CanvasSymbols {
   let document: InterfaceDocument

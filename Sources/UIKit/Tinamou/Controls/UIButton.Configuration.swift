@@ -3,7 +3,8 @@
 extension UIButton {
   /// The content and appearance of a button, as one value.
   ///
-  /// Source: Apple, `UIButton.Configuration`; heights and widths of the medium size from recorded frames.
+  /// Source: Apple, `UIButton.Configuration`; heights and widths of the medium size from recorded frames (Facts,
+  /// “Recorded documents”).
   @preconcurrency @MainActor
   public struct Configuration {
     let style: Style

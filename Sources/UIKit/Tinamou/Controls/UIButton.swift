@@ -6,7 +6,7 @@
 /// ``configuration``. A button with a configuration shows the title and image for its state where the
 /// configuration has none.
 ///
-/// Source: Apple, `UIButton`; sizes as recorded in `reference/corpora.md` §6.
+/// Source: Apple, `UIButton`; Facts, “Sizes of controls”.
 @preconcurrency @MainActor
 open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting {
   /// The type of a button. Raw values are UIKit's.

@@ -5,7 +5,7 @@
 /// A label without size constraints has the size of its text. Lines are broken once, during layout, and drawn with the
 /// same breaks.
 ///
-/// Source: Apple, `UILabel`; sizes and baselines as recorded in `reference/corpora.md` §5.5 and §6.
+/// Source: Apple, `UILabel`; Facts, “Lines of text and baselines”.
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text and its appearance.

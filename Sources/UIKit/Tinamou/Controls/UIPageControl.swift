@@ -2,7 +2,8 @@
 
 /// A control that shows a row of dots, one for each page, with the dot of the current page highlighted.
 ///
-/// Source: Apple, `UIPageControl`. The height is recorded; widths approximate those of iOS 14 and later.
+/// Source: Apple, `UIPageControl`. The height is recorded (Facts, “Recorded documents”); widths approximate those of
+/// iOS 14 and later.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   /// The background style of a page control. Raw values are UIKit's.

@@ -2,7 +2,7 @@
 
 /// A view with one or more wheels from which the user selects rows.
 ///
-/// Source: Apple, `UIPickerView`; recorded frames are 216 points high.
+/// Source: Apple, `UIPickerView`; recorded frames are 216 points high (Facts, “Recorded documents”).
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
   static let size = CGSize(width: 320, height: 216)

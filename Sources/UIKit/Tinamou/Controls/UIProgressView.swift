@@ -2,7 +2,7 @@
 
 /// A view that shows the progress of a task.
 ///
-/// Source: Apple, `UIProgressView`; recorded frames are 4 points high.
+/// Source: Apple, `UIProgressView`; recorded frames are 4 points high (Facts, “Recorded documents”).
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
   /// The style of a progress view. Raw values are UIKit's.

@@ -32,7 +32,7 @@ extension UISegmentedControl {
     }
   }
 
-  /// The padding of a title, in points. Source: recorded documents.
+  /// The padding of a title, in points. Source: Facts, “Recorded documents”.
   private static let titlePadding: CGFloat = 18
   private static let imagePadding: CGFloat = 20
   private static let standardFont = UIFont.systemFont(ofSize: 13)

@@ -2,9 +2,9 @@
 
 /// A control with a row of segments, one of which is selected.
 ///
-/// Source: Apple, `UISegmentedControl`; recorded frames are 32 points high, of which the lowest point is outside the
-/// alignment rectangle. Equal segments are as wide as the widest title, in whole points, plus 20, with one point
-/// between them.
+/// Source: Apple, `UISegmentedControl`; recorded frames are 32 points high (Facts, “Recorded documents”), of which the
+/// lowest point is outside the alignment rectangle. Equal segments are as wide as the widest title, in whole points,
+/// plus 20, with one point between them.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   /// The index that stands for no segment, -1.
@@ -213,7 +213,8 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Engine hooks
 
-  /// The baseline of the vertically centered titles. Source: recorded frames of documents of two repositories.
+  /// The baseline of the vertically centered titles. Source: recorded frames of documents of two repositories (Facts,
+  /// “Recorded documents”).
   override var firstBaselineFromTop: CGFloat? {
     let font = titleFont
     let line = roundedUpToPixels(CGSize(width: 0, height: font.lineHeight)).height

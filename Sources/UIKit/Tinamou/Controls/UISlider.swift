@@ -2,8 +2,8 @@
 
 /// A control for selecting a value from a continuous range by moving a thumb along a track.
 ///
-/// Source: Apple, `UISlider`; recorded frames: pinned to margins of 16 in 375 points, the frame is 347 wide from x 14,
-/// 31 high.
+/// Source: Apple, `UISlider`; recorded frames (Facts, “Recorded documents”): pinned to margins of 16 in 375 points, the
+/// frame is 347 wide from x 14, 31 high.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   private static let height: CGFloat = 31

@@ -2,7 +2,8 @@
 
 /// A control that is on or off. Its size is fixed.
 ///
-/// Source: Apple, `UISwitch`; recorded frames: a switch whose trailing edge is pinned extends 2 points beyond it.
+/// Source: Apple, `UISwitch`; recorded frames (Facts, “Recorded documents”): a switch whose trailing edge is pinned
+/// extends 2 points beyond it.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   /// The style of a switch. Raw values are UIKit's.

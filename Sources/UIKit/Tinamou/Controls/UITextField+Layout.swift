@@ -68,8 +68,9 @@ extension UITextField {
   /// The width of the text or placeholder with the overlay views and border, and the height of a line with
   /// the border, in points.
   ///
-  /// Source: fields in recorded documents whose height no constraint determines: the line height rounded up to whole
-  /// points plus one (16 pt 21, 17 pt 22, 18 pt 23); with a round border at least 34 (12 and 14 pt).
+  /// Source: fields in recorded documents whose height no constraint determines (Facts, “Recorded documents”): the line
+  /// height rounded up to whole points plus one (16 pt 21, 17 pt 22, 18 pt 23); with a round border at least 34 (12 and
+  /// 14 pt).
   var naturalSize: CGSize {
     let text = TextLayout(content.isEmpty ? shownPlaceholder : shownText).size
     let beside = leadingOverlayWidth + trailingOverlayWidth

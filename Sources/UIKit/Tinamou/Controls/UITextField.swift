@@ -2,7 +2,7 @@
 
 /// A control for editing one line of text.
 ///
-/// Source: Apple, `UITextField`; heights as recorded in Interface Builder documents (`TextFieldTests`).
+/// Source: Apple, `UITextField`; Facts, “Sizes of controls”, and `TextFieldTests`.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The text and its appearance.

@@ -81,7 +81,7 @@ extension NibBuilder {
   /// Returns whether a constraint has a standard distance to the safe area, which is 0. The document has a constant all
   /// the same, such as 20.
   ///
-  /// Source: recorded documents, such as launch screens of Xcode 9.
+  /// Source: recorded documents (Facts, “Recorded documents”), such as launch screens of Xcode 9.
   private func isFlush(_ constraint: InterfaceConstraint, _ first: NSObject, _ second: NSObject?) -> Bool {
     guard settings.hasFlushSafeArea, constraint.isSymbolic, constraint.symbolType == nil, second != nil else {
       return false

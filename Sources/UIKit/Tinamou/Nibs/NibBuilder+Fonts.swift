@@ -7,8 +7,8 @@ extension NibBuilder {
   /// Returns the font with the given name and size, in points, or the font that replaces it. Registered fonts take
   /// precedence. The free fonts that many apps bring along are known without a file.
   ///
-  /// Source: recorded documents, in which fonts that the tool did not find were shown in regular
-  /// Helvetica Neue. Fonts with PostScript outlines had lines of one em on the canvas.
+  /// Source: recorded documents (Facts, “Recorded documents”), in which fonts that the tool did not find were shown in
+  /// regular Helvetica Neue. Fonts with PostScript outlines had lines of one em on the canvas.
   func namedFont(_ name: String, family: String?, size: CGFloat) -> UIFont {
     if let known = UIFont(name: name, size: size) { return known }
     let weight = Self.weight(ofFontCalled: name)
@@ -45,8 +45,8 @@ extension NibBuilder {
   /// such a font are designed, in points; `nil` for the size of the font.
   ///
   /// The letters of SF Pro Display are those of very large text, where the system font has no tracking. SF Pro Text has
-  /// those of 12 points, the size for which Apple's table of tracking has 0. Source: recorded labels in SF Pro Display
-  /// (one repository), Apple's Human Interface Guidelines.
+  /// those of 12 points, the size for which Apple's table of tracking has 0. Source: recorded labels (Facts, “Recorded
+  /// labels”) in SF Pro Display (one repository), Apple's Human Interface Guidelines.
   private static let systemDesigns: [(prefix: String, opticalSize: Double?)] = [
     (".", nil), ("SFProDisplay", 60), ("SFUIDisplay", 60), ("SFProText", 12), ("SFUIText", 12), ("SFUI", nil),
     ("SFPro", nil), ("SFCompact", nil),

@@ -237,7 +237,7 @@ extension UIView {
 
   /// The distance from the top of text in `font` to its first baseline, rounded to a pixel, in points.
   ///
-  /// Source: recorded baselines of 118 label pairs, `reference/corpora.md` §5.5.
+  /// Source: Facts, “Lines of text and baselines”.
   func firstBaseline(of font: UIFont) -> CGFloat { roundedToPixel(font.ascender) }
 
   /// The distance from the last baseline of text in `font` to its bottom, rounded to a pixel, in points. Source: as for

@@ -4,7 +4,7 @@
 ///
 /// The only table of these numbers. UIKit's mirror, the canvas of Interface Builder and the checks use it.
 ///
-/// Source: `reference/uikit-layout.md` §5.9 and the recorded documents of `reference/corpora.md` §5.3.
+/// Source: Facts, “Bars and safe areas”.
 package struct BarMetrics: Equatable, Sendable {
   package let idiom: UIUserInterfaceIdiom
   package let horizontal: UIUserInterfaceSizeClass

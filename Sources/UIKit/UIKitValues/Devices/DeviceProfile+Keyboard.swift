@@ -4,7 +4,7 @@ extension DeviceProfile {
   /// Returns the height of the docked keyboard including its suggestions, in points, from the bottom edge of the
   /// screen.
   ///
-  /// Source: frames that devices of these sizes report; other keyboards, languages and versions differ by some points.
+  /// Source: Facts, “Devices”; other keyboards, languages and versions differ by some points.
   public func keyboardHeight(in orientation: DeviceOrientation) -> CGFloat {
     if idiom == .pad { return padKeyboardHeight(in: orientation) }
     let hasIndicator = portraitSafeArea.bottom > 0

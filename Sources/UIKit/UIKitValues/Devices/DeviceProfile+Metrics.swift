@@ -55,7 +55,7 @@ extension DeviceProfile {
   /// Returns the minimum leading and trailing layout margin of a controller's root view, in points: 20 for widths of
   /// at least 400 points, otherwise 16. Recorded views of 393 points have 16, and of 402 points 20.
   ///
-  /// Source: Apple, "Positioning content within layout margins"; widths observed in Interface Builder documents.
+  /// Source: Apple, "Positioning content within layout margins"; Facts, “Layout margins”.
   public func systemMinimumLayoutMargin(in orientation: DeviceOrientation) -> CGFloat {
     DeviceProfile.systemMinimumLayoutMargin(forWidth: size(in: orientation).width)
   }
@@ -84,7 +84,7 @@ extension DeviceProfile {
 
   /// Returns the side margin of a cell's content in a table of `width` points.
   ///
-  /// Source: recorded documents, `reference/corpora.md` §5.4.
+  /// Source: Facts, “Layout margins”.
   package static func cellMargin(forTableWidth width: CGFloat, isInsetGrouped: Bool = false) -> CGFloat {
     width < (isInsetGrouped ? 390 : 393) ? 16 : 20
   }

@@ -3,7 +3,7 @@
 extension DeviceProfile {
   /// All known devices. Phones precede tablets, and older screens precede newer ones.
   ///
-  /// Source: Apple's human interface guidelines for sizes; insets as devices report them.
+  /// Source: Apple's human interface guidelines for sizes; Facts, “Devices”.
   public static let all: [DeviceProfile] = phonesWithHomeButton + phonesWithNotch + phonesWithIsland + pads
 
   /// The default device.

@@ -64,7 +64,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var xHeight: CGFloat { CGFloat(metrics.xHeight) }
   /// The additional space between lines of a text style's font, in points; 0 for other fonts.
   ///
-  /// Source: Apple, Human Interface Guidelines, Dynamic Type sizes; recorded labels of several lines.
+  /// Source: Apple, Human Interface Guidelines, Dynamic Type sizes; recorded labels (Facts, “Recorded labels”) of
+  /// several lines.
   package final var styleLeading: CGFloat {
     guard let scaling, scaling.baseSize == nil else { return 0 }
     return Swift.max(0, CGFloat(SystemFont.TextStyle.lineSpacing(ofSize: face.size)) - lineHeight)

@@ -11,8 +11,8 @@ import Tinamou
 /// in the equation of the constraint, after the equations of earlier ones have been substituted into it. A view whose
 /// length counts only in part would have to change more, so it comes later.
 ///
-/// Source: recorded documents; how an incremental simplex method adds a constraint (Badros, Borning and Stuckey: The
-/// Cassowary Linear Arithmetic Constraint Solving Algorithm).
+/// Source: Facts, “Recorded documents”; how an incremental simplex method adds a constraint (Badros, Borning and
+/// Stuckey: The Cassowary Linear Arithmetic Constraint Solving Algorithm).
 @MainActor
 struct CanvasTies {
   private let axis: LayoutAxis

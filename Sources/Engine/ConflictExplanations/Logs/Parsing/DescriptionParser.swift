@@ -3,7 +3,8 @@
 /// Reads descriptions of constraints, such as
 /// `<NSLayoutConstraint:0x6000 'card.top' V:|-(8)-[UILabel:0x7f8a'Total']   (active, names: '|':UIView:0x7f80 )>`.
 ///
-/// Source: descriptions recorded from logs; those of SnapKit 5 and Masonry 1, from their documentation of `description`.
+/// Source: descriptions recorded from logs (Facts, “Recorded logs”); those of SnapKit 5 and Masonry 1, from their
+/// documentation of `description`.
 struct DescriptionParser {
   /// The names that a description explains at its end.
   private var legend: [(name: String, item: LogItem)] = []

@@ -10,7 +10,7 @@
 /// Differs from UIKit: on a clock that is not running, the methods of transitions are called immediately, in UIKit's order. Titles and
 /// buttons of the bar change at once.
 ///
-/// Source: Apple, `UINavigationController`; heights in `reference/uikit-layout.md` §5.9.
+/// Source: Apple, `UINavigationController`; Facts, “Bars and safe areas”.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController, BarContainer, CustomTransitionContainer, UINavigationBarDelegate {
   /// The kind of a change of the stack. Raw values are UIKit's.

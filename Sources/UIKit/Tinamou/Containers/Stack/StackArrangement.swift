@@ -5,7 +5,7 @@
 /// "Along" is the direction of the stack view's axis, and "across" the other direction. Hidden views remain
 /// in the chain with a length of 0.
 ///
-/// Source: identifiers, relations and priorities as recorded from UIKit; `uikit-layout` 3.2.
+/// Source: Facts, “Stack views”.
 @MainActor
 struct StackArrangement {
   private let stack: UIStackView

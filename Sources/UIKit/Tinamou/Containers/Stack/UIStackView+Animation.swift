@@ -7,7 +7,7 @@ extension UIStackView {
   /// Differs from UIKit: UIKit only shrinks the view; here it also fades, because content that cannot shrink would
   /// overflow.
   ///
-  /// Source: `uikit-layout` 3.3: UIKit delays the hiding until the end and performs the layout itself.
+  /// Source: Facts, “Stack views”: UIKit delays the hiding until the end and performs the layout itself.
   func animateVisibility(of view: UIView) {
     guard let recorder = AnimationRecorder.current else { return }
     recorder.show("hidden", of: view.layer, from: .number(0), to: .number(0))

@@ -2,7 +2,7 @@
 
 /// A view that arranges its views in a row or column with constraints.
 ///
-/// Source: Apple, `UIStackView`; the generated constraints as recorded from UIKit, see `StackArrangement`.
+/// Source: Apple, `UIStackView`; the generated constraints of Facts, “Stack views”, see `StackArrangement`.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   /// The layout of the arranged views along the axis.

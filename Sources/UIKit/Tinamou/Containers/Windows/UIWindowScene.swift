@@ -104,8 +104,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// Returns the horizontal size class of a part of a tablet's screen: regular if it is wide enough, such as two
   /// thirds of a wide screen.
   ///
-  /// Source: sizes of split views on tablets, `reference/uikit-layout.md` §5.9: 694 of 1024 and 678 of 1366 are
-  /// regular.
+  /// Source: Facts, “Windows on tablets”.
   private static func widthClass(ofPart width: CGFloat, of total: CGFloat) -> UIUserInterfaceSizeClass {
     width >= 630 || (total >= 1366 && width >= 600) ? .regular : .compact
   }

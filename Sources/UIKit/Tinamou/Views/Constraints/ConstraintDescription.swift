@@ -2,7 +2,7 @@
 
 /// UIKit's description of a constraint, such as `<NSLayoutConstraint:0x… H:|-(8)-[UILabel:0x…]   (active, …)>`.
 ///
-/// Source: descriptions recorded from conflict logs.
+/// Source: descriptions recorded from conflict logs (Facts, “Recorded logs”).
 @MainActor
 struct ConstraintDescription {
   private let constraint: NSLayoutConstraint

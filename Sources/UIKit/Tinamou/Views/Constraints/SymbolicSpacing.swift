@@ -28,7 +28,7 @@ final class SymbolicSpacing {
     self.factor = factor
   }
 
-  /// The spacing between siblings, in points. Source: Apple, Visual Format Language; recorded documents.
+  /// The spacing between siblings, in points. Source: Apple, Visual Format Language; Facts, “Recorded documents”.
   static let betweenSiblings: CGFloat = 8
 
   /// The spacing for the current margins and fonts, in points.

@@ -57,9 +57,9 @@ extension LayoutHost {
   /// right, bottom and trailing edges before left, top and leading ones. Of equals, the last one activated is broken; of constant sizes, the
   /// first.
   ///
-  /// Source: seventeen recorded logs; recorded documents with views that hug their content at 1000 and have another
-  /// height, and with hidden arranged views as wide as a scroll view. Apple's documentation says only that one of the
-  /// constraints is broken.
+  /// Source: seventeen recorded logs (Facts, “Recorded logs”); recorded documents with views that hug their content at
+  /// 1000 and have another height, and with hidden arranged views as wide as a scroll view. Apple's documentation says
+  /// only that one of the constraints is broken.
   func rowToBreak(of conflict: LayoutConflict) -> ConstraintID {
     rowToBreak(among: conflict.constraints) ?? conflict.brokenConstraint
   }

@@ -117,7 +117,7 @@ extension LayoutHost {
   /// Rounds each edge to the nearest pixel in the root's coordinates, so that adjacent views have neither gaps nor
   /// overlaps.
   ///
-  /// Source: recorded frames; halves are rounded up.
+  /// Source: recorded frames (Facts, “Recorded documents”); halves are rounded up.
   private func frame(ofItem item: Int32, in superview: UIView, _ parent: ItemEntry.Corner, _ grid: PixelGrid)
     -> RoundedFrame
   {

@@ -7,8 +7,9 @@ import LayoutModel
 /// Wrapped text requests the width of its widest line. Before each new solution it requests the width of one line
 /// again, because more space may be available.
 ///
-/// Source: recorded documents, where labels with room to spare end with their widest line; UIKit, which sets a label's
-/// preferred width to that of its first layout before it asks for the content size again.
+/// Source: recorded documents (Facts, “Recorded documents”), where labels with room to spare end with their widest
+/// line; UIKit, which sets a label's preferred width to that of its first layout before it asks for the content size
+/// again.
 extension LayoutHost {
   /// Items whose height depends on their width, in the order in which they were listed last.
   private var widthDependentItems: [Int32] {

@@ -436,7 +436,7 @@ final class LayoutHost {
   ///
   /// Of rows with equal priorities that cannot all be satisfied, the solver satisfies the earlier ones. A constraint is
   /// therefore satisfied before a content size, and among views with equal priorities the first in the hierarchy
-  /// stretches or shrinks. Source: recorded frames of stack views.
+  /// stretches or shrinks. Source: recorded frames of stack views (Facts, “Recorded documents”).
   private func askForContentSizes() {
     guard !viewsWithNewContent.isEmpty else { return }
     let views = viewsWithNewContent

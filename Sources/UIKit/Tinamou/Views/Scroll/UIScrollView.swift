@@ -6,7 +6,7 @@
 /// views outside, those of its frame. Its width and height are always those of the frame. Constraints between the
 /// content and all four edges determine ``contentSize``.
 ///
-/// Source: Apple, Technical Note TN2154; 1,240 recorded edge constraints.
+/// Source: Apple, Technical Note TN2154; 1,240 recorded edge constraints (Facts, “Recorded documents”).
 @preconcurrency @MainActor
 open class UIScrollView: UIView, _ScrollViewDelegating {
   /// The rule for adding the safe area to the content insets.

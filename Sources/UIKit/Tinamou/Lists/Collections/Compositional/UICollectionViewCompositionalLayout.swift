@@ -6,7 +6,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
 /// A layout of sections that contain groups, which contain items. Each has a size relative to its container.
 ///
-/// Source: Apple, `UICollectionViewCompositionalLayout`; `reference/uikit-layout.md` §6.3.
+/// Source: Apple, `UICollectionViewCompositionalLayout`; Facts, “Compositional layouts”.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider

@@ -18,7 +18,7 @@ struct FlowLine: Equatable {
 /// Consecutive lines of items with the same size are stored as one run, in which a line is found by division. The
 /// cost is therefore independent of the number of items of equal size; each measured item has its own entry.
 ///
-/// Source: Apple, `UICollectionViewFlowLayout`; `reference/uikit-layout.md` §6.3.
+/// Source: Apple, `UICollectionViewFlowLayout`; Facts, “Flow layouts”.
 struct FlowLines {
   /// Lines of the same thickness and number of items. The last line may have fewer.
   private struct Run {

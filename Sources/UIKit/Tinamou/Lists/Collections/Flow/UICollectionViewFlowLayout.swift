@@ -5,7 +5,7 @@
 /// Lines are broken greedily. Full lines are justified. The last line of a section uses the columns of the others if
 /// all items have the same width, otherwise the minimum spacing.
 ///
-/// Source: Apple, `UICollectionViewFlowLayout`; `reference/uikit-layout.md` §6.3.
+/// Source: Apple, `UICollectionViewFlowLayout`; Facts, “Flow layouts”.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The reference of section insets.

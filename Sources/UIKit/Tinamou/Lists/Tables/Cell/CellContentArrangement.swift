@@ -2,8 +2,8 @@
 
 /// The frames of image, title and detail in a cell for each cell style, and the resulting height.
 ///
-/// Source: recorded frames of styled cells, see `CellStyleTests`. Details and single titles are as recorded in all of
-/// them; titles above a subtitle in half of them.
+/// Source: recorded frames of styled cells (Facts, “Recorded documents”), see `CellStyleTests`. Details and single
+/// titles are as recorded in all of them; titles above a subtitle in half of them.
 @MainActor
 struct CellContentArrangement {
   var style: UITableViewCell.CellStyle

@@ -2,8 +2,7 @@
 
 /// Sizes of tables and cells that do not depend on content, in points.
 ///
-/// Source: recorded frames of 400 documents, `reference/corpora.md` §5.4, and `reference/uikit-layout.md` §6.2.
-/// Values marked as estimates come from neither.
+/// Source: Facts, “Cells of tables”. Values marked as estimates come from elsewhere.
 enum CellMetrics {
   /// The height of an empty row, before the separator's pixel is subtracted.
   static let standardHeight: CGFloat = 44

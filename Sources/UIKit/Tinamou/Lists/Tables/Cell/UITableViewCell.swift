@@ -6,7 +6,7 @@
 /// determine the height of the row; without constraints, ``sizeThatFits(_:)`` does. The table sets the frame of the
 /// cell. The cell sets the frame of its content view, which excludes accessories, editing controls and the safe area.
 ///
-/// Source: Apple, `UITableViewCell`; frames as recorded, see `CellMetrics`.
+/// Source: Apple, `UITableViewCell`; frames as recorded (Facts, “Recorded documents”), see `CellMetrics`.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   /// The style of the cell, set on creation or by its document.

@@ -7,7 +7,7 @@
 /// estimated until the row has been visible. If an estimate above the visible rows is wrong, the content offset
 /// changes by the difference, so that the visible rows keep their positions.
 ///
-/// Source: Apple, `UITableView`; frames as recorded, see `CellMetrics`.
+/// Source: Apple, `UITableView`; frames as recorded (Facts, “Recorded documents”), see `CellMetrics`.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// The style, set on creation or by the table's document.
