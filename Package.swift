@@ -75,7 +75,7 @@ package.targets += storey(
   // Rounding. Foundation brings this library along; programs without it need it said.
   module("LayoutModel", ["Cassowary"], linking: [.linkedLibrary("m", .when(platforms: [.linux]))]),
   module("VisualFormat", ["Cassowary", "LayoutModel"]),
-  module("ConflictExplanations", ["Cassowary"])
+  module("ConflictExplanations", ["Cassowary", "LayoutModel"])
 )
 
 // What Apple's platforms have below UIKit, and Linux lacks: the Objective-C runtime, parts of Foundation, two frameworks. Files.
@@ -128,8 +128,8 @@ package.targets += companions
 package.targets += storey(
   "Sources/Chains",
   module("ConstraintMaking", ["LayoutModel", "Tinamou"]),
-  module("SnapKit", ["ConstraintMaking", "Tinamou"]),
-  module("Masonry", ["ConstraintMaking", "Tinamou"]),
+  module("SnapKit", ["ConstraintMaking", "LayoutModel", "Tinamou"]),
+  module("Masonry", ["ConstraintMaking", "LayoutModel", "Tinamou"]),
   module("QuickVFL", ["ConstraintMaking", "Tinamou", "VisualFormat"])
 )
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import LayoutModel
+
 /// The members of a conflict as distances between edges along one axis: two ways from one edge to another whose lengths
 /// would have to be equal.
 public struct AxisPath: Sendable {
@@ -10,14 +12,14 @@ public struct AxisPath: Sendable {
     /// The length, in points.
     public let length: Double
     /// The relation of the distance to the length.
-    public let relation: ExplainedConstraint.Relation
+    public let relation: LayoutRelation
     /// The index of the constraint among the members.
     public let member: Int
 
     /// The same distance with a length that is not negative.
     fileprivate var turned: Segment {
       guard length < 0 else { return self }
-      let turned: ExplainedConstraint.Relation =
+      let turned: LayoutRelation =
         switch relation {
         case .lessThanOrEqual: .greaterThanOrEqual
         case .equal: .equal
@@ -139,6 +141,6 @@ public struct AxisPath: Sendable {
   }
 
   private static func number(_ segment: Segment) -> String {
-    (segment.relation == .equal ? "" : segment.relation.rawValue + " ") + PointFormat.rounded(segment.length)
+    (segment.relation == .equal ? "" : segment.relation.symbol + " ") + PointFormat.rounded(segment.length)
   }
 }

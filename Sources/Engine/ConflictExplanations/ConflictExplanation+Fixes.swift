@@ -90,10 +90,9 @@ extension ConflictExplanation {
     let total = members.reduce(leftover) { $0 + $1.factor * $1.constant }
     let constant = candidate.constant - total / candidate.factor
     guard !candidate.first.isSize || candidate.second != nil || constant > 0 else { return nil }
-    let changed = ExplainedConstraint(
-      candidate.first, candidate.relation, candidate.second, multiplier: candidate.multiplier, constant: constant,
-      priority: candidate.priority)
-    return "change \(named(candidate)) to \(changed.equation)"
+    var changed = candidate.statement
+    changed.constant = constant
+    return "change \(named(candidate)) to \(ExplainedConstraint(changed).equation)"
   }
 
   private var priorityFix: String? {

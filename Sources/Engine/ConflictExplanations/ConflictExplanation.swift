@@ -4,7 +4,7 @@
 ///
 /// The set is minimal: without any one member, the others can hold. A size that is never negative is a member if the
 /// proof needs it.
-public struct ConflictExplanation: Hashable, Sendable, Codable {
+public struct ConflictExplanation: Hashable, Sendable {
   /// The members of the conflict.
   public let members: [ExplainedConstraint]
   /// The index of the member that was broken; `nil` if that is not known.

@@ -9,11 +9,16 @@ extension LayoutEngine {
 
   /// Inserts `constraint`, in the coordinates of `container`. It takes effect at the next solution.
   ///
-  /// - Parameter container: A common ancestor of the constraint's items; it can be one of them.
+  /// - Parameters:
+  ///   - container: A common ancestor of the constraint's items; it can be one of them.
+  ///   - direction: The layout direction, which decides what leading and trailing mean. The default is left to right.
+  /// - Precondition: The priority is above 0 and at most 1000.
   /// - Complexity: O(depth of the items below the container).
-  public func insert(_ constraint: ItemConstraint, in container: ItemID) -> ConstraintID {
-    lower(constraint, in: container)
-    return insertScratch(constraint.relation, constraint.priority)
+  public func insert(
+    _ constraint: ItemConstraint, in container: ItemID, direction: LayoutDirection = .leftToRight
+  ) -> ConstraintID {
+    lower(constraint, in: container, direction)
+    return insertScratch(constraint.relation, Priority(constraint.priority))
   }
 
   /// Inserts `first  relation  share × second + constant` for values of frames: a left, top, width or height, each in the
@@ -45,8 +50,10 @@ extension LayoutEngine {
   /// - Returns: Whether the constant changed.
   /// - Complexity: O(depth of the items below the container).
   @discardableResult
-  public func update(_ id: ConstraintID, to constraint: ItemConstraint, in container: ItemID) -> Bool {
-    lower(constraint, in: container)
+  public func update(
+    _ id: ConstraintID, to constraint: ItemConstraint, in container: ItemID, direction: LayoutDirection = .leftToRight
+  ) -> Bool {
+    lower(constraint, in: container, direction)
     return setResidualConstant(scratch.constant, of: id)
   }
 
@@ -95,8 +102,10 @@ extension LayoutEngine {
   /// Whether a constraint has the terms that it would have if it were inserted as `constraint` now, up to rounding.
   ///
   /// Only the terms of baselines change: another item can provide a baseline, or it can move with another share of the height.
-  package func hasTerms(of constraint: ItemConstraint, _ id: ConstraintID, in container: ItemID) -> Bool {
-    lower(constraint, in: container)
+  package func hasTerms(
+    of constraint: ItemConstraint, _ id: ConstraintID, in container: ItemID, direction: LayoutDirection
+  ) -> Bool {
+    lower(constraint, in: container, direction)
     var terms = solver.terms(of: id.row)
     for term in scratch.buffer where term.coefficient != 0 { terms.append(Term(-term.coefficient, term.variable)) }
     var differences: [Variable: Double] = [:]
@@ -125,12 +134,12 @@ extension LayoutEngine {
   ///
   /// In a right-to-left layout, positions of leading and trailing attributes are measured leftward, so a positive
   /// constant moves an item to the left.
-  private func lower(_ constraint: ItemConstraint, in container: ItemID) {
+  private func lower(_ constraint: ItemConstraint, in container: ItemID, _ direction: LayoutDirection) {
     scratch.clear()
-    let isTurned = constraint.countsLeftwards
+    let isTurned = direction == .rightToLeft && constraint.hasDirectionalPosition
     func addSide(_ anchor: ItemAnchor, _ factor: Double) {
       add(
-        anchor, times: isTurned && anchor.isHorizontalPosition ? -factor : factor, in: container, constraint.direction)
+        anchor, times: isTurned && anchor.isHorizontalPosition ? -factor : factor, in: container, direction)
     }
     addSide(constraint.first, 1)
     if let origin = constraint.firstOrigin { addSide(origin, -1) }
@@ -173,5 +182,17 @@ extension LayoutEngine {
   private func contentOrigin(of item: Int32, along axis: LayoutAxis) -> Double {
     let index = Int(items[Int(item)].metrics)
     return axis == .horizontal ? metrics[index].contentOriginX : metrics[index].contentOriginY
+  }
+}
+
+extension ItemAnchor {
+  /// Whether the attribute is a horizontal position.
+  fileprivate var isHorizontalPosition: Bool { attribute.isPosition && attribute.axis == .horizontal }
+}
+
+extension ItemConstraint {
+  /// Whether an attribute is a leading or trailing position. Then positions are measured from right to left in a right-to-left layout.
+  fileprivate var hasDirectionalPosition: Bool {
+    [first, firstOrigin, second, secondOrigin].contains { $0?.attribute.kind == .directionalPosition }
   }
 }

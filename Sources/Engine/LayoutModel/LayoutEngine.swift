@@ -118,10 +118,10 @@ public final class LayoutEngine {
     return parent < 0 ? nil : ItemID(index: parent)
   }
 
-  /// Returns the metrics of `id`. Constraints keep the constants they had when they were inserted; see ``update(_:to:in:)``.
+  /// Returns the metrics of `id`. Constraints keep the constants they had when they were inserted; see ``update(_:to:in:direction:)``.
   public func metrics(of id: ItemID) -> ItemMetrics { metrics[Int(item(id).metrics)] }
 
-  /// Replaces the metrics of `id`. Constraints keep their constants; see ``update(_:to:in:)``.
+  /// Replaces the metrics of `id`. Constraints keep their constants; see ``update(_:to:in:direction:)``.
   public func setMetrics(_ newMetrics: ItemMetrics, of id: ItemID) {
     let index = item(id).metrics
     if index > 0 {

@@ -11,7 +11,7 @@ struct ConstraintTerms: Hashable, CustomStringConvertible {
   /// Creates the terms of a constraint of a description.
   init(_ constraint: DescribedConstraint, of layout: LayoutDescription) {
     self.init(
-      Self.term(constraint.first, of: layout), constraint.relation.sign,
+      Self.term(constraint.first, of: layout), constraint.relation.symbol,
       constraint.second.map { Self.term($0, of: layout) } ?? "number")
   }
 

@@ -80,7 +80,7 @@ struct LiveTreeTests {
       #expect(try writer.text(for: layout).contains(expected))
     }
     let error = ConversionError.inexpressible(
-      constraint: "(label.leading - title.trailing) == title.width * 0.5",
+      constraint: "(label.leading - title.trailing) == 0.5 * title.width",
       reason: "a layout file has no distances between attributes")
     #expect(throws: error) { try LayoutFileWriter().text(for: layout) }
     #expect(throws: ConversionError.self) { try InterfaceDocumentWriter().text(for: layout) }

@@ -67,8 +67,7 @@ struct LayoutEngineTests {
     let probed =
       expected.attribute.kind == .directionalPosition ? expected.attribute.resolved(in: direction) : expected.attribute
     _ = engine.insert(
-      ItemConstraint(
-        ItemAnchor(probe, origin), .equal, ItemAnchor(item, probed), direction: direction), in: root)
+      ItemConstraint(ItemAnchor(probe, origin), .equal, ItemAnchor(item, probed)), in: root, direction: direction)
     #expect(engine.solve().isEmpty)
     let frame = engine.frame(of: probe)
     let found =

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ConstraintMaking
+import LayoutModel
 import Tinamou
 
 /// A layout constraint created by a chain.
@@ -15,16 +16,18 @@ public final class MASLayoutConstraint: NSLayoutConstraint {
   public override nonisolated var description: String {
     MainThreadText.describing(self) {
       let name = mas_key.map { "\($0)" } ?? ObjectAddress.text(of: self)
-      return "<MASLayoutConstraint:\(name) \(Self.equation.text(of: self))>"
+      let equation = equation(Self.equations) {
+        ConstrainedItem.describe($0, named: MadeConstraints<MASViewConstraint>.of($0)?.name)
+      }
+      return "<MASLayoutConstraint:\(name) \(equation)>"
     }
   }
 
-  private static let equation = ConstraintEquation(
-    itemName: { ConstrainedItem.describe($0, named: MadeConstraints<MASViewConstraint>.of($0)?.name) },
-    number: { String(format: "%g", Double($0)) },
-    priority: { priorityNames[$0] ?? String(format: "%g", Double($0.rawValue)) })
+  private static let equations = EquationWriter.chain(
+    number: { String(format: "%g", $0) },
+    priority: { priorityNames[UILayoutPriority(rawValue: $0)] ?? String(format: "%g", Double($0)) })
 
-  private static let priorityNames: [UILayoutPriority: String] = [
+  private nonisolated static let priorityNames: [UILayoutPriority: String] = [
     MASLayoutPriorityDefaultHigh: "high", MASLayoutPriorityDefaultMedium: "medium", MASLayoutPriorityDefaultLow: "low",
     MASLayoutPriorityFittingSizeLevel: "fitting size",
   ]

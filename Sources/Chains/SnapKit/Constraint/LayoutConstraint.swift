@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ConstraintMaking
+import LayoutModel
 import Tinamou
 
 /// A constraint created by a chain.
@@ -22,12 +23,12 @@ public class LayoutConstraint: NSLayoutConstraint {
     MainThreadText.describing(self) {
       var text = "<" + ConstrainedItem.describe(self, named: label)
       if let location = location { text += "@" + location.text }
-      return text + " " + Self.equation.text(of: self) + ">"
+      let equation = equation(Self.equations) {
+        ConstrainedItem.describe($0, named: ($0 as? any LayoutConstraintItem)?.made?.name)
+      }
+      return text + " " + equation + ">"
     }
   }
 
-  private static let equation = ConstraintEquation(
-    itemName: { ConstrainedItem.describe($0, named: ($0 as? any LayoutConstraintItem)?.made?.name) },
-    number: { "\(Double($0))" },
-    priority: { "\($0.rawValue)" })
+  private static let equations = EquationWriter.chain(number: { "\($0)" }, priority: { "\($0)" })
 }

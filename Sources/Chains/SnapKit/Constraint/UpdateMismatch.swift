@@ -30,11 +30,10 @@ struct UpdateMismatch: Error {
   }
 
   @MainActor private func changes(in existing: LayoutConstraint) -> String {
-    ConstraintShape(of: constraint).differences(from: ConstraintShape(of: existing)).map(words)
-      .joined(separator: "; ")
+    constraint.differencesInShape(from: existing).map(words).joined(separator: "; ")
   }
 
-  private func words(for difference: ConstraintShape.Difference) -> String {
+  private func words(for difference: ShapeDifference) -> String {
     switch difference {
     case .firstItem: "the first item is another object"
     case .firstAttribute(let new, let old): "the first attribute is \(new.name) instead of \(old.name)"

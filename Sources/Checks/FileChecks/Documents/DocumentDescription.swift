@@ -45,7 +45,8 @@ struct DocumentDescription: LayoutDescription {
       return Subject(id: "", className: "\(type(of: view))")
     }
     return Subject(
-      id: interface.id, className: interface.className, name: interface.userLabel ?? summary.outlets[interface.id],
+      id: interface.id, className: interface.className,
+      name: view.accessibilityIdentifier ?? interface.userLabel ?? summary.outlets[interface.id],
       text: interface.title)
   }
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import ConflictExplanations
+import LayoutModel
 import Tinamou
 
 /// A constraint as findings store it: its equation, in the author's names, and its location in the file.
+@dynamicMemberLookup
 public struct ConstraintDetails: Sendable, Codable, Hashable {
   /// One side of a constraint: an attribute of a view or of one of its layout guides.
   public struct Side: Sendable, Codable, Hashable {
@@ -15,18 +17,8 @@ public struct ConstraintDetails: Sendable, Codable, Hashable {
     public let attribute: NSLayoutConstraint.Attribute
   }
 
-  /// The left side.
-  public let first: Side
-  /// The right side; `nil` if it is only a constant.
-  public let second: Side?
-  /// The relation between the sides.
-  public let relation: NSLayoutConstraint.Relation
-  /// The multiplier of the right side.
-  public let multiplier: Double
-  /// The constant added to the right side, in points.
-  public let constant: Double
-  /// UIKit's priority; 1000 means required.
-  public let priority: Double
+  /// The constraint itself.
+  public let statement: ConstraintStatement<Side>
   /// The origin of a constraint.
   public enum Origin: String, Sendable, Codable {
     /// The author wrote it.
@@ -49,17 +41,15 @@ public struct ConstraintDetails: Sendable, Codable, Hashable {
   /// constraint alone.
   public let sourceText: String?
 
+  /// A part of the statement.
+  public subscript<Part>(dynamicMember part: KeyPath<ConstraintStatement<Side>, Part>) -> Part {
+    statement[keyPath: part]
+  }
+
   /// Creates the details of `constraint`, in the names of `description`.
   @MainActor
   init(_ constraint: NSLayoutConstraint, in description: any LayoutDescription) {
-    first = Side(constraint.firstItem, constraint.firstAttribute, description)
-    second =
-      constraint.secondAttribute == .notAnAttribute
-      ? nil : Side(constraint.secondItem, constraint.secondAttribute, description)
-    relation = constraint.relation
-    multiplier = constraint.multiplier
-    constant = constraint.constant
-    priority = Double(constraint.priority.rawValue)
+    statement = constraint.statement.map { Side($0.item, $0.attribute, description) }
     location = description.location(of: constraint, .whole)
     id = description.id(of: constraint) ?? constraint.identifier
     sourceText = description.sourceText(of: constraint)
@@ -72,12 +62,7 @@ public struct ConstraintDetails: Sendable, Codable, Hashable {
   /// Creates the details of a size that is never negative.
   @MainActor
   init(_ bound: ConstraintConflict.Bound, in description: any LayoutDescription) {
-    first = Side(bound.item, bound.attribute, description)
-    second = nil
-    relation = .greaterThanOrEqual
-    multiplier = 1
-    constant = 0
-    priority = 1000
+    statement = ConstraintStatement(Side(bound.item, bound.attribute, description), .greaterThanOrEqual)
     location = nil
     id = nil
     sourceText = nil

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutModel
+
 /// A view that a finding is about, with the names that its author knows.
 public struct Subject: Sendable, Codable, Hashable {
   /// The identity of the view in its file: an object id of a document or a name of a layout file.
@@ -18,4 +20,12 @@ public struct Subject: Sendable, Codable, Hashable {
     self.name = name
     self.text = text
   }
+}
+
+extension Subject: AuthorNamed {
+  /// The author's name, or else the identity of a view without a name and a text.
+  package var givenName: String? { name ?? (shownText == nil && !id.isEmpty ? id : nil) }
+  package var shownText: String? { text.flatMap { $0.isEmpty ? nil : $0 } }
+  package var namedClass: String { className }
+  package var identity: String? { id }
 }

@@ -2,6 +2,7 @@
 
 import ConflictExplanations
 import LayoutChecks
+import LayoutModel
 import Tinamou
 
 /// Formats the constraints of findings as equations.
@@ -14,15 +15,8 @@ enum ConstraintMessages {
 
   /// Returns the constraint in its author's names, with its factor in a proof.
   static func explained(_ constraint: ConstraintDetails, factor: Double = 1) -> ExplainedConstraint {
-    let relation: ExplainedConstraint.Relation =
-      switch constraint.relation {
-      case .lessThanOrEqual: .lessThanOrEqual
-      case .equal: .equal
-      case .greaterThanOrEqual: .greaterThanOrEqual
-      }
-    return ExplainedConstraint(
-      side(constraint.first), relation, constraint.second.map(side), multiplier: constraint.multiplier,
-      constant: constraint.constant, priority: constraint.priority, origin: constraint.cause,
+    ExplainedConstraint(
+      constraint.statement.map(side), origin: constraint.cause,
       place: constraint.origin == .author ? place(of: constraint) : nil, factor: factor)
   }
 
@@ -32,8 +26,8 @@ enum ConstraintMessages {
   }
 
   private static func side(_ side: ConstraintDetails.Side) -> ExplainedConstraint.Side {
-    let name = side.subject.map(SubjectNames.shortName(of:)) ?? "?"
-    let guide = side.guide.map { "." + GuideNames.name(ofGuideCalled: $0) } ?? ""
-    return ExplainedConstraint.Side(name + guide, side.attribute.name)
+    let view = side.subject?.authorName
+    let name = side.guide.map { AuthorName.guide($0, of: view) } ?? view ?? "?"
+    return ExplainedConstraint.Side(name, side.attribute.name)
   }
 }

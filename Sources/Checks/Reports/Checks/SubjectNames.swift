@@ -13,13 +13,6 @@ enum SubjectNames {
     return subject.id.isEmpty ? kind : "\(kind) \(subject.id.shortened(to: 60))"
   }
 
-  /// Returns the name of the view as a side of an equation.
-  static func shortName(of subject: Subject) -> String {
-    if let name = subject.name { return name == subject.id ? name : "“\(name.shortened(to: 40))”" }
-    if let text = subject.text { return "“\(text.shortened(to: 25))”" }
-    return subject.id.isEmpty ? kind(of: subject.className) : subject.id.shortened(to: 60)
-  }
-
   /// Returns a phrase for several views, which names at most three of them.
   static func list(of subjects: [Subject]) -> String {
     let names = subjects.map(name(of:))

@@ -54,7 +54,7 @@ struct AxisPicture {
   private func shape(of segment: AxisPath.Segment, _ x: Double, _ y: Double, _ length: Double) -> String {
     let (left, right, middle) = (Self.text(x), Self.text(x + length), Self.text(x + length / 2))
     let number =
-      (segment.relation == .equal ? "" : segment.relation.rawValue + " ") + PointFormat.rounded(segment.length)
+      (segment.relation == .equal ? "" : segment.relation.symbol + " ") + PointFormat.rounded(segment.length)
     let label = Self.escaped(segment.view.map { "\($0) \(number)" } ?? number)
     if segment.view != nil {
       return "<rect x=\"\(left)\" y=\"\(Self.text(y))\" width=\"\(Self.text(length))\" height=\"28\" fill=\"#d8e6ff\" "

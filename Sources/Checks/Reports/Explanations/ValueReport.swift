@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutChecks
+import LayoutModel
 
 /// A report on why views have a position or size.
 public struct ValueReport {
@@ -15,7 +16,7 @@ public struct ValueReport {
   public var text: String { explanations.map(lines(of:)).joined() }
 
   private func lines(of explanation: ValueExplanation) -> String {
-    let name = SubjectNames.shortName(of: explanation.subject)
+    let name = explanation.subject.authorName
     var lines = ["\(name).\(explanation.attribute.name) is \(FindingMessages.points(explanation.value))"]
     if let interval = explanation.interval {
       lines[0] += ", but the constraints allow \(Self.phrase(for: interval))"

@@ -2,10 +2,5 @@
 
 public import LayoutModel
 
-/// An attribute of a view or guide.
-public struct DescribedTerm: Sendable, Hashable {
-  /// The view or guide.
-  public var item: DescribedItem
-  /// The attribute.
-  public var attribute: LayoutAttribute
-}
+/// An attribute of a view or guide of a ``LayoutDescription``.
+public typealias DescribedTerm = ItemAttribute<DescribedItem>

@@ -170,14 +170,15 @@ struct DescriptionReader {
   private func describe(_ constraint: NSLayoutConstraint) throws(ConversionError) -> DescribedConstraint {
     guard let firstItem = constraint.firstItem else { throw .foreignItem(constraint: constraint.description) }
     let origins = constraint.distanceOrigins
+    var statement = ConstraintStatement(
+      try term(firstItem, constraint.firstAttribute, of: constraint), constraint.relation,
+      try term(constraint.secondItem.map { ($0, constraint.secondAttribute) }, of: constraint),
+      multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
+      priority: constraint.priority.effective)
+    statement.firstOrigin = try term(origins.first, of: constraint)
+    statement.secondOrigin = try term(origins.second, of: constraint)
     var described = DescribedConstraint(
-      first: try term(firstItem, constraint.firstAttribute, of: constraint),
-      firstOrigin: try term(origins.first, of: constraint),
-      relation: constraint.relation,
-      second: try term(constraint.secondItem.map { ($0, constraint.secondAttribute) }, of: constraint),
-      secondOrigin: try term(origins.second, of: constraint),
-      multiplier: Double(constraint.multiplier), constant: Double(constraint.constant), systemSpacing: nil,
-      priority: constraint.priority.effective, identifier: constraint.identifier, isActive: constraint.isActive)
+      statement: statement, identifier: constraint.identifier, isActive: constraint.isActive)
     switch constraint.spacingRule {
     case .siblings(let factor), .baselines(let factor): described.systemSpacing = Double(factor)
     case .margin(let view, let factor): useMargins(of: view, factor: Double(factor), in: &described)
@@ -212,14 +213,14 @@ struct DescriptionReader {
     _ item: AnyObject, _ attribute: LayoutAttribute, of constraint: NSLayoutConstraint
   ) throws(ConversionError) -> DescribedTerm {
     if let view = item as? UIView, let index = indices[ObjectIdentifier(view)] {
-      return DescribedTerm(item: .view(index), attribute: attribute)
+      return DescribedTerm(.view(index), attribute)
     }
     if let guide = item as? UILayoutGuide, let owner = guide.owningView, let index = indices[ObjectIdentifier(owner)] {
       if let known = guideIndices[ObjectIdentifier(guide)] {
-        return DescribedTerm(item: .guide(known), attribute: attribute)
+        return DescribedTerm(.guide(known), attribute)
       }
       if let system = SystemGuide(identifier: guide.identifier) {
-        return DescribedTerm(item: .systemGuide(system, of: index), attribute: attribute)
+        return DescribedTerm(.systemGuide(system, of: index), attribute)
       }
     }
     throw .foreignItem(constraint: constraint.description)

@@ -2,21 +2,8 @@
 
 import LayoutModel
 
-/// An entry of `constraints:`: `first == multiplier * second + constant @priority`.
-struct Equation: Sendable {
-  /// The left side.
-  let first: EquationOperand
-  /// The relation between the sides.
-  let relation: LayoutRelation
-  /// The attribute on the right side, or `nil`.
-  let second: EquationOperand?
-  /// The factor of the right side's attribute.
-  let multiplier: Double
-  /// The constant, in points.
-  let constant: Double
-  /// The priority, greater than 0 and at most 1000.
-  let priority: Float
-}
+/// An entry of `constraints:`: `first == multiplier * second + constant @priority`. Its priority is greater than 0.
+typealias Equation = ConstraintStatement<EquationOperand>
 
 /// An attribute of a view or of one of its guides.
 struct EquationOperand: Sendable, Hashable {

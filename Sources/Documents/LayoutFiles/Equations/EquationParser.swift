@@ -47,8 +47,7 @@ struct EquationParser {
     guard current.kind == .end else { throw expected("the end of the equation") }
     try check(first, against: side, at: start)
     return Equation(
-      first: first, relation: relation, second: side.attribute, multiplier: side.multiplier,
-      constant: side.constant, priority: priority)
+      first, relation, side.attribute, multiplier: side.multiplier, constant: side.constant, priority: priority)
   }
 
   private func check(

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Cassowary
 import LayoutModel
 
 /// A constraint of a ``BoxLayout``, with the text that states it.
@@ -47,21 +46,15 @@ extension BoxConstraint: CustomStringConvertible {
   /// The constraint as an equation, followed by the text that states it: `icon.width == 28 ("28", line 1, column 22)`.
   public var description: String { equation + origin }
 
-  private var equation: String {
-    var text = firstBox + "." + constraint.first.attribute.name + " " + constraint.relation.symbol + " "
-    guard let secondBox, let second = constraint.second else {
-      return text + constraint.constant.plainText + priorityText
-    }
-    if constraint.multiplier != 1 { text += constraint.multiplier.plainText + " * " }
-    text += secondBox + "." + second.attribute.name
-    if constraint.constant != 0 {
-      text += (constraint.constant < 0 ? " - " : " + ") + abs(constraint.constant).plainText
-    }
-    return text + priorityText
+  private static var equations: EquationWriter {
+    .plain(number: { $0.plainText }, priority: { Double($0).plainText })
   }
 
-  private var priorityText: String {
-    constraint.priority == .required ? "" : " @" + Double(constraint.priority.value).plainText
+  private var equation: String {
+    Self.equations.text(
+      of: constraint.map { side in
+        (side == constraint.first ? firstBox : secondBox ?? "") + "." + side.attribute.name
+      })
   }
 
   private var origin: String {

@@ -113,7 +113,7 @@ public final class BoxLayout {
     let constraint = ItemConstraint(
       ItemAnchor(item(description.first), description.firstAttribute), description.relation,
       description.second.map { ItemAnchor(item($0), description.secondAttribute) },
-      multiplier: description.multiplier, constant: constant, priority: description.priority, direction: direction)
+      multiplier: description.multiplier, constant: constant, priority: description.priority.value)
     insert(
       constraint, in: nearestCommonContainer(of: constraint), name: description.name,
       source: source(of: description.range, in: text))
@@ -135,7 +135,8 @@ public final class BoxLayout {
     if let name { namedConstraints[name] = constraints.count }
     constraints.append(
       BoxConstraint(
-        constraint, container, id: engine.insert(constraint, in: container), name: name, source: source,
+        constraint, container, id: engine.insert(constraint, in: container, direction: direction), name: name,
+        source: source,
         names: (self.name(of: constraint.first.item), constraint.second.map { self.name(of: $0.item) })))
     needsSolution = true
   }
@@ -166,13 +167,13 @@ public final class BoxLayout {
       for (relation, priority) in [(LayoutRelation.lessThanOrEqual, hugging), (.greaterThanOrEqual, resistance)] {
         let key = "\(name).\(attribute.name) \(relation.symbol) natural"
         if let index = namedConstraints[key] {
-          constraints[index].constraint.priority = priority
+          constraints[index].constraint.priority = priority.value
           engine.setPriority(priority, of: constraints[index].id)
           needsSolution = true
           setConstant(length, at: index)
         } else {
           insert(
-            ItemConstraint(ItemAnchor(item, attribute), relation, constant: length, priority: priority), in: item,
+            ItemConstraint(ItemAnchor(item, attribute), relation, constant: length, priority: priority.value), in: item,
             name: key, source: .naturalSize)
         }
       }
@@ -201,7 +202,9 @@ public final class BoxLayout {
   private func setConstant(_ constant: Double, at index: Int) {
     constraints[index].constraint.constant = constant
     let changed = constraints[index]
-    if engine.update(changed.id, to: changed.constraint, in: changed.container) { needsSolution = true }
+    if engine.update(changed.id, to: changed.constraint, in: changed.container, direction: direction) {
+      needsSolution = true
+    }
   }
 
   // MARK: Results

@@ -18,7 +18,7 @@ public func expectFrame(
   view.topmostSuperview.layoutIfNeeded()
   let changes = FrameText.changes(from: frame, to: view.frame, tolerance: tolerance)
   guard !changes.isEmpty else { return true }
-  let name = ViewNames(root: view.topmostSuperview).name(of: view)
+  let name = ViewNames.name(of: view)
   Failure.record(
     "\(name) is at \(FrameText.text(view.frame)), expected \(FrameText.text(frame)): \(changes)",
     at: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))

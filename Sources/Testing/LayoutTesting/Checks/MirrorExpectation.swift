@@ -42,7 +42,6 @@ private struct MirrorCheck {
       root.traitOverrides.layoutDirection = own
       root.topmostSuperview.layoutIfNeeded()
     }
-    let names = ViewNames(root: root)
     let left = frames(in: .leftToRight)
     let right = frames(in: .rightToLeft)
     return comparedViews.compactMap { view in
@@ -50,7 +49,7 @@ private struct MirrorCheck {
       let mirrored = CGRect(x: root.bounds.width - old.maxX, y: old.minY, width: old.width, height: old.height)
       let changes = FrameText.changes(from: mirrored, to: new, tolerance: tolerance)
       guard !changes.isEmpty else { return nil }
-      return "\(names.name(of: view)) does not mirror in right-to-left languages: \(changes)"
+      return "\(ViewNames.name(of: view)) does not mirror in right-to-left languages: \(changes)"
     }
   }
 

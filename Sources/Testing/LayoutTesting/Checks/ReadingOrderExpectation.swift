@@ -35,13 +35,11 @@ public func expectReadingOrder(
 @MainActor
 private struct ReadingOrder {
   private let root: UIView
-  private let names: ViewNames
   /// The texts and controls in the order of the subviews.
   let read: [UIView]
 
   init(root: UIView) {
     self.root = root
-    names = ViewNames(root: root)
     read = LiveDescription(root: root).views.filter { view in
       guard view !== root, ReadingOrder.isShown(view, in: root) else { return false }
       return ShownText.text(of: view) != nil || view is UIControl
@@ -59,14 +57,14 @@ private struct ReadingOrder {
   }
 
   func name(_ view: UIView) -> String {
-    names.ownName(of: view) ?? ShownText.text(of: view).map { "“\($0)”" } ?? ViewNames.className(of: view)
+    ViewNames.ownName(of: view) ?? ShownText.text(of: view).map { "“\($0)”" } ?? ViewNames.className(of: view)
   }
 
   /// Returns whether each view has the name or the text at its position in `expected`.
   func matches(_ expected: [String]) -> Bool {
     read.count == expected.count
       && zip(read, expected).allSatisfy { view, name in
-        names.ownName(of: view) == name || ShownText.text(of: view) == name
+        ViewNames.ownName(of: view) == name || ShownText.text(of: view) == name
       }
   }
 

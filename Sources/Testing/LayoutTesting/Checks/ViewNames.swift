@@ -2,49 +2,14 @@
 
 import Tinamou
 
-/// The names of views in a hierarchy: their accessibility identifiers, or the names of the properties that refer to
-/// them.
+/// The names of views in recordings and failures: those of ``NamedItem``, on one line.
 @MainActor
-struct ViewNames {
-  private var names: [ObjectIdentifier: String] = [:]
+enum ViewNames {
+  /// Returns the identifier of the view, the name of the property that holds it, or its class.
+  static func name(of view: UIView) -> String { ownName(of: view) ?? className(of: view) }
 
-  /// Reads the names of the views below `root` from the properties of the views and of their view controllers.
-  init(root: UIView) { collect(root) }
-
-  private mutating func collect(_ view: UIView) {
-    read(view)
-    if let controller = view.next as? UIViewController { read(controller) }
-    for subview in view.subviews { collect(subview) }
-  }
-
-  /// Reads the stored properties of `owner`, including those that its superclasses outside of this package declare.
-  private mutating func read(_ owner: AnyObject) {
-    var mirror: Mirror? = Mirror(reflecting: owner)
-    while let current = mirror, !TypeName(current.subjectType).isOfFramework {
-      for (label, value) in current.children {
-        guard let label, let view = ViewNames.view(in: value) else { continue }
-        let name = label.hasPrefix("$__lazy_storage_$_") ? String(label.dropFirst(18)) : label
-        if names[ObjectIdentifier(view)] == nil { names[ObjectIdentifier(view)] = name }
-      }
-      mirror = current.superclassMirror
-    }
-  }
-
-  private static func view(in value: Any) -> UIView? {
-    if let view = value as? UIView { return view }
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional else { return nil }
-    return mirror.children.first?.value as? UIView
-  }
-
-  /// Returns the identifier of the view, the name of a property that refers to it, or its class.
-  func name(of view: UIView) -> String { ownName(of: view) ?? ViewNames.className(of: view) }
-
-  /// Returns the identifier of the view or the name of a property that refers to it; `nil` if it has neither.
-  func ownName(of view: UIView) -> String? {
-    if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return ViewNames.plain(identifier) }
-    return names[ObjectIdentifier(view)].map(ViewNames.plain)
-  }
+  /// Returns the identifier of the view or the name of the property that holds it; `nil` if it has neither.
+  static func ownName(of view: UIView) -> String? { NamedItem(view).givenName.map(plain) }
 
   /// Returns the name of the view's class without its module.
   static func className(of view: UIView) -> String {

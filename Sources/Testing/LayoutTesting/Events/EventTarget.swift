@@ -20,11 +20,10 @@ struct EventTarget {
           + "superview or does not accept touches")
     }
     if hit.isDescendant(of: view) || view.isDescendant(of: hit) && !view.isUserInteractionEnabled { return hit }
-    let names = ViewNames(root: top)
     if view.isDescendant(of: hit) {
-      return search.fail("a touch in the middle of \(query) reaches only \(names.name(of: hit)), which contains it")
+      return search.fail("a touch in the middle of \(query) reaches only \(ViewNames.name(of: hit)), which contains it")
     }
-    return search.fail("\(query) is behind \(names.name(of: hit)), which receives the touch")
+    return search.fail("\(query) is behind \(ViewNames.name(of: hit)), which receives the touch")
   }
 
   /// Returns the enabled gesture recognizers of a class on `view` and its superviews, innermost first.

@@ -12,7 +12,7 @@ public struct ViewQuery: ExpressibleByStringLiteral, CustomStringConvertible {
   /// The description of the view in messages.
   public let description: String
   /// Closures that return the matching views, in the order of the subviews. They are tried one after another.
-  fileprivate let attempts: [@MainActor (UIView, ViewNames) -> Bool]
+  fileprivate let attempts: [@MainActor (UIView) -> Bool]
 
   /// Describes the view with an identifier, a property name, an accessibility label or a text.
   public init(stringLiteral value: String) { self.init(value) }
@@ -21,35 +21,35 @@ public struct ViewQuery: ExpressibleByStringLiteral, CustomStringConvertible {
   public init(_ word: String) {
     description = "“\(word)”"
     attempts = [
-      { view, _ in view.accessibilityIdentifier == word },
-      { view, names in names.ownName(of: view) == word },
-      { view, _ in view.accessibilityLabel == word || ShownText.text(of: view) == word },
+      { view in view.accessibilityIdentifier == word },
+      { ViewNames.ownName(of: $0) == word },
+      { view in view.accessibilityLabel == word || ShownText.text(of: view) == word },
     ]
   }
 
-  private init(_ description: String, _ attempt: @escaping @MainActor (UIView, ViewNames) -> Bool) {
+  private init(_ description: String, _ attempt: @escaping @MainActor (UIView) -> Bool) {
     self.description = description
     attempts = [attempt]
   }
 
   /// Returns a query for the view with an accessibility identifier.
   public static func identifier(_ identifier: String) -> ViewQuery {
-    ViewQuery("identifier “\(identifier)”") { view, _ in view.accessibilityIdentifier == identifier }
+    ViewQuery("identifier “\(identifier)”") { view in view.accessibilityIdentifier == identifier }
   }
 
   /// Returns a query for the view with an accessibility label or a text.
   public static func text(_ text: String) -> ViewQuery {
-    ViewQuery("text “\(text)”") { view, _ in view.accessibilityLabel == text || ShownText.text(of: view) == text }
+    ViewQuery("text “\(text)”") { view in view.accessibilityLabel == text || ShownText.text(of: view) == text }
   }
 
   /// Returns a query for the only view of a class or its subclasses.
   public static func ofClass<View: UIView>(_ viewClass: View.Type) -> ViewQuery {
-    ViewQuery("class \(viewClass)") { view, _ in view is View }
+    ViewQuery("class \(viewClass)") { view in view is View }
   }
 
   /// Returns a query for the given view.
   public static func view(_ wanted: UIView) -> ViewQuery {
-    ViewQuery("the \(type(of: wanted))") { view, _ in view === wanted }
+    ViewQuery("the \(type(of: wanted))") { view in view === wanted }
   }
 }
 
@@ -76,17 +76,16 @@ struct ViewSearch {
   /// Returns the only visible view that a query describes. Fails the test if there is none or more than one.
   func find(_ query: ViewQuery) -> UIView? {
     root.topmostSuperview.layoutIfNeeded()
-    let names = ViewNames(root: root)
     let views = shownViews(root)
     for attempt in query.attempts {
-      let found = views.filter { attempt($0, names) }
+      let found = views.filter { attempt($0) }
       if found.count == 1 { return found[0] }
       if found.count > 1 {
-        let list = found.map { "\(names.name(of: $0)) at \(FrameText.text($0.convert($0.bounds, to: root)))" }
+        let list = found.map { "\(ViewNames.name(of: $0)) at \(FrameText.text($0.convert($0.bounds, to: root)))" }
         return fail("\(found.count) views match \(query): \(list.joined(separator: "; "))")
       }
     }
-    let known = views.compactMap { names.ownName(of: $0) ?? ShownText.text(of: $0).map { "“\($0)”" } }
+    let known = views.compactMap { ViewNames.ownName(of: $0) ?? ShownText.text(of: $0).map { "“\($0)”" } }
     return fail(
       "no view matches \(query)" + (known.isEmpty ? "" : "; there are \(known.prefix(20).joined(separator: ", "))"))
   }

@@ -20,10 +20,9 @@ struct RecordedLayout: Equatable, Sendable {
   @MainActor
   init(of root: UIView) {
     root.topmostSuperview.layoutIfNeeded()
-    let names = ViewNames(root: root.topmostSuperview)
     views = LiveDescription(root: root).views.map { view in
       RecordedView(
-        depth: RecordedLayout.depth(of: view, below: root), name: names.ownName(of: view),
+        depth: RecordedLayout.depth(of: view, below: root), name: ViewNames.ownName(of: view),
         className: ViewNames.className(of: view), frame: view.frame, text: ShownText.text(of: view),
         isHidden: view.isHidden)
     }

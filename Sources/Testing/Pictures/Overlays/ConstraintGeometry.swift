@@ -191,7 +191,7 @@ struct ConstraintGeometry {
   private func itemName(_ item: AnyObject, _ name: (UIView) -> String) -> String {
     if let view = item as? UIView { return name(view) }
     let guide = item as? UILayoutGuide
-    return guide.map { $0.identifier.isEmpty ? "guide" : $0.identifier } ?? ""
+    return guide.map { AuthorName.guide($0.identifier, of: nil) } ?? ""
   }
 
   private func symbol(_ relation: NSLayoutConstraint.Relation, flipped: Bool = false) -> String {

@@ -93,17 +93,20 @@ enum SystemGuideKind: Int, CaseIterable, Sendable {
   /// The visible rectangle of a scroll view at its initial scroll position.
   case scrollExtent
 
-  var identifier: String {
+  var identifier: String { name?.identifier ?? "UIScrollView-extentLayoutGuide" }
+
+  /// UIKit's name of the guide; `nil` for one that UIKit does not have.
+  private var name: SystemGuideName? {
     switch self {
-    case .layoutMargins: "UIViewLayoutMarginsGuide"
-    case .readableContent: "UIViewReadableContentGuide"
-    case .safeArea: "UIViewSafeAreaLayoutGuide"
-    case .scrollContent: "UIScrollView-contentLayoutGuide"
-    case .scrollFrame: "UIScrollView-frameLayoutGuide"
-    case .scrollExtent: "UIScrollView-extentLayoutGuide"
-    case .topSupport: "UIVC-topLayoutGuide"
-    case .bottomSupport: "UIVC-bottomLayoutGuide"
-    case .keyboard: "UIKeyboardLayoutGuide"
+    case .layoutMargins: .layoutMarginsGuide
+    case .readableContent: .readableContentGuide
+    case .safeArea: .safeAreaLayoutGuide
+    case .scrollContent: .contentLayoutGuide
+    case .scrollFrame: .frameLayoutGuide
+    case .topSupport: .topLayoutGuide
+    case .bottomSupport: .bottomLayoutGuide
+    case .keyboard: .keyboardLayoutGuide
+    case .scrollExtent: nil
     }
   }
 

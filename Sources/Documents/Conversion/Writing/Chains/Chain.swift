@@ -104,7 +104,7 @@ struct Chain {
 
 extension DescribedConstraint {
   /// The item of the first side.
-  var item: DescribedItem { first.item }
+  var item: DescribedItem { statement.first.item }
 }
 
 extension LayoutDescription {

@@ -37,23 +37,10 @@ extension LayoutDescription {
     if case .view = item { false } else { true }
   }
 
-  /// Returns the constraint as an equation, for messages.
+  /// Returns the constraint as an equation, for layout files and messages.
   func equation(_ constraint: DescribedConstraint) -> String {
-    var text = side(constraint.first, from: constraint.firstOrigin) + " " + constraint.relation.sign + " "
-    guard let second = constraint.second else {
-      return text + NumberText.text(constraint.constant) + priority(constraint)
-    }
-    text += side(second, from: constraint.secondOrigin)
-    if constraint.multiplier != 1 { text += " * " + NumberText.text(constraint.multiplier) }
-    if constraint.constant != 0 {
-      text += (constraint.constant < 0 ? " - " : " + ") + NumberText.text(abs(constraint.constant))
-    }
-    return text + priority(constraint)
-  }
-
-  private func side(_ term: DescribedTerm, from origin: DescribedTerm?) -> String {
-    let end = self.term(term)
-    return origin.map { "(\(end) - \(self.term($0)))" } ?? end
+    EquationWriter.plain(number: NumberText.text, priority: NumberText.text).text(
+      of: constraint.statement.map { term($0) })
   }
 
   /// Returns a term as layout files have it.
@@ -63,21 +50,17 @@ extension LayoutDescription {
     }
     return "\(name(of: term.item)).\(term.attribute.name)"
   }
-
-  private func priority(_ constraint: DescribedConstraint) -> String {
-    constraint.priority == 1000 ? "" : " @" + NumberText.text(constraint.priority)
-  }
 }
 
 extension DescribedConstraint {
   /// The constraint with its sides exchanged. Its multiplier is 1.
   var flipped: DescribedConstraint {
-    guard let second else { return self }
+    guard let second = statement.second else { return self }
     var result = self
-    (result.first, result.second) = (second, first)
-    result.constant = constant == 0 ? 0 : -constant
+    (result.first, result.second) = (second, statement.first)
+    result.constant = statement.constant == 0 ? 0 : -statement.constant
     result.systemSpacing = systemSpacing.map { -$0 }
-    switch relation {
+    switch statement.relation {
     case .equal: break
     case .lessThanOrEqual: result.relation = .greaterThanOrEqual
     case .greaterThanOrEqual: result.relation = .lessThanOrEqual
@@ -87,15 +70,6 @@ extension DescribedConstraint {
 }
 
 extension LayoutRelation {
-  /// The sign of the relation in equations.
-  var sign: String {
-    switch self {
-    case .equal: "=="
-    case .lessThanOrEqual: "<="
-    case .greaterThanOrEqual: ">="
-    }
-  }
-
   /// The first word of UIKit's, SnapKit's and Masonry's methods for the relation.
   var word: String {
     switch self {

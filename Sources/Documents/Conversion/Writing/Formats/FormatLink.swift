@@ -92,7 +92,7 @@ enum FormatLink {
   /// Returns relation, value and priority; `nil` for a number that a format cannot have.
   private static func predicate(_ constraint: DescribedConstraint, _ value: String) -> String? {
     guard !value.contains("e") || constraint.second != nil && constraint.first.attribute.isSize else { return nil }
-    let relation = constraint.relation == .equal ? "" : constraint.relation.sign
+    let relation = constraint.relation == .equal ? "" : constraint.relation.symbol
     let priority = constraint.priority == 1000 ? "" : "@" + NumberText.text(constraint.priority)
     return relation + value + priority
   }

@@ -73,20 +73,13 @@ public struct InterfaceConstraintDraft: Hashable, Sendable {
       .joined(separator: " ")
   }
 
-  /// The parts that are equal in equivalent constraints, which differ at most in constants and multipliers.
-  struct Statement: Hashable {
-    let relation: LayoutRelation
-    let priority: Double
-    let first: InterfaceTerm
-    let second: InterfaceTerm?
-  }
-
-  /// The statement of the constraint. Equivalent constraints have equal statements.
-  var statement: Statement {
+  /// The parts that are equal in equivalent constraints, which differ at most in constants and multipliers: a statement without
+  /// either.
+  var statement: ConstraintStatement<InterfaceTerm> {
     guard relation == .equal, factor == 1, let second,
       (second.item, second.attribute.documentName) < (first.item, first.attribute.documentName)
-    else { return Statement(relation: relation, priority: priority, first: first, second: second) }
-    return Statement(relation: relation, priority: priority, first: second, second: first)
+    else { return ConstraintStatement(first, relation, second, priority: Float(priority)) }
+    return ConstraintStatement(second, relation, first, priority: Float(priority))
   }
 
   /// Returns whether both constraints are equivalent, regardless of the order of their sides.
@@ -102,19 +95,8 @@ public struct InterfaceConstraintDraft: Hashable, Sendable {
   }
 }
 
-/// An attribute of an item.
-public struct InterfaceTerm: Hashable, Sendable {
-  /// The identifier of a view or a guide.
-  public var item: String
-  /// The attribute of the item.
-  public var attribute: LayoutAttribute
-
-  /// Creates a term for an attribute of the item with the identifier `item`.
-  public init(_ item: String, _ attribute: LayoutAttribute) {
-    self.item = item
-    self.attribute = attribute
-  }
-}
+/// An attribute of the view or guide with an identifier in a document.
+public typealias InterfaceTerm = ItemAttribute<String>
 
 /// A multiplier as a document writes it, such as `0.5` or `3:4`.
 public struct InterfaceMultiplier: Hashable, Sendable {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutModel
+
 /// Constraints, found by what they state.
 struct StatedConstraints {
-  private var constraints: [InterfaceConstraintDraft.Statement: [(draft: InterfaceConstraintDraft, id: String)]] = [:]
+  private var constraints: [ConstraintStatement<InterfaceTerm>: [(draft: InterfaceConstraintDraft, id: String)]] = [:]
 
   /// Returns the identifier of the first constraint that is equivalent to `draft`; `nil` if there is none.
   func id(of draft: InterfaceConstraintDraft) -> String? {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Cassowary
+import LayoutModel
 
 /// The constraints of a logged conflict as a linear system.
 ///
@@ -51,13 +52,13 @@ final class LogSystem {
           indices.append(index)
         case .assumption(let constraint):
           members.append(
-            ExplainedConstraint(
-              constraint.first, constant: constraint.constant, origin: .margin, place: "assumed", factor: multiplier))
+            ExplainedConstraint(constraint.statement, origin: .margin, place: "assumed", factor: multiplier))
         case nil: break
         }
       case .nonNegative(let variable):
         guard let side = sizes[variable] else { continue }
-        members.append(ExplainedConstraint(side, .greaterThanOrEqual, origin: .bound, factor: multiplier))
+        members.append(
+          ExplainedConstraint(ConstraintStatement(side, .greaterThanOrEqual), origin: .bound, factor: multiplier))
       }
     }
     return (members, indices)
@@ -138,7 +139,7 @@ final class LogSystem {
     if isAssumed, name.hasSuffix("Margin") {
       let isRow = item.className.hasSuffix("ContentView")
       let value: Double = isRow && (name == "leadingMargin" || name == "trailingMargin") ? 16 : 8
-      let assumption = ExplainedConstraint(side, constant: value, origin: .margin)
+      let assumption = ExplainedConstraint(ConstraintStatement(side, constant: value), origin: .margin)
       insert([Term(1, variable)], .equal, value, .assumption(assumption))
     }
     return variable
@@ -148,14 +149,11 @@ final class LogSystem {
 extension LogConstraint {
   /// The constraint in the log's names.
   func explained(_ names: LogNames, factor: Double = 1) -> ExplainedConstraint {
-    func side(_ side: Side) -> ExplainedConstraint.Side {
-      ExplainedConstraint.Side(names.name(of: side.item), side.attribute)
-    }
     let source = place ?? (origin.isOfAuthor ? identifier : nil)
     let location =
       source.map { "\($0), line \(line) of the log" } ?? (origin.isOfAuthor ? "line \(line) of the log" : nil)
     return ExplainedConstraint(
-      side(first), relation, second.map(side), multiplier: multiplier, constant: constant, priority: priority,
-      origin: origin, place: location, factor: factor)
+      statement.map { ExplainedConstraint.Side(names.name(of: $0.item), $0.attribute) }, origin: origin,
+      place: location, factor: factor)
   }
 }

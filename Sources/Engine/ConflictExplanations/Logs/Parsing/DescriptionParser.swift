@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutModel
+
 /// Reads descriptions of constraints, such as
 /// `<NSLayoutConstraint:0x6000 'card.top' V:|-(8)-[UILabel:0x7f8a'Total']   (active, names: '|':UIView:0x7f80 )>`.
 ///
@@ -51,9 +53,8 @@ struct DescriptionParser {
     guard let body = readBody(rest.trimmed, isMask: isMask) else { return nil }
     let origin = ConstraintOrigin(identifier: identifier, className: className, priorities: priorities)
     return LogConstraint(
-      className: className, address: address, identifier: identifier, place: place, first: body.first,
-      second: body.second, relation: body.relation, multiplier: body.multiplier, constant: body.constant,
-      priority: body.priority, origin: origin, text: text, line: line)
+      className: className, address: address, identifier: identifier, place: place, statement: body, origin: origin,
+      text: text, line: line)
   }
 
   // MARK: The end
@@ -88,14 +89,7 @@ struct DescriptionParser {
 
   // MARK: The body
 
-  private struct Body {
-    var first: LogConstraint.Side
-    var second: LogConstraint.Side?
-    var relation = ExplainedConstraint.Relation.equal
-    var multiplier = 1.0
-    var constant = 0.0
-    var priority = 1000.0
-  }
+  private typealias Body = ConstraintStatement<LogConstraint.Side>
 
   private mutating func readBody(_ text: String, isMask: Bool) -> Body? {
     var (text, priority) = Self.withoutPriority(text)
@@ -115,10 +109,10 @@ struct DescriptionParser {
     return body
   }
 
-  private static func withoutPriority(_ text: String) -> (text: String, priority: Double?) {
+  private static func withoutPriority(_ text: String) -> (text: String, priority: Float?) {
     for mark in [" priority:", " ^", " @"] {
       if let range = text.lastRange(of: mark), let number = text[range.upperBound...].number {
-        return (String(text[..<range.lowerBound]), number)
+        return (String(text[..<range.lowerBound]), Float(number))
       }
     }
     return (text, nil)
@@ -142,13 +136,13 @@ struct DescriptionParser {
   }
 
   private mutating func equation(_ text: String) -> Body? {
-    for relation in [ExplainedConstraint.Relation.equal, .lessThanOrEqual, .greaterThanOrEqual] {
-      let sign = " " + relation.rawValue + " "
+    for relation in [LayoutRelation.equal, .lessThanOrEqual, .greaterThanOrEqual] {
+      let sign = " " + relation.symbol + " "
       // Text in quotes can contain a sign, so the first one that leaves an attribute on its left is taken.
       var start = text.startIndex
       while let range = text[start...].firstRange(of: sign) {
         if let first = side(String(text[..<range.lowerBound])) {
-          return rightSide(String(text[range.upperBound...]), Body(first: first, relation: relation))
+          return rightSide(String(text[range.upperBound...]), Body(first, relation))
         }
         start = range.upperBound
       }
@@ -209,7 +203,7 @@ struct DescriptionParser {
     let far = isHorizontal ? (isAbsolute ? "right" : "trailing") : "bottom"
     var previous: LogItem?
     var startsWithBar = false
-    var gap: (relation: ExplainedConstraint.Relation, constant: Double, priority: Double?)?
+    var gap: (relation: LayoutRelation, constant: Double, priority: Float?)?
     while let next = text.first {
       if next == "|" {
         guard let bar = item("|") else { return nil }
@@ -238,34 +232,33 @@ struct DescriptionParser {
 
   private func body(
     _ first: LogItem, _ attribute: String, _ second: LogItem, _ other: String,
-    _ gap: (relation: ExplainedConstraint.Relation, constant: Double, priority: Double?)?
+    _ gap: (relation: LayoutRelation, constant: Double, priority: Float?)?
   ) -> Body {
     Body(
-      first: LogConstraint.Side(item: first, attribute: attribute),
-      second: LogConstraint.Side(item: second, attribute: other), relation: gap?.relation ?? .equal,
-      constant: gap?.constant ?? 0, priority: gap?.priority ?? 1000)
+      LogConstraint.Side(item: first, attribute: attribute), gap?.relation ?? .equal,
+      LogConstraint.Side(item: second, attribute: other), constant: gap?.constant ?? 0, priority: gap?.priority ?? 1000)
   }
 
   private mutating func dimension(of view: LogItem, _ attribute: String, _ size: String) -> Body? {
     let side = LogConstraint.Side(item: view, attribute: attribute)
     if let value = Self.predicate(size) {
-      return Body(first: side, relation: value.relation, constant: value.constant, priority: value.priority ?? 1000)
+      return Body(side, value.relation, constant: value.constant, priority: value.priority ?? 1000)
     }
     var text = size
-    var relation = ExplainedConstraint.Relation.equal
-    for sign in [ExplainedConstraint.Relation.equal, .lessThanOrEqual, .greaterThanOrEqual]
-    where text.hasPrefix(sign.rawValue) {
+    var relation = LayoutRelation.equal
+    for sign in [LayoutRelation.equal, .lessThanOrEqual, .greaterThanOrEqual]
+    where text.hasPrefix(sign.symbol) {
       relation = sign
       text.removeFirst(2)
     }
     guard let other = item(text) else { return nil }
-    return Body(first: side, second: LogConstraint.Side(item: other, attribute: attribute), relation: relation)
+    return Body(side, relation, LogConstraint.Side(item: other, attribute: attribute))
   }
 
   /// Reads `-`, `-(8)-` or `-8-`.
   private static func gap(
     _ text: inout Substring
-  ) -> (relation: ExplainedConstraint.Relation, constant: Double, priority: Double?)? {
+  ) -> (relation: LayoutRelation, constant: Double, priority: Float?)? {
     text = text.dropFirst()
     if text.hasPrefix("(") {
       var depth = 0
@@ -288,17 +281,17 @@ struct DescriptionParser {
   /// Reads `8`, `>=8`, `NSSpace(8)` or `8@750`.
   private static func predicate(
     _ text: String
-  ) -> (relation: ExplainedConstraint.Relation, constant: Double, priority: Double?)? {
+  ) -> (relation: LayoutRelation, constant: Double, priority: Float?)? {
     var text = text.trimmed
-    var relation = ExplainedConstraint.Relation.equal
-    for sign in [ExplainedConstraint.Relation.equal, .lessThanOrEqual, .greaterThanOrEqual]
-    where text.hasPrefix(sign.rawValue) {
+    var relation = LayoutRelation.equal
+    for sign in [LayoutRelation.equal, .lessThanOrEqual, .greaterThanOrEqual]
+    where text.hasPrefix(sign.symbol) {
       relation = sign
       text = text.dropFirst(2).trimmed
     }
-    var priority: Double?
+    var priority: Float?
     if let at = text.lastIndex(of: "@"), let number = text[text.index(after: at)...].number {
-      priority = number
+      priority = Float(number)
       text = String(text[..<at])
     }
     if text.hasPrefix("NSSpace("), text.hasSuffix(")") { text = String(text.dropFirst(8).dropLast()) }

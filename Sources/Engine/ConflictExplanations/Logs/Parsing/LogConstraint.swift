@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+public import LayoutModel
+
 /// A constraint as a log describes it.
+@dynamicMemberLookup
 public struct LogConstraint: Sendable {
   /// One side: an attribute of a view or guide.
   public struct Side: Hashable, Sendable {
@@ -18,18 +21,8 @@ public struct LogConstraint: Sendable {
   public let identifier: String?
   /// The place in the source that the log names, such as `Card.swift#33`; `nil` if it names none.
   public let place: String?
-  /// The left side.
-  public let first: Side
-  /// The right side; `nil` if it is only a constant.
-  public let second: Side?
-  /// The relation.
-  public let relation: ExplainedConstraint.Relation
-  /// The multiplier of the right side.
-  public let multiplier: Double
-  /// The constant.
-  public let constant: Double
-  /// The priority; 1000 means required.
-  public let priority: Double
+  /// The constraint itself.
+  public let statement: ConstraintStatement<Side>
   /// The origin of the constraint.
   public let origin: ConstraintOrigin
   /// The description as it is in the log.
@@ -39,4 +32,9 @@ public struct LogConstraint: Sendable {
 
   /// The value by which two descriptions are one constraint.
   var identity: String { text.firstRange(of: ":0x0 ") == nil && address != nil ? (address ?? text) : text }
+
+  /// A part of the statement.
+  public subscript<Part>(dynamicMember part: KeyPath<ConstraintStatement<Side>, Part>) -> Part {
+    statement[keyPath: part]
+  }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutModel
+
 /// UIKit's description of a constraint, such as `<NSLayoutConstraint:0x… H:|-(8)-[UILabel:0x…]   (active, …)>`.
 ///
 /// Source: descriptions recorded from conflict logs (Facts, “Recorded logs”).
@@ -32,35 +34,13 @@ struct ConstraintDescription {
     constraint.specialBody(in: &self) ?? visualFormat() ?? equation()
   }
 
-  private mutating func equation() -> String {
-    var text = side(
-      constraint.firstItem, constraint.firstAttribute, constraint.origins?.firstItem,
-      constraint.origins?.firstAttribute)
-    text += " " + relationText
-    let constant = constraint.constant
-    guard let second = constraint.secondItem else {
-      text += constant < 0 ? " - " : " "
-      text += ConstraintDescription.number(abs(constant))
-      return text + prioritySuffix
-    }
-    text += " "
-    if constraint.multiplier != 1 { text += ConstraintDescription.number(constraint.multiplier) + "*" }
-    text += side(
-      second, constraint.secondAttribute, constraint.origins?.secondItem,
-      constraint.origins?.secondAttribute)
-    if constant != 0 {
-      text += (constant < 0 ? " - " : " + ") + ConstraintDescription.number(abs(constant))
-    }
-    return text + prioritySuffix
-  }
+  /// UIKit's form of equations.
+  static let equations = EquationWriter.uiKit(number: { number(CGFloat($0)) })
 
-  private mutating func side(
-    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ origin: AnyObject?,
-    _ originAttribute: NSLayoutConstraint.Attribute?
-  ) -> String {
-    let text = name(item) + "." + attribute.name
-    guard let origin, let originAttribute else { return text }
-    return "(\(text) - \(name(origin)).\(originAttribute.name))"
+  private mutating func equation() -> String {
+    var statement = constraint.statement
+    if statement.second?.item == nil { statement.second = nil }
+    return Self.equations.text(of: statement.map { name($0.item) + "." + $0.attribute.name })
   }
 
   /// The body as a visual format, for a gap between siblings or to the superview that is written from the following
@@ -168,7 +148,7 @@ struct ConstraintDescription {
   }
 
   /// A number in the format of C's `%g`.
-  static func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
+  nonisolated static func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
 }
 
 /// The shape of a constraint that can be written as a visual format.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutModel
+
 /// The base class of constraints that the system makes. Code cannot activate or change them.
 class SystemLayoutConstraint: NSLayoutConstraint {
   package override var isSystem: Bool { true }
@@ -34,15 +36,14 @@ final class NSAutoresizingMaskLayoutConstraint: SystemLayoutConstraint {
       case .top: "minY"
       default: firstAttribute.name
       }
-    var text = "\(maskText) \(description.name(firstItem)).\(attribute) == "
+    let first = "\(description.name(firstItem)).\(attribute)"
+    var statement = ConstraintStatement(first, constant: Double(constant))
     if share != 0, let container = (firstItem as? UIView)?.superview {
       let size = firstAttribute == .left || firstAttribute == .width ? "width" : "height"
-      if share != 1 { text += ConstraintDescription.number(share) + "*" }
-      text += "\(description.name(container)).\(size)"
-      if constant != 0 { text += (constant < 0 ? " - " : " + ") + ConstraintDescription.number(abs(constant)) }
-    } else {
-      text += ConstraintDescription.number(constant)
+      statement.second = "\(description.name(container)).\(size)"
+      statement.multiplier = Double(share)
     }
+    let text = maskText + " " + ConstraintDescription.equations.text(of: statement)
     if let container = (firstItem as? UIView)?.superview, firstAttribute == .left || firstAttribute == .top {
       description.addBarToLegend(container)
     }

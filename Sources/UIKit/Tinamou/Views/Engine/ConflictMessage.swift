@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import ConflictExplanations
+import LayoutModel
 
 /// The message that explains a conflict of constraints after UIKit's own.
 @MainActor
@@ -20,12 +21,12 @@ enum ConflictMessage {
   private static func explanation(of conflict: ConstraintConflict) -> ConflictExplanation {
     let items =
       conflict.constraints.flatMap { [$0.firstItem, $0.secondItem].compactMap { $0 } } + conflict.bounds.map(\.item)
-    let names = AuthorNames(items)
+    let names = AuthorNames(of: items)
     let members = conflict.members.map { ExplainedConstraint($0.constraint, factor: $0.multiplier, names) }
     let bounds = conflict.bounds.map {
       ExplainedConstraint(
-        ExplainedConstraint.Side(names.name(of: $0.item), $0.attribute.name), .greaterThanOrEqual, origin: .bound,
-        factor: $0.multiplier)
+        ConstraintStatement(ExplainedConstraint.Side(names.name(of: $0.item), $0.attribute.name), .greaterThanOrEqual),
+        origin: .bound, factor: $0.multiplier)
     }
     return ConflictExplanation(
       members: members + bounds,
@@ -37,21 +38,10 @@ enum ConflictMessage {
 extension ExplainedConstraint {
   /// Creates the explanation of a constraint, with the file and line that made it in debug builds.
   @MainActor
-  init(_ constraint: NSLayoutConstraint, factor: Double = 1, _ names: AuthorNames) {
-    let relation: ExplainedConstraint.Relation =
-      switch constraint.relation {
-      case .lessThanOrEqual: .lessThanOrEqual
-      case .equal: .equal
-      case .greaterThanOrEqual: .greaterThanOrEqual
-      }
-    let second =
-      constraint.secondAttribute == .notAnAttribute
-      ? nil : ExplainedConstraint.Side(names.name(of: constraint.secondItem), constraint.secondAttribute.name)
+  init(_ constraint: NSLayoutConstraint, factor: Double = 1, _ names: AuthorNames<ObjectIdentifier>) {
     let origin = constraint.inspection.origin
     self.init(
-      ExplainedConstraint.Side(names.name(of: constraint.firstItem), constraint.firstAttribute.name), relation, second,
-      multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
-      priority: Double(constraint.priority.rawValue), origin: origin,
-      place: origin == .author ? constraint.callSite.place?.text : nil, factor: factor)
+      constraint.statement.map { ExplainedConstraint.Side(names.name(of: $0.item), $0.attribute.name) },
+      origin: origin, place: origin == .author ? constraint.callSite.place?.text : nil, factor: factor)
   }
 }

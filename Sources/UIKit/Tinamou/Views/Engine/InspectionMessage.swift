@@ -11,7 +11,7 @@ enum InspectionMessage {
   static func cause(of attribute: NSLayoutConstraint.Attribute, of view: UIView) -> String {
     let causes = view.inspection.causes(of: attribute)
     let items = causes.flatMap { [$0.firstItem, $0.secondItem].compactMap { $0 } }
-    let names = AuthorNames([view] + items)
+    let names = AuthorNames(of: [view] + items)
     let value = view.presentValue(of: attribute).map { " is \(PointFormat.exact($0))" } ?? ""
     let start = "\(names.name(of: view)).\(attribute.name)\(value)"
     guard view.inspection.isInLayout else { return start + ", which no constraint determines" }
@@ -26,7 +26,7 @@ enum InspectionMessage {
   static func ambiguity(of view: UIView) -> String? {
     let axes = view.liveHost?.openAxes(of: view) ?? []
     guard !axes.isEmpty else { return nil }
-    let name = AuthorNames([view]).name(of: view)
+    let name = NamedItem(view).authorName
     let lines = axes.flatMap { axis -> [String] in
       axis.values.map {
         "    \(name).\($0.attribute.name) is \(PointFormat.exact($0.value)); \(phrase(for: $0.interval)) "

@@ -7,9 +7,11 @@ import LayoutModel
 extension LayoutHost {
   // MARK: Constraints
 
-  /// The constraint in the engine's terms, with the item of its container; `nil` when one of its items no longer
-  /// exists.
-  func lowered(_ constraint: NSLayoutConstraint) -> (constraint: ItemConstraint, container: ItemID)? {
+  /// The constraint in the engine's terms, with the item of its container and the direction of its contents; `nil` when one of
+  /// its items no longer exists.
+  func lowered(_ constraint: NSLayoutConstraint)
+    -> (constraint: ItemConstraint, container: ItemID, direction: LayoutDirection)?
+  {
     if constraint.awaitsHierarchy, let container = constraint.container, !constraint.checkHierarchy(container) {
       return nil
     }
@@ -17,8 +19,7 @@ extension LayoutHost {
     guard let first = firstAnchor(of: constraint), let container = containerItem(of: constraint) else { return nil }
     var result = ItemConstraint(
       first, constraint.relation, multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
-      priority: constraint.priority.solverPriority,
-      direction: entries[Int(container.index)].traits.direction)
+      priority: constraint.priority.solverPriority.value)
     if constraint.storedSecondAttribute != .notAnAttribute {
       result.second = secondAnchor(of: constraint)
       if result.second == nil { return nil }
@@ -27,7 +28,7 @@ extension LayoutHost {
       result.firstOrigin = anchor(origins.first?.item, origins.firstAttribute)
       result.secondOrigin = anchor(origins.second?.item, origins.secondAttribute)
     }
-    return (result, container)
+    return (result, container, entries[Int(container.index)].traits.direction)
   }
 
   // Nearly all sides refer to the frame of a view that already has an item. Other cases are handled separately, so that

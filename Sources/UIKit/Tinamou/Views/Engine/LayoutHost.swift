@@ -361,11 +361,13 @@ final class LayoutHost {
   func lowerAgain(_ constraint: NSLayoutConstraint) {
     guard let row = constraint.row, let lowered = lowered(constraint) else { return }
     if constraint.storedFirstAttribute.isBaseline || constraint.storedSecondAttribute.isBaseline,
-      !engine.hasTerms(of: lowered.constraint, row, in: lowered.container)
+      !engine.hasTerms(of: lowered.constraint, row, in: lowered.container, direction: lowered.direction)
     {
       return insertAgain(constraint)
     }
-    if engine.update(row, to: lowered.constraint, in: lowered.container) { needsSolution = true }
+    if engine.update(row, to: lowered.constraint, in: lowered.container, direction: lowered.direction) {
+      needsSolution = true
+    }
   }
 
   /// Replaces a row whose terms have changed.
@@ -427,7 +429,7 @@ final class LayoutHost {
     guard constraint.isInstalled, !isLive || constraint.row == nil, let lowered = lowered(constraint) else {
       return
     }
-    let row = engine.insert(lowered.constraint, in: lowered.container)
+    let row = engine.insert(lowered.constraint, in: lowered.container, direction: lowered.direction)
     note(row, .constraint(UnretainedReference(constraint)))
     if isLive { constraint.row = row }
   }

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutTesting
+import Testing
+import UIKit
+
+/// A constraint is written in the same words wherever a message mentions it.
+@MainActor
+struct SameWordsTests {
+  /// A view that names its subviews by properties.
+  final class Panel: UIView {
+    let scroll = UIScrollView()
+    let card = UIView()
+
+    init() {
+      super.init(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      for view in [scroll, card] { view.translatesAutoresizingMaskIntoConstraints = false }
+      addSubview(scroll)
+      scroll.addSubview(card)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  /// A constraint of a panel, with the equation that each message has for it.
+  struct Row: Sendable {
+    let equation: String
+    let make: @MainActor @Sendable (Panel) -> NSLayoutConstraint
+  }
+
+  nonisolated static let rows = [
+    Row(equation: "card.width == 20") { $0.card.widthAnchor.constraint(equalToConstant: 20) },
+    Row(equation: "card.width == 0.5 * scroll.frameLayoutGuide.width - 8") {
+      $0.card.widthAnchor.constraint(equalTo: $0.scroll.frameLayoutGuide.widthAnchor, multiplier: 0.5, constant: -8)
+    },
+    Row(equation: "card.width >= scroll.safeAreaLayoutGuide.width + 400") {
+      $0.card.widthAnchor.constraint(greaterThanOrEqualTo: $0.scroll.safeAreaLayoutGuide.widthAnchor, constant: 400)
+    },
+  ]
+
+  /// A panel in which the constraint of a row contradicts another one.
+  private func panel(_ row: Row) -> (panel: Panel, constraint: NSLayoutConstraint) {
+    let panel = Panel()
+    let constraint = row.make(panel)
+    NSLayoutConstraint.activate([
+      panel.scroll.leadingAnchor.constraint(equalTo: panel.leadingAnchor),
+      panel.scroll.widthAnchor.constraint(equalToConstant: 200),
+      panel.card.widthAnchor.constraint(equalToConstant: 150), constraint,
+    ])
+    return (panel, constraint)
+  }
+
+  @Test(arguments: rows.indices)
+  func `the log, the expectations and the inspection write one equation`(index: Int) throws {
+    let row = Self.rows[index]
+    var log: [String] = []
+    let (handler, explains) = (LayoutLog.handler, LayoutLog.explainsConflicts)
+    defer { (LayoutLog.handler, LayoutLog.explainsConflicts) = (handler, explains) }
+    LayoutLog.explainsConflicts = true
+    LayoutLog.handler = { log.append($0) }
+    let (panel, _) = panel(row)
+    panel.layoutIfNeeded()
+    LayoutLog.handler = { _ in }
+    #expect(log.contains { $0.contains("\n    " + row.equation) }, "\(log)")
+    let failure = failures { expectNoConflicts(in: panel) }
+    #expect(failure.first?.text.contains(row.equation) == true, "\(failure.map(\.text))")
+  }
+
+  @Test func `a value is explained with the name that conflicts have`() {
+    let panel = Panel()
+    NSLayoutConstraint.activate([
+      panel.scroll.widthAnchor.constraint(equalToConstant: 200),
+      panel.card.widthAnchor.constraint(
+        equalTo: panel.scroll.contentLayoutGuide.widthAnchor, multiplier: 0.5, constant: 8),
+      panel.scroll.contentLayoutGuide.widthAnchor.constraint(equalToConstant: 100),
+    ])
+    panel.layoutIfNeeded()
+    let cause = panel.card.inspection.cause(of: .width)
+    #expect(cause.contains("card.width == 0.5 * scroll.contentLayoutGuide.width + 8"), "\(cause)")
+    #expect(cause.contains("scroll.contentLayoutGuide.width == 100"), "\(cause)")
+  }
+}
