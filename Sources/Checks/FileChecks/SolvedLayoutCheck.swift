@@ -3,6 +3,7 @@
 import InterfaceBuilder
 import LayoutChecks
 import LayoutFiles
+import Reports
 
 /// The findings that are reported with every solved layout: conflicts, ambiguity, and frames that differ from the
 /// expected ones.
@@ -35,5 +36,18 @@ extension Canvas {
   var loadingFindings: [Finding] {
     issues.map { Finding($0) }
       + exceptions.map { Finding(.refusedByUIKit, subjects: [], details: .message($0), at: .start) }
+  }
+}
+
+extension CheckedFile {
+  /// Removes the findings that comments suppress, and reports comments that cannot be applied.
+  mutating func apply(_ suppressions: Suppressions) {
+    guard !suppressions.isEmpty else { return }
+    findings.removeAll(where: suppressions.contains)
+    findings += suppressions.mistakes.map { mistake in
+      Finding(
+        .unknownSuppression, subjects: [], details: .message(SuppressionMessages.sentence(for: mistake)),
+        at: FileRange(line: mistake.line, column: 1, offset: 0))
+    }
   }
 }

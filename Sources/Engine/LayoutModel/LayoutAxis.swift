@@ -19,3 +19,9 @@ extension LayoutAxis {
   /// The name of the case.
   package var name: String { self == .horizontal ? "horizontal" : "vertical" }
 }
+
+/// The direction in which lines of text, and layouts with them, are read.
+public enum LayoutDirection: Int8, Sendable, CaseIterable {
+  case leftToRight = 0
+  case rightToLeft = 1
+}

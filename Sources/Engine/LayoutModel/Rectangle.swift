@@ -42,3 +42,17 @@ extension Rectangle {
   /// `x`, `y`, `width` and `height`, in this order.
   package var values: [Double] { [x, y, width, height] }
 }
+
+/// A width and a height in points.
+public struct Size: Hashable, Sendable {
+  /// The width.
+  public var width: Double
+  /// The height.
+  public var height: Double
+
+  /// The size `width` by `height`.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+}

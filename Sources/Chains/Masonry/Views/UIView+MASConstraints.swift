@@ -47,3 +47,25 @@ extension UIView {
     return maker.install()
   }
 }
+
+/// Sets the names of views in the descriptions of constraints: `MASAttachKeys(["title": title, "picture": picture])`.
+///
+/// Differs from Masonry: its macro takes the names from the source code.
+@preconcurrency @MainActor
+public func MASAttachKeys(_ views: KeyValuePairs<String, UIView>) {
+  for (name, view) in views { view.mas_key = name }
+}
+
+/// The axis along which views are distributed.
+public enum MASAxisType: UInt, Sendable {
+  case horizontal
+  case vertical
+
+  /// The attributes of the edge at which the axis starts, of the edge at which it ends, and of the length.
+  var attributes: (near: MASAttribute, far: MASAttribute, length: MASAttribute) {
+    switch self {
+    case .horizontal: (.left, .right, .width)
+    case .vertical: (.top, .bottom, .height)
+    }
+  }
+}

@@ -25,3 +25,15 @@ public func == (lhs: ConstraintItem, rhs: ConstraintItem) -> Bool {
   guard let left = lhs.target, let right = rhs.target else { return false }
   return left === right && lhs.attributes == rhs.attributes
 }
+
+/// A view or guide for which constraints can be created.
+public protocol LayoutConstraintItem: AnyObject {}
+
+extension ConstraintView: LayoutConstraintItem {}
+extension ConstraintLayoutGuide: LayoutConstraintItem {}
+
+@MainActor
+extension LayoutConstraintItem {
+  /// The record of this module for the item: its label and its active constraints.
+  var made: MadeConstraints<Constraint>? { MadeConstraints.of(self) }
+}

@@ -20,3 +20,22 @@ extension ConstraintInsetTarget {
     return ConstraintInsets(top: number, left: number, bottom: number, right: number)
   }
 }
+
+/// Insets from the leading and trailing edges by which a chain moves edges inward, in points.
+public protocol ConstraintDirectionalInsetTarget: ConstraintConstantTarget {}
+
+extension ConstraintDirectionalInsets: ConstraintDirectionalInsetTarget {}
+
+extension ConstraintDirectionalInsetTarget {
+  /// The insets; zero for a type defined by the caller.
+  var directionalInsets: ConstraintDirectionalInsets { self as? ConstraintDirectionalInsets ?? .zero }
+}
+
+/// A number that a chain adds, in points.
+public protocol ConstraintOffsetTarget: ConstraintConstantTarget {}
+
+extension Int: ConstraintOffsetTarget {}
+extension UInt: ConstraintOffsetTarget {}
+extension Float: ConstraintOffsetTarget {}
+extension Double: ConstraintOffsetTarget {}
+extension CGFloat: ConstraintOffsetTarget {}

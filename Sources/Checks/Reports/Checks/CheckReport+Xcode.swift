@@ -18,3 +18,19 @@ extension CheckReport {
     .joined()
   }
 }
+
+extension CheckReport {
+  /// The report in the format of Checkstyle, which many services read.
+  public var checkstyle: String {
+    let files = self.files.map { file -> String in
+      let errors = listedFindings(in: file).map { finding -> String in
+        let location = finding.location ?? .start
+        let severity = finding.severity == .note ? "info" : finding.severity.rawValue
+        return "    <error line=\"\(location.line)\" column=\"\(location.column)\" severity=\"\(severity)\" "
+          + "message=\"\(MarkupText.escaped(message(for: finding)))\" source=\"tinamou.\(finding.rule.rawValue)\"/>\n"
+      }
+      return "  <file name=\"\(MarkupText.escaped(file.path))\">\n\(errors.joined())  </file>\n"
+    }
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n\(files.joined())</checkstyle>\n"
+  }
+}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import LayoutModel
+import LayoutModel
 
 /// A constraint of a ``LayoutDescription``.
 @dynamicMemberLookup
@@ -22,4 +23,29 @@ public struct DescribedConstraint: Sendable, Hashable {
 
   /// Whether a side is a distance between two attributes.
   public var isDistance: Bool { statement.isDistance }
+}
+
+/// An item of a constraint.
+public enum DescribedItem: Sendable, Hashable {
+  /// A view, by its index.
+  case view(Int)
+  /// A guide that the system made for the view with an index.
+  case systemGuide(SystemGuide, of: Int)
+  /// Another guide, by its index.
+  case guide(Int)
+}
+
+/// An attribute of a view or guide of a ``LayoutDescription``.
+public typealias DescribedTerm = ItemAttribute<DescribedItem>
+
+/// The guides that the system makes for views. Raw values are the names of UIKit's properties.
+public enum SystemGuide: String, Sendable, Hashable, CaseIterable {
+  case layoutMarginsGuide, safeAreaLayoutGuide, readableContentGuide, contentLayoutGuide, frameLayoutGuide
+  case keyboardLayoutGuide
+
+  /// Creates the guide with the identifier that the system gives it; `nil` for other guides.
+  init?(identifier: String) {
+    guard let name = SystemGuideName(identifier: identifier) else { return nil }
+    self.init(rawValue: name.rawValue)
+  }
 }

@@ -42,3 +42,51 @@ public struct DescribedView: Sendable, Equatable {
   /// Returns the value of a property that differs from that of a new view, or `nil`.
   public func value(_ name: String) -> PropertyValue? { properties.first { $0.name == name }?.value }
 }
+
+/// A rectangle in the coordinates of a superview, in points.
+public struct DescribedFrame: Sendable, Hashable {
+  /// The distance from the superview's left edge.
+  public var x: Double
+  /// The distance from the superview's top edge.
+  public var y: Double
+  /// The width.
+  public var width: Double
+  /// The height.
+  public var height: Double
+}
+
+/// A layout guide that the system did not make.
+public struct DescribedGuide: Sendable, Equatable {
+  /// The name, unique among views and guides, and an identifier of Swift.
+  public var name: String
+  /// The index of the owning view.
+  public var owner: Int
+  /// The guide's identifier; empty if it has none.
+  public var identifier: String
+}
+
+/// A property of the controller or owner of a document that refers to a view.
+public struct DescribedOutlet: Sendable, Equatable {
+  /// The name of the property.
+  public var property: String
+  /// The index of the view.
+  public var view: Int
+  /// Whether the property refers to several views, with an outlet for each.
+  public var isCollection: Bool
+}
+
+/// One priority for each axis.
+public struct DescribedPriorities: Sendable, Hashable {
+  /// The priority along the horizontal axis.
+  public var horizontal: Float
+  /// The priority along the vertical axis.
+  public var vertical: Float
+}
+
+/// A content size that replaces the one that a view measures, in points.
+public struct DescribedContentSize: Sendable, Hashable {
+  /// The width; `nil` for the view's own, -1 for none.
+  public var width: Double?
+  /// The height; `nil` for the view's own, -1 for none.
+  public var height: Double?
+}

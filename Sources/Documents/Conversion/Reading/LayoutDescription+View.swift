@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import LayoutFiles
+import Tinamou
 public import Tinamou
 
 extension LayoutDescription {
@@ -32,5 +34,17 @@ extension DescribedScreen {
       isRightToLeft: root.effectiveUserInterfaceLayoutDirection == .rightToLeft,
       textSize: TextSizeNames.name(of: traits.preferredContentSizeCategory), documentDevice: nil, isLandscape: false,
       toolsVersion: nil)
+  }
+}
+
+extension LayoutDescription {
+  /// Describes the views of a layout file. Constraints that are inactive at first are part of the description.
+  @MainActor
+  public init(of scene: LayoutScene) throws(ConversionError) {
+    var reader = DescriptionReader(
+      includes: { scene.name(of: $0) != nil }, name: { scene.name(of: $0) }, customClass: { _ in nil })
+    self = try reader.description(
+      of: scene.root, on: DescribedScreen(of: scene.root), constraints: scene.constraints.map(\.constraint))
+    omissions += scene.unconvertedKeys.map { ConversionOmission(view: root.name, subject: "the key \($0)") }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import InterfaceDocuments
+import Tinamou
 public import Tinamou
 
 /// A view of a document with the live view created from it.
@@ -28,4 +29,26 @@ public struct CanvasView {
     }
     return false
   }
+}
+
+/// A scene of a document that has been laid out.
+@MainActor
+public struct CanvasScene {
+  /// The scene in the document.
+  public let scene: InterfaceScene
+  /// The top-level views, each the root of a separate layout.
+  public let roots: [CanvasView]
+  /// All views, superviews first. Views that are not installed in the size classes are not included.
+  public let views: [CanvasView]
+
+  /// The conflicts found by the layout.
+  public var conflicts: [ConstraintConflict] { roots.flatMap { $0.view.inspection.conflicts } }
+}
+
+extension UIView {
+  /// The sizes, alignment insets and safe area that the canvas gives the view instead of its own.
+  var canvas: MeasurementOverrides { measurementOverrides }
+
+  /// Makes layout use values of the canvas that have changed.
+  func canvasDidChange() { measurementOverridesDidChange() }
 }

@@ -32,3 +32,36 @@ public enum OptionValues {
     Spelling.closest(to: word, in: words)
   }
 }
+
+/// A layout direction, by name.
+public struct LayoutDirectionChoice: Sendable, NamedChoice {
+  /// The UIKit value.
+  public let direction: UITraitEnvironmentLayoutDirection
+
+  static var kind: String { "a direction" }
+  static var choices: [(name: String, value: LayoutDirectionChoice)] {
+    [
+      ("ltr", LayoutDirectionChoice(direction: .leftToRight)),
+      ("rtl", LayoutDirectionChoice(direction: .rightToLeft)),
+      ("leftToRight", LayoutDirectionChoice(direction: .leftToRight)),
+      ("rightToLeft", LayoutDirectionChoice(direction: .rightToLeft)),
+    ]
+  }
+}
+
+extension DeviceOrientation: NamedChoice {
+  static var kind: String { "an orientation" }
+  static var choices: [(name: String, value: DeviceOrientation)] {
+    [("portrait", .portrait), ("landscape", .landscape)]
+  }
+}
+
+/// Light or dark appearance, by name.
+struct AppearanceChoice: NamedChoice {
+  let style: UIUserInterfaceStyle
+
+  static var kind: String { "an appearance" }
+  static var choices: [(name: String, value: AppearanceChoice)] {
+    [("light", AppearanceChoice(style: .light)), ("dark", AppearanceChoice(style: .dark))]
+  }
+}

@@ -45,3 +45,32 @@ public struct SourceText: Sendable {
     SourcePosition(line: lines.count, column: (lines.last?.count ?? 0) + 1)
   }
 }
+
+/// Splits paths at slashes.
+///
+/// Foundation's functions on Linux trap for names with a single character.
+public enum FilePath {
+  /// Returns the directory of `path`; `.` if it has none.
+  public static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Returns the part after the last slash.
+  public static func lastComponent(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+}
+
+/// Names of views and metrics that layout text can contain.
+enum Identifier {
+  /// Returns whether `name` is a letter or underscore followed by letters, digits and underscores, all in ASCII.
+  static func isValid(_ name: String) -> Bool {
+    guard let first = name.unicodeScalars.first, isLetter(first) else { return false }
+    return name.unicodeScalars.allSatisfy { isLetter($0) || ("0"..."9").contains($0) }
+  }
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "_" || ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+  }
+}

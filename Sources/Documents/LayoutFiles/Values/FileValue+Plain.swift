@@ -86,3 +86,69 @@ extension Array: FileValue where Element: FileValue {
     return elements
   }
 }
+
+/// A count, such as a number of lines or pages.
+struct Count: FileValue {
+  let value: Int
+
+  static var schema: ValueSchema { .integer }
+
+  static func read(_ node: SourceNode, of key: String, in reading: FileReading) throws(LayoutFileError) -> Count {
+    let number = try Int.read(node, of: key, in: reading)
+    guard (0...1000).contains(number) else {
+      throw reading.error(.outOfRange("\(number)", range: "from 0 to 1000"), at: node)
+    }
+    return Count(value: number)
+  }
+}
+
+/// A number from 0 to 1.
+struct Fraction: FileValue {
+  let value: CGFloat
+
+  static var schema: ValueSchema { .number }
+
+  static func read(_ node: SourceNode, of key: String, in reading: FileReading) throws(LayoutFileError) -> Fraction {
+    let number = try reading.number(node, of: key)
+    guard (0...1).contains(number) else {
+      throw reading.error(.outOfRange("\(number)", range: "from 0 to 1"), at: node)
+    }
+    return Fraction(value: CGFloat(number))
+  }
+}
+
+/// The numbers that layout files may contain.
+enum LayoutNumber {
+  /// The maximum magnitude: a billion, so that differences of a ten-thousandth of a point are preserved.
+  static let maximum = 1e9
+
+  /// The allowed numbers, for messages.
+  static let range = "from -1000000000 to 1000000000"
+
+  /// The allowed factors of constraints, for messages.
+  static let factorRange = "0, or from 0.000001 to 1000000 in magnitude"
+
+  /// Returns whether `factor` can be a constraint's factor: 0, or of a magnitude at which the sizes on both sides are
+  /// visible.
+  static func isFactor(_ factor: Double) -> Bool {
+    factor == 0 || (1e-6...1e6).contains(abs(factor))
+  }
+}
+
+/// Numbers in the syntax of YAML's core schema.
+enum YAMLNumber {
+  /// Parses a number, including infinity and not-a-number. Returns `nil` for other text.
+  static func parse(_ text: String) -> Double? {
+    switch text.lowercased() {
+    case ".inf", "+.inf", "inf", "+inf", "infinity": return .infinity
+    case "-.inf", "-inf", "-infinity": return -.infinity
+    case ".nan", "nan": return .nan
+    default: break
+    }
+    guard let first = text.unicodeScalars.first, "+-.0123456789".unicodeScalars.contains(first),
+      text.unicodeScalars.allSatisfy({ "+-.0123456789eE".unicodeScalars.contains($0) })
+    else { return nil }
+    let unsigned = text.hasPrefix("+") ? String(text.dropFirst()) : text
+    return Double(unsigned)
+  }
+}

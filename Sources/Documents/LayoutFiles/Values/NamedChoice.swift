@@ -23,3 +23,27 @@ extension NamedChoice where Self: NamedCases {
   static var kind: String { kindOfValue }
   static var choices: [(name: String, value: Self)] { namedCases }
 }
+
+extension NSTextAlignment: NamedChoice {}
+
+extension NSLineBreakMode: NamedChoice {}
+
+extension UIFont.Weight: NamedChoice {}
+
+extension UIFont.TextStyle: NamedChoice {}
+
+extension UIImage.SymbolWeight: NamedChoice {}
+
+extension UIButton.Configuration.Size: NamedChoice {}
+
+extension UIButton.Configuration.CornerStyle: NamedChoice {}
+
+/// A flag of an autoresizing mask, by name.
+struct AutoresizingFlag: NamedChoice {
+  let mask: UIView.AutoresizingMask
+
+  static var kind: String { "an autoresizing flag" }
+  static var choices: [(name: String, value: AutoresizingFlag)] {
+    UIView.AutoresizingMask.namedFlags.map { ($0.name, AutoresizingFlag(mask: $0.flag)) }
+  }
+}

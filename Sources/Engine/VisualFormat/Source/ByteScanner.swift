@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutModel
+
 /// Scans a text byte by byte and keeps track of line and column.
 struct ByteScanner {
   /// The text in UTF-8.
@@ -129,5 +131,15 @@ struct ByteScanner {
       if !scanner.skipComment() { scanner.advance() }
     }
     return false
+  }
+}
+
+extension Double {
+  /// The number without a zero fraction: 8 instead of 8.0.
+  ///
+  /// Converting with integers needs no mathematics library, which Embedded Swift lacks.
+  var plainText: String {
+    guard magnitude < 1e15, rounded(.towardZero) == self else { return "\(self)" }
+    return String(Int(saturating: self))
   }
 }

@@ -19,3 +19,38 @@ public enum FormatValue: Hashable, Sendable {
     }
   }
 }
+
+/// A number in a format text, in points unless the context specifies otherwise.
+public struct FormatNumber: Hashable, Sendable {
+  /// The value, which is finite.
+  public var value: Double
+
+  /// The source range of the number, including its sign.
+  public var range: SourceRange
+}
+
+/// A number or a metric.
+public enum FormatOperand: Hashable, Sendable {
+  /// A literal number.
+  case number(FormatNumber)
+
+  /// The name of a metric.
+  case metric(FormatIdentifier)
+
+  /// The source range of the operand.
+  public var range: SourceRange {
+    switch self {
+    case .number(let number): number.range
+    case .metric(let name): name.range
+    }
+  }
+}
+
+/// A name in a format text.
+public struct FormatIdentifier: Hashable, Sendable {
+  /// The text of the name.
+  public var text: String
+
+  /// The source range of the name.
+  public var range: SourceRange
+}

@@ -14,3 +14,12 @@ public struct ViewNode: Hashable, Sendable {
   /// The source range from the name to the end of its predicates or chain, without brackets.
   public var range: SourceRange
 }
+
+/// The content of a pair of square brackets: one view, or several with the same neighbors, `[a, b]`.
+public struct ViewGroup: Hashable, Sendable {
+  /// The views, at least one.
+  public var views: [ViewNode]
+
+  /// The source range, including the brackets.
+  public var range: SourceRange
+}

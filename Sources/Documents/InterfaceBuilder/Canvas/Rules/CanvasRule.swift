@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import InterfaceDocuments
+
 /// A rule of Interface Builder's canvas that Apple does not document, learned from recorded documents.
 ///
 /// `tinamou fidelity --evidence` counts the documents and repositories that support each rule.
@@ -33,4 +35,18 @@ public enum CanvasRule: String, CaseIterable, Sendable {
 
   /// Returns whether the rule holds for documents of `version`.
   public func holds(for version: Int) -> Bool { versions.contains(version) }
+}
+
+/// The rules that apply to one document.
+struct CanvasRules {
+  private let version: Int
+  private let disabled: Set<CanvasRule>
+
+  init(_ document: InterfaceDocument, disabled: Set<CanvasRule>) {
+    version = document.toolsVersion.number
+    self.disabled = disabled
+  }
+
+  /// Returns whether `rule` holds for the document's version and is not disabled.
+  func apply(_ rule: CanvasRule) -> Bool { rule.holds(for: version) && !disabled.contains(rule) }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import InterfaceDocuments
+import LayoutModel
 
 /// The elements that commands write, in Interface Builder's order.
 extension MarkupElement {
@@ -67,4 +68,19 @@ extension MarkupElement {
     "verticalHuggingPriority", "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
     "fixedFrame", "ambiguous", "misplaced",
   ]
+}
+
+/// Constraints, found by what they state.
+struct StatedConstraints {
+  private var constraints: [ConstraintStatement<InterfaceTerm>: [(draft: InterfaceConstraintDraft, id: String)]] = [:]
+
+  /// Returns the identifier of the first constraint that is equivalent to `draft`; `nil` if there is none.
+  func id(of draft: InterfaceConstraintDraft) -> String? {
+    constraints[draft.statement]?.first { $0.draft.isSameStatement(as: draft) }?.id
+  }
+
+  /// Adds a constraint with the contents of `draft`.
+  mutating func insert(_ draft: InterfaceConstraintDraft, id: String) {
+    constraints[draft.statement, default: []].append((draft, id))
+  }
 }

@@ -36,3 +36,11 @@ public enum InterfaceSide: String, Hashable, Sendable, CaseIterable {
     }
   }
 }
+
+extension LayoutAxis {
+  /// The side at which the axis begins, in the reading direction or downward.
+  var start: InterfaceSide { self == .horizontal ? .leading : .top }
+
+  /// The side at which the axis ends.
+  var end: InterfaceSide { self == .horizontal ? .trailing : .bottom }
+}
