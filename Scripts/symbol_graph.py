@@ -79,8 +79,8 @@ def declarations(names):
     for module, graph in graphs(names):
         for entry in graph["symbols"]:
             precise = entry["identifier"]["precise"]
-            origin, _, copy = precise.partition("::SYNTHESIZED::")
-            if entry["kind"]["identifier"] != "swift.extension" and (not copy or HIDDEN.match(origin)):
+            origin, _, synthesized = precise.partition("::SYNTHESIZED::")
+            if entry["kind"]["identifier"] != "swift.extension" and (not synthesized or HIDDEN.match(origin)):
                 found[precise] = Declaration(entry, module)
         for relationship in graph["relationships"]:
             relationships[relationship["kind"]].append(relationship)

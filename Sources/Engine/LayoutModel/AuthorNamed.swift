@@ -38,7 +38,7 @@ package enum AuthorName {
   /// The number of characters after which the text of a view is cut.
   private static var longestText: Int { 25 }
 
-  /// Returns the name of a view. Texts stand in quotation marks, and so do names that are no single word.
+  /// Returns the name of a view. Texts stand in quotation marks, and so do names that contain a space.
   package static func view(given: String?, text: String?, className: String) -> String {
     if let given, !given.isEmpty { return name(given) }
     if let text, !text.isEmpty { return "“" + shortened(text, to: longestText) + "”" }

@@ -39,30 +39,27 @@ struct SameWordsTests {
   ]
 
   /// A panel in which the constraint of a row contradicts another one.
-  private func panel(_ row: Row) -> (panel: Panel, constraint: NSLayoutConstraint) {
+  private func panel(_ row: Row) -> Panel {
     let panel = Panel()
-    let constraint = row.make(panel)
     NSLayoutConstraint.activate([
       panel.scroll.leadingAnchor.constraint(equalTo: panel.leadingAnchor),
       panel.scroll.widthAnchor.constraint(equalToConstant: 200),
-      panel.card.widthAnchor.constraint(equalToConstant: 150), constraint,
+      panel.card.widthAnchor.constraint(equalToConstant: 150), row.make(panel),
     ])
-    return (panel, constraint)
+    return panel
   }
 
   @Test(arguments: rows.indices)
   func `the log, the expectations and the inspection write one equation`(index: Int) throws {
     let row = Self.rows[index]
     var log: [String] = []
-    let (handler, explains) = (LayoutLog.handler, LayoutLog.explainsConflicts)
-    defer { (LayoutLog.handler, LayoutLog.explainsConflicts) = (handler, explains) }
+    let explains = LayoutLog.explainsConflicts
+    defer { LayoutLog.explainsConflicts = explains }
     LayoutLog.explainsConflicts = true
-    LayoutLog.handler = { log.append($0) }
-    let (panel, _) = panel(row)
-    panel.layoutIfNeeded()
-    LayoutLog.handler = { _ in }
+    let panel = panel(row)
+    LayoutLog.whileHandling({ log.append($0) }, { panel.layoutIfNeeded() })
     #expect(log.contains { $0.contains("\n    " + row.equation) }, "\(log)")
-    let failure = failures { expectNoConflicts(in: panel) }
+    let failure = LayoutLog.whileHandling({ _ in }, { failures { expectNoConflicts(in: panel) } })
     #expect(failure.first?.text.contains(row.equation) == true, "\(failure.map(\.text))")
   }
 

@@ -132,10 +132,8 @@ struct DocumentProperties {
     ]
     if isRoot || !view.usesConstraints, !view.isArranged { result.append(mask) }
     result += margins + tableElements
-    switch view.value("image") {
-    case .image(let image)?:
-      if view.className == "UIImageView" { set(image, in: &element, &result, &names) }
-    default: break
+    if view.className == "UIImageView", case .image(let image)? = view.value("image") {
+      set(image, in: &element, &result, &names)
     }
     if case .image(.sized(let width, let height))? = view.value("highlightedImage") {
       element.set("highlightedImage", names.image(width: width, height: height))

@@ -67,7 +67,7 @@ extension UICollectionViewDataSource {
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   /// Called for items that are likely to be shown soon, nearest first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// Called for items that are no longer likely to be shown soon.
+  /// Called for prefetched items that will probably not be shown.
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 

@@ -10,7 +10,7 @@ struct Prefetching {
   struct Announcement {
     /// The items to prepare, nearest first.
     var new: [ItemIndexPath]
-    /// The items that are no longer likely to be shown soon.
+    /// The prefetched items that will probably not be shown.
     var canceled: [ItemIndexPath]
   }
 

@@ -75,7 +75,7 @@ extension UITableViewDataSource {
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   /// Called for rows that are likely to be shown soon, nearest first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// Called for rows that are no longer likely to be shown soon.
+  /// Called for prefetched rows that will probably not be shown.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
