@@ -48,8 +48,8 @@ let companions = storey(
 let libraries =
   [
     "Cassowary", "LayoutModel", "VisualFormat", "ObjectiveC", "FoundationAdditions", "UniformTypeIdentifiers",
-    "UserNotifications", "CoreGraphics", "QuartzCore", "FontFiles", "SystemFont", "UIKitValues", "Tinamou", "ImageIO",
-    "UIKit",
+    "UserNotifications", "CoreGraphics", "QuartzCore", "FontFiles", "SystemFont", "UIKitValues", "UIKitViews",
+    "UIKitLists", "UIKitExtras", "UIKitNibs", "Tinamou", "ImageIO", "UIKit",
     "SnapKit", "Masonry", "QuickVFL", "InterfaceBuilder", "LayoutFiles", "Conversion", "LayoutChecks", "Pictures",
     "LayoutTesting",
   ] + companions.map(\.name)
@@ -111,12 +111,17 @@ package.targets += storey(
       "QuartzCore", "SystemFiles",
     ]),
   module(
-    "Tinamou",
+    "UIKitViews",
     [
       "CallSites", "Cassowary", "ConflictExplanations", "LayoutModel", "VisualFormat", "FontFiles", "SystemFont",
-      "InterfaceDocuments", "CoreGraphics", "FoundationAdditions", "ObjectiveC", "QuartzCore", "SystemFiles",
-      "UIKitValues", "UniformTypeIdentifiers", "UserNotifications",
+      "CoreGraphics", "FoundationAdditions", "ObjectiveC", "QuartzCore", "SystemFiles", "UIKitValues",
+      "UniformTypeIdentifiers", "UserNotifications",
     ]),
+  module("UIKitLists", ["LayoutModel", "UIKitViews"]),
+  module("UIKitExtras", ["UIKitViews"]),
+  module("UIKitNibs", ["InterfaceDocuments", "UIKitExtras", "UIKitLists", "UIKitViews"]),
+  // What these four contain, under one name.
+  module("Tinamou", ["UIKitExtras", "UIKitLists", "UIKitNibs", "UIKitViews"]),
   module("ImageIO", ["Tinamou"]),
   module("UIKit", ["ImageIO", "Tinamou", "_Testing_UIKit"]),
   module("_Testing_UIKit")

@@ -12,7 +12,8 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 # The modules that mirror Apple's frameworks; the first ones are UIKit, which the list of Apple's symbols covers.
-UIKIT = ["CoreGraphics", "ObjectiveC", "FoundationAdditions", "QuartzCore", "UIKitValues", "Tinamou", "UIKit"]
+VIEWS = ["UIKitViews", "UIKitLists", "UIKitExtras", "UIKitNibs"]
+UIKIT = ["CoreGraphics", "ObjectiveC", "FoundationAdditions", "QuartzCore", "UIKitValues", *VIEWS, "UIKit"]
 COMPANIONS = ["ImageIO", "UniformTypeIdentifiers", "UserNotifications", "AVFoundation", "AVKit", "AudioToolbox", "CoreLocation",
               "CoreMedia", "MapKit", "MessageUI", "MobileCoreServices", "Photos", "PhotosUI", "SafariServices", "StoreKit",
               "UnifiedLogging", "WebKit"]

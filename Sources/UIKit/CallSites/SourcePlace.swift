@@ -55,8 +55,8 @@ extension CallSite {
 
     /// The modules between the author's code and the constraint.
     private static let modules = [
-      "Tinamou", "UIKit", "CallSites", "SnapKit", "Masonry", "QuickVFL", "ConstraintMaking", "InterfaceBuilder",
-      "LayoutFiles",
+      "UIKit", "UIKitViews", "UIKitLists", "UIKitExtras", "UIKitNibs", "UIKitValues", "CallSites", "SnapKit", "Masonry",
+      "QuickVFL", "ConstraintMaking", "InterfaceBuilder", "LayoutFiles",
     ]
     private static let prefixes = modules.flatMap { ["$s\($0.utf8.count)\($0)", "$sSo\($0.utf8.count)\($0)"] }
 

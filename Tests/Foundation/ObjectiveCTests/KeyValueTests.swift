@@ -74,7 +74,7 @@ struct KeyValueTests {
       view.setValue(nil, forKey: "alpha")
       view.setValue(1, forKey: "superview")
     }
-    let name = "<Tinamou.UIView \(address)>"
+    let name = "<UIView \(address)>"
     #expect(
       reasons == [
         "[\(name) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key nothing.",

@@ -3,7 +3,7 @@
 import LayoutTestSupport
 import Testing
 
-@testable import Tinamou
+@testable import UIKitLists
 
 /// The lines of flow layouts, compared with a loop over all items.
 @Suite("Lines of a flow layout")

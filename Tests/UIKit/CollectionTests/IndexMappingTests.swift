@@ -3,7 +3,7 @@
 import LayoutTestSupport
 import Testing
 
-@testable import Tinamou
+@testable import UIKitLists
 
 /// The renumbering of a sequence of which elements are removed, inserted and moved.
 @Suite("index mappings")

@@ -4,7 +4,7 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-@testable import Tinamou
+@testable import UIKitLists
 
 @Suite("Prefix sums of lengths")
 struct PrefixSumsTests {

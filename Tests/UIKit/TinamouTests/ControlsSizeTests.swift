@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-@testable import Tinamou
+@testable import UIKitViews
 
 /// The layout metrics of a control.
 struct ControlProperties: CustomTestStringConvertible, Sendable {

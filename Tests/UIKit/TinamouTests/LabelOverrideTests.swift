@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-@testable import Tinamou
+@testable import UIKitViews
 
 /// The label of the second article: padding around its text, by its content size and its drawing.
 private final class PaddingLabel: UILabel {

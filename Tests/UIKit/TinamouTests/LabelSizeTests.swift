@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-@testable import Tinamou
+@testable import UIKitViews
 
 @Suite("Sizes of labels") @MainActor
 struct LabelSizeTests {

@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-@testable import Tinamou
+@testable import UIKitViews
 
 @Suite("Text fields") @MainActor
 struct TextFieldTests {

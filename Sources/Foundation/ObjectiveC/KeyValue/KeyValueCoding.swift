@@ -98,7 +98,7 @@ package enum KeyValueCoding {
 
   /// Returns the name of an object in exceptions, such as `<App.Form 0x600>`.
   static func name(of object: AnyObject) -> String {
-    "<\(_typeName(type(of: object), qualified: true)) \(ObjectAddress.text(of: object))>"
+    "<\(TypeName(type(of: object)).text) \(ObjectAddress.text(of: object))>"
   }
 }
 

@@ -91,8 +91,8 @@ package enum Message {
   /// Returns the name of a method in exceptions, such as `-[App.Form submit:]`.
   private static func name(_ selector: Selector, _ receiver: Receiver) -> String {
     switch receiver {
-    case .object(let object): "-[\(_typeName(type(of: object), qualified: true)) \(selector.name)]"
-    case .type(let type): "+[\(_typeName(type, qualified: true)) \(selector.name)]"
+    case .object(let object): "-[\(TypeName(type(of: object)).text) \(selector.name)]"
+    case .type(let type): "+[\(TypeName(type).text) \(selector.name)]"
     }
   }
 

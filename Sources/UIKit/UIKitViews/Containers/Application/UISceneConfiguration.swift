@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+/// The classes and the storyboard from which the system creates a scene.
+@preconcurrency @MainActor
+open class UISceneConfiguration: NSObject {
+  /// Creates the configuration of a role with the values that the app's Info.plist has under `name`.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+    super.init()
+    guard let entry = SceneManifest.entry(named: name, for: sessionRole) else { return }
+    self.name = name ?? entry["UISceneConfigurationName"] as? String
+    delegateClass = (entry["UISceneDelegateClassName"] as? String).flatMap { NSClassFromString($0) }
+    if let storyboardName = entry["UISceneStoryboardFile"] as? String {
+      storyboard = documentReader()?.storyboard(named: storyboardName, in: UIApplication.shared.mainBundle)
+    }
+    sceneClass = (entry["UISceneClassName"] as? String).flatMap { NSClassFromString($0) }
+  }
+
+  /// The name of the configuration.
+  open private(set) var name: String?
+  /// The role of the scenes.
+  open private(set) var role: UISceneSession.Role
+  /// The class of the scenes; `nil`, the default, for `UIWindowScene`. Stored; has no effect.
+  open var sceneClass: AnyClass?
+  /// The class of the scenes' delegates. The default is `nil`.
+  open var delegateClass: AnyClass?
+  /// The storyboard whose initial view controller a scene shows. The default is `nil`.
+  open var storyboard: UIStoryboard?
+}

@@ -1,0 +1,425 @@
+// SPDX-License-Identifier: MIT
+
+/// A control for editing one line of text.
+///
+/// Source: Apple, `UITextField`; Facts, “Sizes of controls”, and `TextFieldTests`.
+@preconcurrency @MainActor
+open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
+  /// The text and its appearance.
+  var content = LabelContent()
+  var keyboardTraits = KeyboardTraits()
+  private var placeholderText: NSAttributedString?
+  private var isBeingEdited = false
+
+  /// Creates a text field with `frame`, in points, in the superview's coordinate system.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUpTextField()
+  }
+
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates an empty field.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUpTextField()
+    decode(coder, as: UITextField.self)
+  }
+
+  private func setUpTextField() {
+    contentHorizontalAlignment = .left
+    contentMode = .redraw
+  }
+
+  // MARK: Text
+
+  /// The text without attributes. As in UIKit, it is never `nil` when read. The default is an empty string.
+  open var text: String? {
+    get { content.string ?? "" }
+    set {
+      change { $0.set(plain: newValue) }
+      chosenCharacters = nil
+      observedValuesMayHaveChanged()
+    }
+  }
+
+  /// The attributed text. The default is `nil`.
+  open var attributedText: NSAttributedString? {
+    get { content.attributedString }
+    set { change { $0.set(attributed: newValue) } }
+  }
+
+  /// The font of the text. The default is the system font at 17 points.
+  open var font: UIFont? {
+    get { shownFont }
+    set { change { $0.set(font: newValue ?? LabelContent.defaultFont) } }
+  }
+
+  /// The color of the text. The default is `.label`.
+  open var textColor: UIColor? {
+    get { content.color }
+    set { change { $0.set(color: newValue ?? .label) } }
+  }
+
+  /// The alignment of the text. The default is `.natural`.
+  open var textAlignment: NSTextAlignment {
+    get { content.alignment }
+    set { change { $0.set(alignment: newValue) } }
+  }
+
+  /// The default attributes of the text. Font, color and paragraph style have an effect.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { [.font: content.font, .foregroundColor: content.color] }
+    set {
+      change {
+        if let font = newValue[.font] as? UIFont { $0.set(font: font) }
+        if let color = newValue[.foregroundColor] as? UIColor { $0.set(color: color) }
+        if let style = newValue[.paragraphStyle] as? NSParagraphStyle { $0.set(alignment: style.alignment) }
+      }
+    }
+  }
+
+  /// The attributes of newly typed text. The default is `nil`. Stored; has no effect.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+
+  /// The text shown while the field is empty. The default is `nil`.
+  open var placeholder: String? {
+    get { placeholderText?.string }
+    set {
+      placeholderText = newValue.map { NSAttributedString(string: $0) }
+      textDidChange()
+    }
+  }
+
+  /// The attributed text shown while the field is empty. Missing attributes are those of ``placeholder``.
+  /// The default is `nil`.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { placeholderText }
+    set {
+      placeholderText = newValue?.copy() as? NSAttributedString
+      textDidChange()
+    }
+  }
+
+  /// Whether the text is shown as dots. The default is `false`.
+  open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { textDidChange() } } }
+
+  // MARK: Appearance
+
+  /// The border style. The default is `.none`.
+  open var borderStyle: BorderStyle = .none { didSet { if borderStyle != oldValue { textDidChange() } } }
+  /// The background image, stretched to the field. It replaces the border, unless the border is round. The default is
+  /// `nil`.
+  open var background: UIImage? { didSet { setNeedsDisplay() } }
+  /// The background image while the field is disabled. The default is `nil`.
+  open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
+
+  /// Whether the font shrinks so that the text fits. The intrinsic content size does not depend on it. The default is
+  /// `false`.
+  open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
+  /// The smallest font size, in points. The default is `0`.
+  open var minimumFontSize: CGFloat = 0 { didSet { setNeedsDisplay() } }
+
+  /// Whether the font follows the content size category. The default is `false`.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
+  }
+
+  // MARK: Overlay views
+
+  /// The overlay view at the leading edge. The default is `nil`.
+  open var leftView: UIView? { didSet { exchange(oldValue, for: leftView) } }
+  /// The condition under which ``leftView`` is visible. The default is `.never`.
+  open var leftViewMode: ViewMode = .never { didSet { overlaysDidChange() } }
+  /// The overlay view at the trailing edge. The default is `nil`.
+  open var rightView: UIView? { didSet { exchange(oldValue, for: rightView) } }
+  /// The condition under which ``rightView`` is visible. The default is `.never`.
+  open var rightViewMode: ViewMode = .never { didSet { overlaysDidChange() } }
+  /// The condition under which the clear button is visible. The default is `.never`.
+  open var clearButtonMode: ViewMode = .never { didSet { overlaysDidChange() } }
+
+  // MARK: Editing
+
+  /// The delegate, which controls and is notified of editing. The default is `nil`.
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// Whether the text is being edited.
+  open var isEditing: Bool { isBeingEdited }
+  /// Whether the text is removed when editing begins. The default is `false`.
+  open var clearsOnBeginEditing = false
+  /// Whether typing the first character removes the existing text. The default is `false`.
+  open var clearsOnInsertion = false
+  /// Whether dashes are replaced while typing. The default is `.default`. Stored; has no effect.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Whether quotes are replaced while typing. The default is `.default`. Stored; has no effect.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether spaces are adjusted when text is pasted. The default is `.default`. Stored; has no effect.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Whether text attributes can be edited. The default is `false`. Stored; has no effect.
+  open var allowsEditingTextAttributes = false
+  /// The view that replaces the keyboard. The default is `nil`. Stored; has no effect.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  private var ownInputView: UIView?
+  /// The view above the keyboard. The default is `nil`. Stored; has no effect.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+  private var ownInputAccessoryView: UIView?
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Begins editing, unless the delegate prevents it. Returns whether editing began.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isBeingEdited else { return true }
+    guard window != nil, canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
+    isBeingEdited = true
+    if clearsOnBeginEditing { text = nil }
+    overlaysDidChange()
+    delegate?.textFieldDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    sendActions(for: .editingDidBegin)
+    return true
+  }
+
+  /// Ends editing, unless the delegate prevents it. Returns whether editing ended.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isBeingEdited else { return true }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    isBeingEdited = false
+    overlaysDidChange()
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    sendActions(for: .editingDidEnd)
+    return true
+  }
+
+  // MARK: Text input
+
+  /// Whether there is text.
+  open var hasText: Bool { !content.isEmpty }
+  /// Inserts text in place of the selected one, and moves the cursor behind it.
+  open func insertText(_ text: String) { edit(selectedCharacters, text) }
+  /// Deletes the selected text, or else the character before the cursor.
+  open func deleteBackward() { if let range = selection.rangeToDelete(selectedCharacters) { edit(range, "") } }
+  /// Returns the text in a range.
+  open func text(in range: UITextRange) -> String? { selection.text.substring(with: selection.range(range)) }
+  /// Replaces the text in a range, and moves the cursor behind the new text.
+  open func replace(_ range: UITextRange, withText text: String) { edit(selection.range(range), text) }
+  /// The selected text; an empty range is the cursor. The default is the end of the text.
+  open var selectedTextRange: UITextRange? {
+    get { IndexedTextRange(selectedCharacters) }
+    set {
+      guard let newValue else { return }
+      selectedCharacters = selection.range(newValue)
+      delegate?.textFieldDidChangeSelection(self)
+    }
+  }
+  private var chosenCharacters: NSRange?
+  /// The selected UTF-16 code units.
+  var selectedCharacters: NSRange {
+    get {
+      let length = (content.string ?? "").utf16.count
+      guard let chosen = chosenCharacters, NSMaxRange(chosen) <= length else {
+        return NSRange(location: length, length: 0)
+      }
+      return chosen
+    }
+    set { chosenCharacters = newValue }
+  }
+  /// The text that is being composed. Always `nil`: there is no keyboard.
+  open var markedTextRange: UITextRange? { nil }
+  /// The attributes of the text that is being composed. The default is `nil`. Stored; has no effect.
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  /// Inserts text; there is no composition.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { insertText(markedText ?? "") }
+  /// Has no effect: there is no composition.
+  open func unmarkText() {}
+  /// The position before the first character.
+  open var beginningOfDocument: UITextPosition { IndexedTextPosition(0) }
+  /// The position after the last character.
+  open var endOfDocument: UITextPosition { IndexedTextPosition((content.string ?? "").utf16.count) }
+  /// Returns the range between two positions.
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    let (start, end) = (selection.index(fromPosition), selection.index(toPosition))
+    return IndexedTextRange(NSRange(location: min(start, end), length: abs(end - start)))
+  }
+  /// Returns the position at a distance in UTF-16 code units; `nil` outside the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    selection.position(selection.index(position) + offset)
+  }
+  /// Returns the position at a distance in a direction; `nil` outside the text.
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    selection.position(from: position, in: direction, offset: offset)
+  }
+  /// Returns the order of two positions.
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    let (a, b) = (selection.index(position), selection.index(other))
+    return a < b ? .orderedAscending : a > b ? .orderedDescending : .orderedSame
+  }
+  /// Returns the number of UTF-16 code units between two positions.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    selection.index(toPosition) - selection.index(from)
+  }
+  /// The object that is notified of changes of the text. The default is `nil`.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  /// The object that finds words and sentences.
+  open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
+  /// Returns the farthest position of a range in a direction.
+  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    selection.farthest(in: range, direction)
+  }
+  /// Returns the range from a position to the end of the text in a direction.
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? {
+    selection.extended(from: position, direction)
+  }
+  /// Returns the writing direction: that of the interface.
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection {
+    effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+  /// Has no effect: the writing direction is that of the interface.
+  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+  /// Returns the rectangle of the first line of a range, in the view's coordinates.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    selection.geometry.rects(of: selection.range(range)).first ?? caretRect(for: range.start)
+  }
+  /// Returns the rectangle of the cursor, 2 points wide, in the view's coordinates.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    selection.geometry.caret(at: selection.index(position))
+  }
+  /// Returns the rectangles of a range, one for each line, in the view's coordinates.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { selection.rects(of: range) }
+  /// Returns the position nearest to a point in the view's coordinates.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { selection.closest(to: point) }
+  /// Returns the position in a range that is nearest to a point in the view's coordinates.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    selection.closest(to: point, within: range)
+  }
+  /// Returns the range of the character at a point in the view's coordinates; `nil` where there is none.
+  open func characterRange(at point: CGPoint) -> UITextRange? { selection.character(at: point) }
+  /// The requirements for a new password. The default is `nil`. Stored; has no effect.
+  open var passwordRules: UITextInputPasswordRules?
+  /// The language of the keyboard. The default is that of the device.
+  open override var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+
+  // MARK: Keyboard
+
+  /// The automatic capitalization of typed text. The default is `.sentences`. Stored; has no effect.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { keyboardTraits.autocapitalization }
+    set { keyboardTraits.autocapitalization = newValue }
+  }
+  /// The automatic correction of typed text. The default is `.default`. Stored; has no effect.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { keyboardTraits.autocorrection }
+    set { keyboardTraits.autocorrection = newValue }
+  }
+  /// The spell checking of typed text. The default is `.default`. Stored; has no effect.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { keyboardTraits.spellChecking }
+    set { keyboardTraits.spellChecking = newValue }
+  }
+  /// The type of the keyboard. The default is `.default`. Stored; has no effect.
+  open var keyboardType: UIKeyboardType {
+    get { keyboardTraits.keyboard }
+    set { keyboardTraits.keyboard = newValue }
+  }
+  /// The appearance of the keyboard. The default is `.default`. Stored; has no effect.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { keyboardTraits.appearance }
+    set { keyboardTraits.appearance = newValue }
+  }
+  /// The title of the return key. The default is `.default`. Stored; has no effect.
+  open var returnKeyType: UIReturnKeyType {
+    get { keyboardTraits.returnKey }
+    set { keyboardTraits.returnKey = newValue }
+  }
+  /// Whether the return key is disabled while there is no text. The default is `false`. Stored; has no effect.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { keyboardTraits.enablesReturnKeyAutomatically }
+    set { keyboardTraits.enablesReturnKeyAutomatically = newValue }
+  }
+  /// The meaning of the text. The default is `nil`. Stored; has no effect.
+  open var textContentType: UITextContentType! {
+    get { keyboardTraits.contentType }
+    set { keyboardTraits.contentType = newValue }
+  }
+
+  // MARK: Rectangles to override, in points and in the field's coordinates
+
+  /// Returns the rectangle of the border, in the field's coordinates. The default is `bounds`.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Returns the rectangle of the text, in the field's coordinates: within the border, between the overlay views.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds) }
+  /// Returns the rectangle of the placeholder, in the field's coordinates. The default is the rectangle of the text.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Returns the rectangle of the text while it is edited, in the field's coordinates.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds) }
+  /// Returns the rectangle of the clear button, in the field's coordinates.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { naturalClearButtonRect(in: bounds) }
+  /// Returns the rectangle of ``leftView``, in the field's coordinates.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { rect(of: leftView, isLeading: true, in: bounds) }
+  /// Returns the rectangle of ``rightView``, in the field's coordinates.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rect(of: rightView, isLeading: false, in: bounds) }
+
+  /// Draws the text in `rect`, in the field's coordinates.
+  open func drawText(in rect: CGRect) { draw(shownText, in: rect) }
+  /// Draws the placeholder in `rect`, in the field's coordinates.
+  open func drawPlaceholder(in rect: CGRect) { draw(shownPlaceholder, in: rect) }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize { naturalSize }
+
+  /// Returns the intrinsic content size, independent of `size`.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutOverlays()
+  }
+
+  open override func draw(_ rect: CGRect) {
+    super.draw(rect)
+    drawBorder()
+    if content.isEmpty {
+      drawPlaceholder(in: placeholderRect(forBounds: bounds))
+    } else {
+      drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
+    }
+    if shows(clearButtonMode) && !content.isEmpty { drawClearButton() }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if adjustsFontForContentSizeCategory { textDidChange() }
+  }
+
+  // MARK: Engine hooks
+
+  override var firstBaselineFromTop: CGFloat? { baselineInHeight }
+  override var lastBaselineFromBottom: CGFloat? { heightForBaseline - baselineInHeight }
+  override var baselineShares: (first: Double, last: Double) { (0.5, 0.5) }
+  override var baselineReferenceHeight: CGFloat { heightForBaseline }
+  @_spi(ViewHooks) open override var textForDescription: String? { isSecureTextEntry ? nil : content.string }
+  override var fontSizeForSpacing: CGFloat? { shownFont.pointSize }
+  @_spi(ViewHooks) open override func contentSizeMayDependOnBounds() { heightMayHaveChanged() }
+  /// Whether words are predicted in the text. The default is `.default`. Stored; has no effect.
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  /// Whether results of calculations are offered. The default is `.default`. Stored; has no effect.
+  open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
+  /// The extent to which writing tools may change the text. The default is `.default`. Stored; has no effect.
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
+  /// The kinds of text that writing tools may produce. The default is empty. Stored; has no effect.
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+}

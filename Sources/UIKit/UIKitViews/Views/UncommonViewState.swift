@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+/// Rarely set values of a view. They are stored separately so that other views are half as large and faster to create.
+@MainActor
+final class UncommonViewState {
+  /// The transform applied around the center for display.
+  @exclusivity(unchecked) var transform = CGAffineTransform.identity
+  /// The point of the bounds that the center refers to, in fractions of the size.
+  @exclusivity(unchecked) var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// The margins that were set, and the safe area.
+  @exclusivity(unchecked) var margins = MarginState()
+  /// The trait overrides for the view and its descendants.
+  var traitOverrides: UITraitOverrides?
+  /// Values that layout uses in place of the view's own.
+  var measurementOverrides: MeasurementOverrides?
+  /// The radii of the corners.
+  var cornerConfiguration: UICornerConfiguration?
+  /// The gesture recognizers and accessibility values; `nil` while all have their defaults.
+  var interaction: ViewInteraction?
+}
+
+extension UIView {
+  /// The rarely set values, created on first access.
+  private var uncommonForSetting: UncommonViewState {
+    if let uncommon { return uncommon }
+    let made = UncommonViewState()
+    uncommon = made
+    return made
+  }
+
+  var storedTransform: CGAffineTransform {
+    get { uncommon?.transform ?? .identity }
+    set { uncommonForSetting.transform = newValue }
+  }
+
+  var storedAnchorPoint: CGPoint {
+    get { uncommon?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
+    set { uncommonForSetting.anchorPoint = newValue }
+  }
+
+  package var marginState: MarginState {
+    get { uncommon?.margins ?? MarginState() }
+    set { uncommonForSetting.margins = newValue }
+  }
+
+  var storedTraitOverrides: UITraitOverrides? {
+    get { uncommon?.traitOverrides }
+    set { uncommonForSetting.traitOverrides = newValue }
+  }
+
+  var storedMeasurementOverrides: MeasurementOverrides? {
+    get { uncommon?.measurementOverrides }
+    set { uncommonForSetting.measurementOverrides = newValue }
+  }
+
+  var storedCornerConfiguration: UICornerConfiguration? {
+    get { uncommon?.cornerConfiguration }
+    set { uncommonForSetting.cornerConfiguration = newValue }
+  }
+
+  var interaction: ViewInteraction? {
+    get { uncommon?.interaction }
+    set { uncommonForSetting.interaction = newValue }
+  }
+}
+
+/// The values from which a view's margins are computed.
+package struct MarginState {
+  /// The margins that were set, or the default of 8 points on all sides.
+  package enum Raw: Equatable {
+    case standard
+    case absolute(UIEdgeInsets)
+    case directional(NSDirectionalEdgeInsets)
+  }
+
+  package var raw = Raw.standard
+  package var preservesSuperview = false
+  package var insetsFromSafeArea = true
+  /// Whether the side margins grow until the area between them has a readable width.
+  var followsReadableWidth = false
+  /// Whether the view is the root view of a view controller, whose margins the system sets.
+  var isControllerRoot = false
+  /// The insets of the safe area, in points.
+  var safeArea = UIEdgeInsets.zero
+  /// Of a window: the number of changes under way after which safe areas are computed; see ``UIView/holdingSafeArea(_:)``.
+  var safeAreaHolds = 0
+  /// The margins last reported to the engine and to `layoutMarginsDidChange`, in points.
+  var announced = standardAnnounced
+  var systemGuides: [SystemGuideKind: UILayoutGuide]?
+
+  /// The initial margins of every view, in points.
+  static let standardAnnounced = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
+  /// Whether the margins depend on this view alone.
+  var isPlain: Bool { !preservesSuperview && safeArea == .zero && !isControllerRoot && !followsReadableWidth }
+}
