@@ -85,8 +85,11 @@ def declarations(names):
                 found[precise] = Declaration(entry, module)
         for relationship in graph["relationships"]:
             relationships[relationship["kind"]].append(relationship)
+    # What a module adds to a type of another one is a member of an extension, which is a symbol of its own.
+    extended = {relationship["source"]: relationship["target"] for relationship in relationships["extensionTo"]}
     for relationship in relationships["memberOf"]:
-        source, target = found.get(relationship["source"]), found.get(relationship["target"])
+        target = extended.get(relationship["target"], relationship["target"])
+        source, target = found.get(relationship["source"]), found.get(target)
         if source and target:
             source.is_in_class = target.kind == "class"
     for relationship in relationships["requirementOf"]:
@@ -100,16 +103,19 @@ def declarations(names):
             found[relationship["source"]].is_default = True
             found[relationship["target"]].is_optional = True
     for relationship in relationships["inheritsFrom"] + relationships["conformsTo"]:
-        source, target = found.get(relationship["source"]), found.get(relationship["target"])
+        source = found.get(extended.get(relationship["source"], relationship["source"]))
+        target = found.get(relationship["target"])
         if source and target and target.kind == "class":
             source.superclass = target.path
         elif source and target:
             source.protocols.add(target.path)
     types = {declaration.path: declaration for declaration in found.values()
              if declaration.kind in ("class", "struct", "enum", "protocol")}
-    # Symbol graphs also name the protocols that follow from others.
-    following = {path: set().union(*(types[each].protocols for each in declaration.protocols))
-                 | (types[declaration.superclass].protocols if declaration.superclass in types else set())
+    # Symbol graphs also name the protocols that follow from others, and those of superclasses.
+    def inherited(declaration):
+        above = types.get(declaration.superclass)
+        return above.protocols | inherited(above) if above else set()
+    following = {path: set().union(*(types[each].protocols for each in declaration.protocols)) | inherited(declaration)
                  for path, declaration in types.items()}
     for path, declaration in types.items():
         declaration.protocols -= following[path]
