@@ -38,8 +38,8 @@ extension NibBuilder {
   func apply(_ element: MarkupElement, to view: UIActivityIndicatorView) {
     let isHidden = element.value("hidden", under: traits) == "YES"
     // The canvas shows an indicator whether or not it is animating.
-    if isCanvas { view.hidesWhenStopped = false }
-    if isCanvas || isHidden { view.isHidden = isHidden }
+    if isAsDrawn { view.hidesWhenStopped = false }
+    if isAsDrawn || isHidden { view.isHidden = isHidden }
   }
 
   func apply(_ element: MarkupElement, to picker: UIDatePicker) {

@@ -97,6 +97,6 @@ extension NibBuilder {
     default: break
     }
     // The canvas shows scrolled content from its beginning, independent of the safe area.
-    if isCanvas, let scroll = view as? UIScrollView { scroll.contentInsetAdjustmentBehavior = .never }
+    if isAsDrawn, let scroll = view as? UIScrollView { scroll.contentInsetAdjustmentBehavior = .never }
   }
 }

@@ -53,7 +53,10 @@ package final class NibBuilder {
   }
 
   var traits: InterfaceTraits { settings.traits }
-  var isCanvas: Bool { settings.purpose == .canvas }
+  /// Whether the views are those of the document, without the program's classes and files.
+  var isCanvas: Bool { settings.purpose != .program }
+  /// Whether the views are shown as the tool shows them.
+  var isAsDrawn: Bool { settings.purpose == .canvas }
 
   /// Records an issue.
   func note(_ kind: NibIssue.Kind, at element: MarkupElement, _ attribute: String? = nil) {

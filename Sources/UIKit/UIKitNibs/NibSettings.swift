@@ -11,6 +11,8 @@ package struct NibSettings {
     case program
     /// The canvas: with UIKit classes and placeholders; cells are at their positions in the document.
     case canvas
+    /// The canvas on another device than the document's, where views lie as in the running program.
+    case otherDevice
   }
 
   /// The purpose of the views.

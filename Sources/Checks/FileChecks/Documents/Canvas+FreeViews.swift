@@ -22,12 +22,7 @@ extension Canvas {
 extension CanvasView {
   /// Returns whether the view is a view controller's view and so fills the screen. In a nib, the `view` outlet of the
   /// owner decides.
-  func fillsScreen(in scene: CanvasScene) -> Bool {
-    if let view = scene.scene.controller?.view { return view.id == interface.id }
-    return scene.scene.objects.contains { object in
-      InterfaceConnection.all(of: object).contains { $0.property == "view" && $0.destination == interface.id }
-    }
-  }
+  func fillsScreen(in scene: CanvasScene) -> Bool { scene.scene.isView(interface) }
 
   /// Returns the axes along which only the canvas determines the size: the height of a cell, and both axes of a view
   /// that no view controller owns.

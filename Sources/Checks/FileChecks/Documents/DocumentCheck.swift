@@ -31,12 +31,12 @@ public struct DocumentCheck {
     for setting in settings {
       guard let options = try? SceneOptions(setting) else { continue }
       let canvas = Canvas(document, options: CanvasOptions(options, sizes: .predicted, of: document))
-      canvas.resizeToScreen()
       file.sceneCount = canvas.scenes.count
       file.viewCount = max(file.viewCount, canvas.scenes.reduce(0) { $0 + $1.views.count })
       file.unknownElements = Self.unknownElements(of: canvas)
       merge.add(findings(in: canvas, summary, setting: setting), in: setting)
     }
+    if !settings.contains(Setting()) { merge.add(misplacedViews(in: document, summary), in: Setting()) }
     file.findings = merge.merged
     return file
   }
@@ -60,6 +60,12 @@ public struct DocumentCheck {
     found += layoutFindings(in: canvas, summary, rules: LayoutRules.ofText).filter { cut.contains($0.identity) }
     drawn.fitFreeViews()
     return found + layoutFindings(in: drawn, summary, rules: LayoutRules.ofConstraints) + loadingFindings(of: canvas)
+  }
+
+  /// Returns the views whose stored frame is not the solved one on the document's own screen, which is the one they were stored for.
+  private func misplacedViews(in document: InterfaceDocument, _ summary: DocumentSummary) -> [Finding] {
+    let drawn = Canvas(document, options: CanvasOptions(SceneOptions(), sizes: .given, of: document))
+    return layoutFindings(in: drawn, summary, rules: [MisplacedViewRule.self])
   }
 
   private func layoutFindings(

@@ -172,8 +172,8 @@ extension StoredFrames {
         ? min(abs(edge - whole.minX), abs(whole.maxX - edge)) : min(abs(edge - whole.minY), abs(whole.maxY - edge))
     }
 
-    /// Returns the value of the attribute if the view has the frame `rect`, in the root's coordinates. Guides keep
-    /// their insets.
+    /// Returns the value of the attribute if the view has the frame `rect`, in the root's coordinates. Guides and alignment
+    /// rectangles keep their insets.
     func value(of rect: CGRect, in layout: CheckedLayout) -> Double? {
       var rect = rect
       if let guide {
@@ -188,7 +188,11 @@ extension StoredFrames {
         return nil
       }
       var metrics = ItemMetrics()
-      if guide == nil { metrics.margins = Insets(view.layoutMargins) }
+      if guide == nil, attribute.dependsOnMargins {
+        metrics.margins = Insets(view.layoutMargins)
+      } else if guide == nil {
+        rect = rect.inset(by: view.alignmentInsetsForLayout)
+      }
       return geometry.value(in: Rectangle(rect), metrics)
     }
   }

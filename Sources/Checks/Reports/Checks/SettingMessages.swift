@@ -9,6 +9,8 @@ enum SettingMessages {
   ///
   /// If a finding occurs in every combination of some devices, text sizes and directions, the phrase names only those.
   static func phrase(for settings: [Setting], among matrix: [Setting]) -> String? {
+    // Stored frames are compared on the document's own screen, whatever the matrix.
+    if settings == [Setting()], !matrix.contains(Setting()) { return word(for: Setting()) }
     guard matrix.count > 1, settings.count < matrix.count, !settings.isEmpty else { return nil }
     if let phrase = product(of: settings, among: matrix) { return phrase }
     let words = settings.prefix(3).map(word).joined(separator: "; ")

@@ -52,7 +52,8 @@ public final class Canvas {
     let current = UITraitCollection.current
     UITraitCollection.current = environment.screen.traitCollection(environment.options)
     defer { UITraitCollection.current = current }
-    var settings = NibSettings(purpose: .canvas, traits: environment.traits)
+    var settings = NibSettings(
+      purpose: options.device == nil ? .canvas : .otherDevice, traits: environment.traits)
     if environment.rules.apply(.systemFontOfIOS13) { settings.systemFontEdition = .iOS13 }
     if environment.rules.apply(.systemFontOfIOS10) { settings.systemFontEdition = .iOS10 }
     if environment.rules.apply(.systemFontOfIOS8) { settings.systemFontEdition = .iOS8 }
@@ -80,13 +81,17 @@ public final class Canvas {
     let roots = scene.roots.map { CanvasView(interface: $0, view: builder.makeTree($0)) }
     environment.prepare(roots, of: scene, with: builder)
     for root in roots { builder.installConstraints(in: root.interface) }
-    for root in roots { keepFrames(in: root.interface, builder) }
+    if options.device == nil { for root in roots { keepFrames(in: root.interface, builder) } }
     if environment.rules.apply(.tiesByOrder) {
       for root in roots { CanvasTies.resolve(in: root.interface, builder, traits: environment.traits) }
     }
     for root in roots { root.view.layoutIfNeeded() }
     let views = scene.views.compactMap { interface in
       builder.views[interface.id].map { CanvasView(interface: interface, view: $0) }
+    }
+    if options.device != nil {
+      for view in views { view.widenToTable() }
+      for root in roots { root.view.layoutIfNeeded() }
     }
     return CanvasScene(scene: scene, roots: roots, views: views)
   }

@@ -15,11 +15,13 @@ struct CanvasBars {
   let screen: CanvasScreen
   private let surroundings: CanvasSurroundings
 
-  init(_ document: InterfaceDocument, _ rules: CanvasRules, screen: CanvasScreen) {
+  init(
+    _ document: InterfaceDocument, _ rules: CanvasRules, screen: CanvasScreen, _ surroundings: CanvasSurroundings
+  ) {
     self.document = document
     self.rules = rules
     self.screen = screen
-    surroundings = CanvasSurroundings(document)
+    self.surroundings = surroundings
   }
 
   /// Returns the safe area of a top-level view.
@@ -248,7 +250,6 @@ struct CanvasBars {
   /// Returns the insets of the screen as the tool's version applied them.
   private func deviceInsets(_ screenInsets: UIEdgeInsets) -> UIEdgeInsets {
     var insets = screenInsets
-    guard !screen.isSubstituted else { return insets }
     if insets.bottom == 0, rules.apply(.noStatusBarWithHomeButton) { insets.top = 0 }
     insets.top *= indicatorCount
     insets.bottom *= indicatorCount
@@ -257,7 +258,7 @@ struct CanvasBars {
 
   /// The factor of the insets: some versions counted those of screens with a home indicator twice.
   private var indicatorCount: CGFloat {
-    let isTwice = rules.apply(.doubledInsets) && screen.safeArea.bottom > 0 && !screen.isSubstituted
+    let isTwice = rules.apply(.doubledInsets) && screen.safeArea.bottom > 0
     return isTwice ? 2 : 1
   }
 }

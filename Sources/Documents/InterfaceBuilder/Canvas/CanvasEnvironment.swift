@@ -12,20 +12,22 @@ struct CanvasEnvironment {
   let era: CanvasEra
   let screen: CanvasScreen
   private let bars: CanvasBars
+  private let surroundings: CanvasSurroundings
   private let margins: CanvasMargins
   private let cells: CanvasCells
 
   init(_ document: InterfaceDocument, options: CanvasOptions) {
     self.document = document
-    rules = CanvasRules(document, disabled: options.disabledRules)
+    rules = CanvasRules(document, options)
     var options = options
     // Only the document's own screen is as the tool showed it.
     if options.device == nil, options.textSize == nil { options.textSize = Self.shownTextSize(rules) }
     self.options = options
     screen = CanvasScreen(document, options: options)
     era = CanvasEra(document, rules)
-    bars = CanvasBars(document, rules, screen: screen)
-    margins = CanvasMargins(document, rules, screen: screen)
+    surroundings = CanvasSurroundings(document)
+    bars = CanvasBars(document, rules, screen: screen, surroundings)
+    margins = CanvasMargins(document: document, rules: rules, screen: screen, isSubstituted: options.device != nil)
     cells = CanvasCells(rules)
   }
 
@@ -43,8 +45,11 @@ struct CanvasEnvironment {
     for root in roots {
       root.view.translatesAutoresizingMaskIntoConstraints = true
       setTraits(of: root.view)
-      if screen.isSubstituted { fitToScreen(root, of: scene) }
-      root.view.canvas.safeArea = bars.safeArea(of: root.interface, in: scene)
+      if let device = options.device {
+        root.view.canvas.safeArea = fit(root, of: scene, to: device)
+      } else {
+        root.view.canvas.safeArea = bars.safeArea(of: root.interface, in: scene)
+      }
       root.view.canvasDidChange()
       for interface in root.interface.tree {
         guard let view = builder.views[interface.id] else { continue }
@@ -61,17 +66,23 @@ struct CanvasEnvironment {
     apply(options.inputs, with: builder)
   }
 
-  /// Resizes a view that fills the document's screen, or the part that bars and sheets leave free, to the same part of
-  /// the other screen.
-  private func fitToScreen(_ root: CanvasView, of scene: InterfaceScene) {
-    guard let frame = root.interface.frame, let size = screen.size,
-      let drawn = CanvasScreen(document, options: CanvasOptions()).size
-    else { return }
-    let isControllers = scene.controller?.view?.id == root.interface.id
-    let fills = frame.width == Double(drawn.width) && frame.height == Double(drawn.height)
-    guard fills || isControllers && frame.width == Double(drawn.width) else { return }
-    root.view.frame.size = CGSize(
-      width: size.width, height: max(0, size.height - (drawn.height - CGFloat(frame.height))))
+  /// Resizes a view to the room that it has on another device, and returns its safe area there.
+  ///
+  /// The view of a controller fills its room, unless it is in a container view, whose size is not known here. Another view of a nib
+  /// becomes as wide or as high as the screen if it is so on the document's screen.
+  private func fit(_ root: CanvasView, of scene: InterfaceScene, to device: DeviceProfile) -> UIEdgeInsets {
+    if let controller = scene.controller, scene.isView(root.interface) {
+      guard !surroundings.isEmbedded(controller) else { return .zero }
+      let room = CanvasRoom(of: controller, in: surroundings, on: device, options.orientation ?? .portrait)
+      root.view.frame.size = room.size
+      return room.safeArea
+    }
+    let drawn = CanvasScreen(document, options: CanvasOptions()).size ?? CanvasScreen.square
+    guard let frame = root.interface.frame, let size = screen.size else { return .zero }
+    let fills = scene.isView(root.interface)
+    if fills || CGFloat(frame.width) == drawn.width { root.view.frame.size.width = size.width }
+    if fills || CGFloat(frame.height) == drawn.height { root.view.frame.size.height = size.height }
+    return fills ? screen.safeArea : .zero
   }
 
   private func setTraits(of root: UIView) {
@@ -89,12 +100,13 @@ struct CanvasEnvironment {
     guard let controller = scene.controller, let root = controller.view, let view = builder.views[root.id] else {
       return
     }
+    let room = view.safeAreaInsets
+    let insets = options.device == nil ? bars.guides(in: scene) : (top: room.top, bottom: room.bottom)
     if let guide = controller.topGuide {
-      builder.addGuide(guide.id, along: .top, of: view, length: length("topGuide", guide, bars.guides(in: scene).top))
+      builder.addGuide(guide.id, along: .top, of: view, length: length("topGuide", guide, insets.top))
     }
     if let guide = controller.bottomGuide {
-      builder.addGuide(
-        guide.id, along: .bottom, of: view, length: length("bottomGuide", guide, bars.guides(in: scene).bottom))
+      builder.addGuide(guide.id, along: .bottom, of: view, length: length("bottomGuide", guide, insets.bottom))
     }
   }
 

@@ -9,15 +9,12 @@ struct CanvasMargins {
   let document: InterfaceDocument
   let rules: CanvasRules
   let screen: CanvasScreen
-
-  init(_ document: InterfaceDocument, _ rules: CanvasRules, screen: CanvasScreen) {
-    self.document = document
-    self.rules = rules
-    self.screen = screen
-  }
+  /// Whether the screen is not that of the document.
+  let isSubstituted: Bool
 
   /// Sets the margins that the system gives to `view` in its position in the hierarchy.
   func prepare(_ view: UIView, _ interface: InterfaceView, isRoot: Bool, in scene: InterfaceScene) {
+    guard !isSubstituted else { return prepareInProgram(view, interface, isRoot: isRoot, in: scene) }
     if rules.apply(.marginsUnderBars) { view.insetsLayoutMarginsFromSafeArea = false }
     if interface.kind == .tableViewCellContentView { return prepareCellContent(view, interface) }
     guard interface.margins == nil else { return }
@@ -29,6 +26,12 @@ struct CanvasMargins {
     case .collectionViewCell, nil: setSides(of: view, vertical: DeviceProfile.standardMargin)
     default: setSides(of: view, vertical: 0)
     }
+  }
+
+  /// Sets the margins that a program gives to the view of a controller. Other views have those that the document or their class
+  /// gives them.
+  private func prepareInProgram(_ view: UIView, _ interface: InterfaceView, isRoot: Bool, in scene: InterfaceScene) {
+    if isRoot, interface.margins == nil, scene.isView(interface) { setSides(of: view, vertical: 0) }
   }
 
   /// Sets the side margins of a top-level view, which grow with its width.

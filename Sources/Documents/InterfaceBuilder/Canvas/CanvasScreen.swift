@@ -18,12 +18,11 @@ struct CanvasScreen {
   let isPad: Bool
   /// The length of the sides of the canvas before Xcode 8, in points.
   static let squareSide: CGFloat = 600
-  /// Whether the device replaces the document's own.
-  let isSubstituted: Bool
+  /// The canvas before Xcode 8.
+  static let square = CGSize(width: squareSide, height: squareSide)
 
   init(_ document: InterfaceDocument, options: CanvasOptions) {
-    isSubstituted = options.device != nil
-    let rules = CanvasRules(document, disabled: options.disabledRules)
+    let rules = CanvasRules(document, options)
     if let profile = options.device {
       let orientation = options.orientation ?? .portrait
       size = profile.size(in: orientation)

@@ -29,12 +29,18 @@ struct CanvasSizes {
 
   /// Sets the content size and the alignment insets of `view` on the canvas.
   func prepare(_ view: UIView, _ interface: InterfaceView) {
-    environment.era.prepare(view, interface, scale: environment.scale)
-    CanvasSymbols(document: environment.document, rules: environment.rules).prepare(view, interface)
+    // On another device, controls have the sizes that they have in the program, not those of the tool.
+    let isDrawn = environment.options.device == nil
+    if isDrawn {
+      environment.era.prepare(view, interface, scale: environment.scale)
+      CanvasSymbols(document: environment.document, rules: environment.rules).prepare(view, interface)
+    }
     if let size = designed[interface.id] { give(size, to: view) }
-    if isStoredInWholePoints(view, interface) { view.canvas.heightStep = 1 }
-    if sizes == .given { giveRecordedSize(to: view, interface) }
-    keepDrawnSize(of: view, interface)
+    if isDrawn {
+      if isStoredInWholePoints(view, interface) { view.canvas.heightStep = 1 }
+      if sizes == .given { giveRecordedSize(to: view, interface) }
+      keepDrawnSize(of: view, interface)
+    }
     applyPlaceholder(to: view, interface)
   }
 

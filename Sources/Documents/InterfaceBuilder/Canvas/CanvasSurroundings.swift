@@ -76,6 +76,34 @@ struct CanvasSurroundings {
     return !ways.isEmpty && ways.allSatisfy { $0.segue.segueKind == "popoverPresentation" }
   }
 
+  /// Returns whether the controller is presented, alone or in a container, by segues that do not ask for the full screen.
+  func isSheet(_ controller: InterfaceController) -> Bool {
+    var visited: Set<String> = []
+    return isSheet(controller.element, &visited)
+  }
+
+  private func isSheet(_ controller: MarkupElement, _ visited: inout Set<String>) -> Bool {
+    guard let id = controller["id"], visited.insert(id).inserted, let ways = incomingSegues[id] else { return false }
+    return ways.allSatisfy { way in
+      switch way.segue.segueKind {
+      case "presentation", "modal", "popoverPresentation":
+        let style = way.segue.element["modalPresentationStyle"] ?? controller["modalPresentationStyle"]
+        return style == nil || Self.stylesOfSheets.contains(style ?? "")
+      case "show" where !isInNavigation(way.source): return true
+      case "relationship", "show", "push": return isSheet(way.source, &visited)
+      default: return false
+      }
+    }
+  }
+
+  private func isInNavigation(_ controller: MarkupElement) -> Bool {
+    var visited: Set<String> = []
+    return bars(of: controller, visited: &visited).isInNavigation
+  }
+
+  /// The styles in which the presented view does not fill the screen of a phone.
+  private static let stylesOfSheets: Set<String> = ["automatic", "pageSheet", "formSheet", "popover"]
+
   /// Returns the bars around the view of `controller`: those that the document simulates, or else those of the
   /// containing controllers.
   func bars(of controller: InterfaceController) -> Bars {

@@ -77,8 +77,6 @@ struct SceneSource {
   }
 
   private func scenes(of document: InterfaceDocument) -> [DrawnScene] {
-    let canvas = Canvas(document, options: CanvasOptions(options, sizes: .predicted, of: document))
-    canvas.resizeToScreen()
-    return DrawnScene.scenes(of: canvas)
+    DrawnScene.scenes(of: Canvas(document, options: CanvasOptions(options, sizes: .predicted, of: document)))
   }
 }

@@ -25,6 +25,14 @@ public struct InterfaceScene {
     objects.first(where: InterfaceController.isController).map { InterfaceController($0, in: document) }
   }
 
+  /// Returns whether `root` is the view of the scene's controller; in a nib, that of the owner, which has an outlet to it.
+  package func isView(_ root: InterfaceView) -> Bool {
+    if let view = controller?.view { return view.id == root.id }
+    return objects.contains { object in
+      InterfaceConnection.all(of: object).contains { $0.property == "view" && $0.destination == root.id }
+    }
+  }
+
   /// The views without a superview: the controller's view, views in bars, and other top-level views.
   public var roots: [InterfaceView] {
     InterfaceView.outermost(in: objects, of: document)

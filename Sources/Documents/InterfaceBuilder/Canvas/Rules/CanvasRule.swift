@@ -42,9 +42,11 @@ struct CanvasRules {
   private let version: Int
   private let disabled: Set<CanvasRule>
 
-  init(_ document: InterfaceDocument, disabled: Set<CanvasRule>) {
+  /// Creates the rules for a layout with `options`. On another device than the document's, none applies: the layout is that of the
+  /// running program, not that of the tool.
+  init(_ document: InterfaceDocument, _ options: CanvasOptions) {
     version = document.toolsVersion.number
-    self.disabled = disabled
+    disabled = options.device == nil ? options.disabledRules : Set(CanvasRule.allCases)
   }
 
   /// Returns whether `rule` holds for the document's version and is not disabled.
