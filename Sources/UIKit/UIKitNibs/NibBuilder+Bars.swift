@@ -7,13 +7,7 @@ extension NibBuilder {
   /// Applies the document's values to a controller's navigation item.
   func apply(_ element: MarkupElement, to item: UINavigationItem) {
     otherObjects[element["id"] ?? ""] = item
-    if let title = text("title", of: element) { item.title = title }
-    item.prompt = text("prompt", of: element)
-    if let mode = option("largeTitleDisplayMode", of: element, Self.largeTitleModes) {
-      item.largeTitleDisplayMode = mode
-    }
-    item.hidesBackButton = element.flag("hidesBackButton")
-    item.leftItemsSupplementBackButton = element.flag("leftItemsSupplementBackButton")
+    load(from: element, into: item)
     if let left = barButtonItems("leftBarButtonItem", of: element) { item.leftBarButtonItems = left }
     if let right = barButtonItems("rightBarButtonItem", of: element) { item.rightBarButtonItems = right }
     item.backBarButtonItem = barButtonItems("backBarButtonItem", of: element)?.first
@@ -21,10 +15,6 @@ extension NibBuilder {
       item.titleView = makeBarView(InterfaceView(view, in: document))
     }
   }
-
-  private static let largeTitleModes: [String: UINavigationItem.LargeTitleDisplayMode] = [
-    "automatic": .automatic, "always": .always, "never": .never,
-  ]
 
   /// Returns the bar button items under `key`, which is one item or a list; `nil` if there is no such element.
   func barButtonItems(_ key: String, of element: MarkupElement) -> [UIBarButtonItem]? {
@@ -37,13 +27,7 @@ extension NibBuilder {
   private func barButtonItem(_ element: MarkupElement) -> UIBarButtonItem {
     let item = makeBarButtonItem(element)
     otherObjects[element["id"] ?? ""] = item
-    if let title = text("title", of: element) { item.title = title }
-    if let image = image("image", of: element) { item.image = image }
-    if let width = element.number("width") { item.width = CGFloat(width) }
-    item.isEnabled = element.flag("enabled", or: true)
-    item.tag = element.integer("tag") ?? 0
-    if element["style"] == "done" { item.style = .done }
-    if let color = color("tintColor", of: element) { item.tintColor = color }
+    load(from: element, into: item)
     return item
   }
 
@@ -65,11 +49,8 @@ extension NibBuilder {
     return view
   }
 
+  /// Sets the items of a bar.
   func finish(_ element: MarkupElement, _ bar: UINavigationBar) {
-    bar.prefersLargeTitles = element.flag("largeTitles")
-    bar.isTranslucent = element.flag("translucent", or: true)
-    if element["barStyle"] == "black" { bar.barStyle = .black }
-    if let color = color("barTintColor", of: element) { bar.barTintColor = color }
     let items = element.element("items")?.elements("navigationItem") ?? []
     if !items.isEmpty {
       bar.items = items.map { element in
@@ -80,13 +61,18 @@ extension NibBuilder {
     }
   }
 
-  /// Applies the document's title and images to a controller's tab bar item.
+  /// Sets the items of a bar.
+  func finish(_ element: MarkupElement, _ bar: UITabBar) {
+    bar.items = element.element("items")?.elements("tabBarItem").map { element in
+      let item = UITabBarItem()
+      apply(element, to: item)
+      return item
+    }
+  }
+
+  /// Applies the document's values to a tab bar item.
   func apply(_ element: MarkupElement, to item: UITabBarItem) {
     otherObjects[element["id"] ?? ""] = item
-    if let title = text("title", of: element) { item.title = title }
-    if let image = image("image", of: element) { item.image = image }
-    if let image = image("selectedImage", of: element) { item.selectedImage = image }
-    item.badgeValue = text("badgeValue", of: element)
-    item.tag = element.integer("tag") ?? 0
+    load(from: element, into: item)
   }
 }

@@ -7,23 +7,6 @@ extension NibBuilder {
   // MARK: Tables
 
   func finish(_ element: MarkupElement, _ table: UITableView) {
-    func height(_ name: String) -> CGFloat? {
-      element.number(name).map { $0 < 0 ? UITableView.automaticDimension : CGFloat($0) }
-    }
-    if let value = height("rowHeight") { table.rowHeight = value }
-    if let value = height("estimatedRowHeight") { table.estimatedRowHeight = value }
-    if let value = height("sectionHeaderHeight") { table.sectionHeaderHeight = value }
-    if let value = height("sectionFooterHeight") { table.sectionFooterHeight = value }
-    if element["separatorStyle"] == "none" { table.separatorStyle = .none }
-    if let insets = insets("separatorInset", of: element) { table.separatorInset = insets }
-    if let color = color("separatorColor", of: element) { table.separatorColor = color }
-    if element["separatorInsetReference"] == "fromAutomaticInsets" {
-      table.separatorInsetReference = .fromAutomaticInsets
-    }
-    table.insetsContentViewsToSafeArea = element.flag("contentViewInsetsToSafeArea", or: true)
-    table.cellLayoutMarginsFollowReadableWidth = element.flag("layoutMarginsFollowReadableWidth")
-    table.allowsSelection = element.flag("allowsSelection", or: true)
-    table.allowsMultipleSelection = element.flag("allowsMultipleSelection")
     if let sections = staticSections(of: element) { retained.append(StaticSections(sections, of: table)) }
     for prototype in element.element("prototypes")?.elements("tableViewCell") ?? [] {
       guard let identifier = reuseIdentifier(of: prototype) else { continue }
@@ -49,12 +32,6 @@ extension NibBuilder {
 
   func finish(_ element: MarkupElement, _ cell: UITableViewCell) {
     cell.setReuseIdentifier(element["reuseIdentifier"])
-    if let style = option("selectionStyle", of: element, Self.selectionStyles) { cell.selectionStyle = style }
-    if let type = option("accessoryType", of: element, Self.accessoryTypes) { cell.accessoryType = type }
-    if let type = option("editingAccessoryType", of: element, Self.accessoryTypes) { cell.editingAccessoryType = type }
-    if let level = element.integer("indentationLevel") { cell.indentationLevel = level }
-    if let width = element.number("indentationWidth") { cell.indentationWidth = CGFloat(width) }
-    cell.shouldIndentWhileEditing = element.flag("shouldIndentWhileEditing", or: true)
     connectParts(of: element, cell)
   }
 
@@ -80,15 +57,6 @@ extension NibBuilder {
     }
   }
 
-  private static let selectionStyles: [String: UITableViewCell.SelectionStyle] = [
-    "none": .none, "blue": .blue, "gray": .gray, "default": .default,
-  ]
-
-  private static let accessoryTypes: [String: UITableViewCell.AccessoryType] = [
-    "none": .none, "disclosureIndicator": .disclosureIndicator, "detailDisclosureButton": .detailDisclosureButton,
-    "checkmark": .checkmark, "detailButton": .detailButton,
-  ]
-
   // MARK: Collection views
 
   func collectionLayout(of element: MarkupElement) -> UICollectionViewLayout {
@@ -100,28 +68,12 @@ extension NibBuilder {
     }
     let layout = UICollectionViewFlowLayout()
     guard let flow = element.element("collectionViewFlowLayout") else { return layout }
-    if let spacing = flow.number("minimumLineSpacing") { layout.minimumLineSpacing = CGFloat(spacing) }
-    if let spacing = flow.number("minimumInteritemSpacing") { layout.minimumInteritemSpacing = CGFloat(spacing) }
-    if let size = size("itemSize", of: flow) { layout.itemSize = size }
-    if let size = size("estimatedItemSize", of: flow) { layout.estimatedItemSize = size }
-    if let size = size("headerReferenceSize", of: flow) { layout.headerReferenceSize = size }
-    if let size = size("footerReferenceSize", of: flow) { layout.footerReferenceSize = size }
-    if let insets = insets("sectionInset", of: flow) { layout.sectionInset = insets }
-    if let reference = option("sectionInsetReference", of: flow, Self.sectionInsetReferences) {
-      layout.sectionInsetReference = reference
-    }
-    if flow["scrollDirection"] == "horizontal" { layout.scrollDirection = .horizontal }
+    load(from: flow, into: layout)
     if flow.flag("automaticEstimatedItemSize") { layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize }
     return layout
   }
 
-  private static let sectionInsetReferences: [String: UICollectionViewFlowLayout.SectionInsetReference] = [
-    "contentInset": .fromContentInset, "safeArea": .fromSafeArea, "layoutMargins": .fromLayoutMargins,
-  ]
-
   func finish(_ element: MarkupElement, _ list: UICollectionView) {
-    list.allowsSelection = element.flag("allowsSelection", or: true)
-    list.allowsMultipleSelection = element.flag("allowsMultipleSelection")
     for prototype in element.element("cells")?.elements("collectionViewCell") ?? [] {
       guard let identifier = reuseIdentifier(of: prototype) else { continue }
       list.register(prototypeNib(prototype), forCellWithReuseIdentifier: identifier)

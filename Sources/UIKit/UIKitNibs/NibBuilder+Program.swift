@@ -30,10 +30,10 @@ extension NibBuilder {
   private func standardView(_ interface: InterfaceView) -> UIView {
     let element = interface.element
     switch interface.kind {
-    case .tableView: return UITableView(frame: .zero, style: option("style", of: element, Self.tableStyles) ?? .plain)
+    case .tableView: return UITableView(frame: .zero, style: choice("style", of: element) ?? .plain)
     case .tableViewCell:
       return UITableViewCell(
-        style: option("style", of: element, Self.cellStyles) ?? .default, reuseIdentifier: element["reuseIdentifier"])
+        style: choice("style", of: element) ?? .default, reuseIdentifier: element["reuseIdentifier"])
     case .tableViewHeaderFooterView: return UITableViewHeaderFooterView(reuseIdentifier: element["reuseIdentifier"])
     case .collectionView: return UICollectionView(frame: .zero, collectionViewLayout: collectionLayout(of: element))
     case .collectionViewCell: return UICollectionViewCell(frame: .zero)
@@ -53,15 +53,6 @@ extension NibBuilder {
   private func view(_ name: String, of module: String) -> UIView? {
     NibRegistry.make(name, module: module) as? UIView
   }
-
-  private static let tableStyles: [String: UITableView.Style] = [
-    "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped,
-  ]
-
-  private static let cellStyles: [String: UITableViewCell.CellStyle] = [
-    "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
-    "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
-  ]
 
   private func blurEffect(of element: MarkupElement) -> UIVisualEffect? {
     guard let blur = element.element("blurEffect") else { return nil }
@@ -128,13 +119,8 @@ extension NibBuilder {
     case let cell as UITableViewCell: finish(element, cell)
     case let bar as UIToolbar: bar.items = barButtonItems("items", of: element)
     case let bar as UINavigationBar: finish(element, bar)
-    case let bar as UISearchBar:
-      bar.text = text("text", of: element)
-      bar.placeholder = text("placeholder", of: element)
-      bar.prompt = text("prompt", of: element)
-      bar.showsCancelButton = element.flag("showsCancelButton")
-      bar.showsSearchResultsButton = element.flag("showsSearchResultsButton")
-      loadInputTraits(of: .textField, from: element, into: bar.searchTextField)
+    case let bar as UITabBar: finish(element, bar)
+    case let bar as UISearchBar: loadInputTraits(of: .textField, from: element, into: bar.searchTextField)
     default: break
     }
   }

@@ -4,15 +4,20 @@ internal import InterfaceDocuments
 
 /// The properties of tables.
 extension NibBuilder {
+  /// Sets the properties of tables that an element states, those of superclasses first.
+  func load(from element: MarkupElement, into object: NSObject) {
+    for table in PropertyTable.all where table.matches(object) { load(table, from: element, into: object) }
+  }
+
   /// Sets the properties of a class that an element states, in the order of the table.
-  func load(_ table: PropertyTable, from element: MarkupElement, into view: UIView) {
+  func load(_ table: PropertyTable, from element: MarkupElement, into object: NSObject) {
     let variations = element.variations(under: traits).reversed() + [element]
     for property in table.properties where property.isLoaded && property.documentElement == nil {
       guard let name = property.documentName else { continue }
       let found = content(name, property.kind, of: element) { name in
         variations.lazy.compactMap { $0[name] }.first
       }
-      if let content = found ?? property.absent { property.write(view, content) }
+      if let content = found ?? property.absent { property.write(object, content) }
     }
   }
 

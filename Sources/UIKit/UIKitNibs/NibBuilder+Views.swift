@@ -21,8 +21,7 @@ extension NibBuilder {
   func canvasView(_ interface: InterfaceView) -> UIView {
     switch interface.kind {
     case .button: UIButton(type: option("buttonType", of: interface.element, Self.buttonTypes) ?? .custom)
-    case .tableView, .collectionView: UIScrollView()
-    case let kind: PropertyTable.named(kind?.className ?? "UIView")?.make() ?? UIView()
+    case let kind: PropertyTable.described(nearestTo: kind?.className ?? "UIView").make?() ?? UIView()
     }
   }
 
@@ -77,7 +76,7 @@ extension NibBuilder {
   /// Sets the properties of tables, and those of the element's kind that documents have in a form of their own.
   private func applyKind(_ element: MarkupElement, to view: UIView) {
     if let segments = view as? UISegmentedControl { insertSegments(of: element, into: segments) }
-    for table in PropertyTable.all where table.matches(view) { load(table, from: element, into: view) }
+    load(from: element, into: view)
     if let identifier = element.element(key: "accessibilityConfiguration")?["identifier"] {
       view.accessibilityIdentifier = identifier
     }

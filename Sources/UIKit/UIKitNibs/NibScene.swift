@@ -103,9 +103,16 @@ package final class NibScene: StoryboardScene {
     if let item = element.element("tabBarItem") { builder.apply(item, to: controller.tabBarItem) }
     if let items = builder.barButtonItems("toolbarItems", of: element) { controller.toolbarItems = items }
     if let navigation = controller as? UINavigationController {
-      if let bar = element.element(key: "navigationBar") { builder.finish(bar, navigation.navigationBar) }
+      if let bar = element.element(key: "navigationBar") {
+        builder.load(.navigationBar, from: bar, into: navigation.navigationBar)
+        builder.finish(bar, navigation.navigationBar)
+      }
+      if let bar = element.element(key: "toolbar") { builder.load(.toolbar, from: bar, into: navigation.toolbar) }
       if element.flag("navigationBarHidden") { navigation.isNavigationBarHidden = true }
       if element["toolbarHidden"] == "NO" { navigation.isToolbarHidden = false }
+    }
+    if let tabs = controller as? UITabBarController, let bar = element.element(key: "tabBar") {
+      builder.load(.tabBar, from: bar, into: tabs.tabBar)
     }
   }
 

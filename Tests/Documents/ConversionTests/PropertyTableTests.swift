@@ -41,9 +41,9 @@ struct PropertyTableTests {
 
   @Test("is stated in a document of a view with UIKit's defaults where documents have another default")
   func defaults() throws {
-    for table in PropertyTable.all {
+    for table in PropertyTable.described {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      root.addSubview(table.make())
+      root.addSubview(made(by: table))
       let before = try LayoutDescription(of: root)
       let text = try InterfaceDocumentWriter().text(for: before)
       let made = try #require(UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil).first as? UIView)
@@ -53,12 +53,29 @@ struct PropertyTableTests {
   }
 
   @Test("is found by its name, if it is true or false")
-  func members() {
+  func members() throws {
     for table in PropertyTable.all {
-      let view = table.make()
+      let object = try table.make?() ?? loaded(table)
       for property in table.properties where property.member != nil {
-        guard case .flag(let flag)? = property.read(view) else { continue }
-        #expect(view.value(forKey: property.name) as? Bool == flag, "\(table.className).\(property.name)")
+        guard case .flag(let flag)? = property.read(object) else { continue }
+        #expect(object.value(forKey: property.name) as? Bool == flag, "\(table.className).\(property.name)")
+      }
+    }
+  }
+
+  @Test("of a bar, a list or an item is loaded from a document")
+  func loading() throws {
+    for table in PropertyTable.all where table.make == nil {
+      for property in table.properties {
+        // A document has the size of a symbol for image views and states of buttons only.
+        let isImage = if case .image = property.kind.required { true } else { false }
+        let plain = UIImage(systemName: "star").map { [PropertyContent.image($0)] } ?? []
+        for sample in isImage ? plain : samples(of: property.kind, unlike: property.read(try loaded(table))) {
+          let expected = try loaded(table)
+          property.write(expected, sample)
+          let object = try loaded(table, property, PropertyValue(sample))
+          #expect(value(property, of: object) == value(property, of: expected), "\(table.className).\(property.name)")
+        }
       }
     }
   }
@@ -71,14 +88,14 @@ struct PropertyTableTests {
       if let superclass = table.superclass { #expect(seen.contains(superclass), "\(table.className)") }
       seen.insert(table.className)
     }
-    #expect(seen == Set(ViewClass.all.map(\.name)))
+    #expect(Set(PropertyTable.described.map(\.className)) == Set(ViewClass.all.map(\.name)))
   }
 
   // MARK: Samples
 
-  private func forEverySample(_ body: (PropertyTable, ViewProperty, PropertyContent) throws -> Void) throws {
+  private func forEverySample(_ body: (PropertyTable, ObjectProperty, PropertyContent) throws -> Void) throws {
     var count = 0
-    for table in PropertyTable.all {
+    for table in PropertyTable.described {
       for property in table.properties {
         for sample in samples(of: property.kind, unlike: property.read(view(of: table))) {
           try body(table, property, sample)
@@ -113,9 +130,11 @@ struct PropertyTableTests {
     return all.filter { PropertyValue($0) != standard.map { PropertyValue($0) } }
   }
 
+  private func made(by table: PropertyTable) -> UIView { table.make?() ?? UIView() }
+
   /// Returns a new view of the class, with segments that can be selected.
   private func view(of table: PropertyTable) -> UIView {
-    let view = table.make()
+    let view = made(by: table)
     for index in 0..<4 {
       (view as? UISegmentedControl)?.insertSegment(withTitle: "\(index)", at: index, animated: false)
     }
@@ -124,7 +143,7 @@ struct PropertyTableTests {
 
   /// Describes a new view of the class with one property set.
   private func description(
-    of table: PropertyTable, _ property: ViewProperty, _ sample: PropertyContent
+    of table: PropertyTable, _ property: ObjectProperty, _ sample: PropertyContent
   ) throws -> LayoutDescription {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = view(of: table)
@@ -134,7 +153,55 @@ struct PropertyTableTests {
     return try LayoutDescription(of: root)
   }
 
-  private func value(_ property: ViewProperty, in description: LayoutDescription) -> PropertyValue? {
+  private func value(_ property: ObjectProperty, in description: LayoutDescription) -> PropertyValue? {
     description.views.first { $0.name == "subject" }?.value(property.name)
+  }
+
+  // MARK: Bars, lists and items
+
+  private func value(_ property: ObjectProperty, of object: NSObject) -> PropertyValue? {
+    property.read(object).map { PropertyValue($0) }
+  }
+
+  /// The path of elements from a view in a document to an object of a class, and the object in the loaded view.
+  private static let places: [String: (path: [String], find: @MainActor (NSObject) -> NSObject?)] = [
+    "UITableView": (["tableView"], { $0 }), "UITableViewCell": (["tableViewCell"], { $0 }),
+    "UICollectionView": (["collectionView"], { $0 }),
+    "UICollectionViewFlowLayout": (
+      ["collectionView", "collectionViewFlowLayout"], { ($0 as? UICollectionView)?.collectionViewLayout }
+    ),
+    "UINavigationBar": (["navigationBar"], { $0 }),
+    "UINavigationItem": (["navigationBar", "items", "navigationItem"], { ($0 as? UINavigationBar)?.items?.first }),
+    "UIToolbar": (["toolbar"], { $0 }), "UIBarItem": (["toolbar", "items", "barButtonItem"], barButtonItem),
+    "UIBarButtonItem": (["toolbar", "items", "barButtonItem"], barButtonItem), "UITabBar": (["tabBar"], { $0 }),
+    "UITabBarItem": (["tabBar", "items", "tabBarItem"], { ($0 as? UITabBar)?.items?.first }),
+    "UISearchBar": (["searchBar"], { $0 }),
+  ]
+
+  private static let barButtonItem: @MainActor (NSObject) -> NSObject? = { ($0 as? UIToolbar)?.items?.first }
+
+  /// Loads an object of a class that layout files do not have, from a document that states the value of a property.
+  private func loaded(
+    _ table: PropertyTable, _ property: ObjectProperty? = nil, _ value: PropertyValue = .none
+  ) throws -> NSObject {
+    let (path, find) = try #require(Self.places[table.className], "\(table.className)")
+    var element = MarkupText(name: path[path.count - 1])
+    if let property, let name = property.documentName {
+      element.set(name, DocumentProperties.text(value, of: property))
+      element.elements = DocumentProperties.element(value, key: name).map { [$0] } ?? []
+      if case .image(.symbol(let symbol, _, _)) = value {
+        element.attributes += [(name, symbol), ("catalog", "system")]
+      }
+    }
+    for name in path.dropLast().reversed() { element = MarkupText(name: name, elements: [element]) }
+    element.attributes.append(("id", "aaa-aa-aaa"))
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+        <objects>\(element.lines().joined())</objects>
+      </document>
+      """
+    let view = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil).first as? NSObject
+    return try #require(view.flatMap(find), "\(text)")
   }
 }

@@ -17,11 +17,8 @@ extension DocumentOmissions {
   }
 
   /// The properties of tables that the kind of view has.
-  private static func properties(of view: InterfaceView) -> [ViewProperty] {
-    // A description has lists as scroll views, and other views without a table as plain ones.
-    let isList = view.kind == .tableView || view.kind == .collectionView
-    let className = isList ? "UIScrollView" : view.baseClassName
-    return PropertyTable.properties(of: PropertyTable.named(className) == nil ? "UIView" : className)
+  private static func properties(of view: InterfaceView) -> [ObjectProperty] {
+    PropertyTable.properties(of: PropertyTable.described(nearestTo: view.baseClassName).className)
   }
 
   /// Whether the description has the element.

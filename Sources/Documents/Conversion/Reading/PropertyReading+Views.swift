@@ -8,7 +8,7 @@ extension PropertyReading {
   static func all(of className: String) -> [PropertyReading] { byClass[className] ?? [] }
 
   private static let byClass = Dictionary(
-    uniqueKeysWithValues: PropertyTable.all.map { ($0.className, readings(of: $0)) })
+    uniqueKeysWithValues: PropertyTable.described.map { ($0.className, readings(of: $0)) })
 
   private static func readings(of table: PropertyTable) -> [PropertyReading] {
     let own = table.properties.map { PropertyReading($0) }

@@ -19,7 +19,7 @@ struct PropertyReading {
 
 extension PropertyReading {
   /// Creates the reading of a property of a table.
-  init(_ property: ViewProperty) {
+  init(_ property: ObjectProperty) {
     self.init(name: property.name) { view in property.read(view).map(PropertyValue.init) }
   }
 }

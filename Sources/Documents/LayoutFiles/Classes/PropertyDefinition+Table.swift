@@ -5,9 +5,9 @@ import Tinamou
 /// Keys for the properties of tables.
 extension PropertyDefinition {
   /// Creates the key of a property.
-  init(_ property: ViewProperty) { self = .key(property, property.kind) }
+  init(_ property: ObjectProperty) { self = .key(property, property.kind) }
 
-  private static func key(_ property: ViewProperty, _ kind: PropertyKind, isOptional: Bool = false) -> Self {
+  private static func key(_ property: ObjectProperty, _ kind: PropertyKind, isOptional: Bool = false) -> Self {
     func key<Value: FileValue>(_ type: Value.Type, _ content: @escaping @MainActor (Value) -> PropertyContent) -> Self {
       isOptional ? .key(property, Value?.self) { $0.map(content) ?? .nothing } : .key(property, type, content)
     }
@@ -31,14 +31,14 @@ extension PropertyDefinition {
   }
 
   private static func key<Value: FileValue>(
-    _ property: ViewProperty, _ type: Value.Type, _ content: @escaping @MainActor (Value) -> PropertyContent
+    _ property: ObjectProperty, _ type: Value.Type, _ content: @escaping @MainActor (Value) -> PropertyContent
   ) -> PropertyDefinition {
     .custom(property.name, property.documentation) { (target: PropertyTarget, value: Value) in
       property.write(target.view, content(value))
     }
   }
 
-  private static func key(_ property: ViewProperty, _ choices: PropertyChoices) -> PropertyDefinition {
+  private static func key(_ property: ObjectProperty, _ choices: PropertyChoices) -> PropertyDefinition {
     let values = choices.names.map { (name: $0, value: $0) }
     return PropertyDefinition(
       name: property.name, schema: .choice(choices.names), documentation: property.documentation

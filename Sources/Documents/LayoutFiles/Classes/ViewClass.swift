@@ -55,9 +55,9 @@ public struct ViewClass {
   }
 
   /// Creates the class that a table describes, with keys beside those of its properties.
-  init(_ table: PropertyTable) {
+  private init(_ table: PropertyTable, make: @escaping @MainActor () -> UIView) {
     self.init(
-      table.className, superclass: table.superclass, table.documentation, make: table.make,
+      table.className, superclass: table.superclass, table.documentation, make: make,
       variants: table.className == "UIButton" ? Self.buttonTypes : nil,
       properties: table.properties.map { PropertyDefinition($0) } + (Self.otherKeys[table.className] ?? []))
   }
@@ -78,10 +78,10 @@ public struct ViewClass {
   }
 
   /// The class of views without a class of their own.
-  static let view = ViewClass(.view)
+  static let view = ViewClass(.view, make: { UIView() })
 
   /// All view classes.
-  public static let all = PropertyTable.all.map { ViewClass($0) }
+  public static let all = PropertyTable.all.compactMap { table in table.make.map { ViewClass(table, make: $0) } }
 
   /// Returns the view class with the given UIKit name, or `nil`.
   public static func named(_ name: String) -> ViewClass? {

@@ -4,14 +4,7 @@
 enum UIBarItemMembers: _MemberTable {
   static var owner: AnyObject.Type { UIBarItem.self }
   static var members: [_Member] {
-    [
-      .property("title", \UIBarItem.title),
-      .property("image", \UIBarItem.image),
-      .property("isEnabled", \UIBarItem.isEnabled),
-      .property("tag", \UIBarItem.tag),
-      .property("titleAttributes", \UIBarItem.ownTitleAttributes),
-      .property("landscapeImagePhone", \UIBarItem.landscapeImagePhone),
-    ]
+    PropertyTable.barItem.members + [.property("titleAttributes", \UIBarItem.ownTitleAttributes)]
   }
 }
 
@@ -19,26 +12,24 @@ enum UIBarItemMembers: _MemberTable {
 enum UIBarButtonItemMembers: _MemberTable {
   static var owner: AnyObject.Type { UIBarButtonItem.self }
   static var members: [_Member] {
-    [
-      .property("tintColor", \UIBarButtonItem.tintColor),
-      .property("width", \UIBarButtonItem.width),
-      .property("customView", \UIBarButtonItem.customView),
-      .property("style", \UIBarButtonItem.style),
-    ]
+    PropertyTable.barButtonItem.members + [.property("customView", \UIBarButtonItem.customView)]
   }
+}
+
+/// The members of ``UITabBarItem`` that are found by name.
+enum UITabBarItemMembers: _MemberTable {
+  static var owner: AnyObject.Type { UITabBarItem.self }
+  static var members: [_Member] { PropertyTable.tabBarItem.members }
 }
 
 /// The members of ``UINavigationItem`` that are found by name.
 enum UINavigationItemMembers: _MemberTable {
   static var owner: AnyObject.Type { UINavigationItem.self }
   static var members: [_Member] {
-    [
-      .property("title", \UINavigationItem.title),
-      .property("prompt", \UINavigationItem.prompt),
+    PropertyTable.navigationItem.members + [
       .property("titleView", \UINavigationItem.titleView),
       .property("leftBarButtonItem", \UINavigationItem.leftBarButtonItem),
       .property("rightBarButtonItem", \UINavigationItem.rightBarButtonItem),
-      .property("hidesBackButton", \UINavigationItem.hidesBackButton),
     ]
   }
 }

@@ -4,19 +4,10 @@
 enum UITableViewMembers: _MemberTable {
   static var owner: AnyObject.Type { UITableView.self }
   static var members: [_Member] {
-    [
-      .property("rowHeight", \UITableView.rowHeight),
-      .property("sectionHeaderHeight", \UITableView.sectionHeaderHeight),
-      .property("sectionFooterHeight", \UITableView.sectionFooterHeight),
-      .property("estimatedRowHeight", \UITableView.estimatedRowHeight),
-      .property("separatorColor", \UITableView.separatorColor),
-      .property("separatorStyle", \UITableView.separatorStyle),
-      .property("separatorInset", \UITableView.separatorInset),
+    PropertyTable.tableView.members + [
       .property("backgroundView", \UITableView.backgroundView),
       .property("tableHeaderView", \UITableView.tableHeaderView),
       .property("tableFooterView", \UITableView.tableFooterView),
-      .property("allowsSelection", \UITableView.allowsSelection),
-      .property("allowsMultipleSelection", \UITableView.allowsMultipleSelection),
       .property("isEditing", \UITableView.isEditing),
       .method("reloadData") { (object: UITableView, _) in object.reloadData() },
     ]
@@ -27,12 +18,22 @@ enum UITableViewMembers: _MemberTable {
 enum UICollectionViewMembers: _MemberTable {
   static var owner: AnyObject.Type { UICollectionView.self }
   static var members: [_Member] {
-    [
+    PropertyTable.collectionView.members + [
       .property("backgroundView", \UICollectionView.backgroundView),
-      .property("allowsSelection", \UICollectionView.allowsSelection),
-      .property("allowsMultipleSelection", \UICollectionView.allowsMultipleSelection),
       .property("collectionViewLayout", \UICollectionView.collectionViewLayout),
       .method("reloadData") { (object: UICollectionView, _) in object.reloadData() },
     ]
   }
+}
+
+/// The members of ``UITableViewCell`` that are found by name.
+enum UITableViewCellMembers: _MemberTable {
+  static var owner: AnyObject.Type { UITableViewCell.self }
+  static var members: [_Member] { PropertyTable.tableViewCell.members }
+}
+
+/// The members of ``UICollectionViewFlowLayout`` that are found by name.
+enum UICollectionViewFlowLayoutMembers: _MemberTable {
+  static var owner: AnyObject.Type { UICollectionViewFlowLayout.self }
+  static var members: [_Member] { PropertyTable.collectionViewFlowLayout.members }
 }

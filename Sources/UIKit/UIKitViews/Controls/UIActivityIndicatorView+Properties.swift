@@ -5,12 +5,12 @@ extension PropertyTable {
   package static let activityIndicatorView = PropertyTable(
     UIActivityIndicatorView.self, "An activity indicator.", make: { UIActivityIndicatorView(style: .medium) },
     [
-      ViewProperty("style", \UIActivityIndicatorView.style, "The style: the size of the indicator."),
-      ViewProperty("color", \UIActivityIndicatorView.color, "The color.", kind: .color),
-      ViewProperty(
+      ObjectProperty("style", \UIActivityIndicatorView.style, "The style: the size of the indicator."),
+      ObjectProperty("color", \UIActivityIndicatorView.color, "The color.", kind: .color),
+      ObjectProperty(
         "hidesWhenStopped", \UIActivityIndicatorView.hidesWhenStopped,
         "Whether the indicator is hidden while it is not animating.", absent: false),
-      ViewProperty(
+      ObjectProperty(
         "isAnimating", .flag, "Whether the indicator is animating.", document: "animating",
         read: { (view: UIActivityIndicatorView) in view.isAnimating },
         write: { view, isAnimating in if isAnimating { view.startAnimating() } else { view.stopAnimating() } }),

@@ -26,35 +26,35 @@ extension PropertyTable {
       .plain(
         "backgroundImage", .image, "The image behind the content, for a button without a configuration.",
         read: { $0.ownContent(for: .normal).backgroundImage }, write: { $0.setBackgroundImage($1, for: .normal) }),
-      ViewProperty(
+      ObjectProperty(
         "contentEdgeInsets", \UIButton.contentEdgeInsets,
         "The insets of the content, for a button without a configuration."),
-      ViewProperty(
+      ObjectProperty(
         "titleEdgeInsets", \UIButton.titleEdgeInsets, "The insets of the title, for a button without a configuration."),
-      ViewProperty(
+      ObjectProperty(
         "imageEdgeInsets", \UIButton.imageEdgeInsets, "The insets of the image, for a button without a configuration."),
-      ViewProperty(
+      ObjectProperty(
         "adjustsImageWhenHighlighted", \UIButton.adjustsImageWhenHighlighted,
         "Whether the image is darker while the button is highlighted.", absent: true),
-      ViewProperty(
+      ObjectProperty(
         "adjustsImageWhenDisabled", \UIButton.adjustsImageWhenDisabled,
         "Whether the image is lighter while the button is disabled.", absent: true),
-      ViewProperty(
+      ObjectProperty(
         "adjustsImageSizeForAccessibilityContentSizeCategory",
         \UIButton.adjustsImageSizeForAccessibilityContentSizeCategory,
         "Whether the image grows with the text sizes for accessibility.", absent: false),
     ])
 }
 
-extension ViewProperty {
+extension ObjectProperty {
   /// Returns what a button without a configuration has for its normal state. `configure` sets what takes its place in a
   /// configuration.
   fileprivate static func plain<Value: PropertyRepresentable>(
     _ name: String, _ kind: PropertyKind, _ documentation: String, document: DocumentName = .none,
     read: @escaping @MainActor (UIButton) -> Value, write: @escaping @MainActor (UIButton, Value) -> Void,
     configure: (@MainActor (inout UIButton.Configuration, Value) -> Void)? = nil
-  ) -> ViewProperty {
-    ViewProperty(
+  ) -> ObjectProperty {
+    ObjectProperty(
       name, kind, documentation, document: document,
       read: { (button: UIButton) -> Value? in button.configuration == nil ? read(button) : nil },
       write: { button, value in

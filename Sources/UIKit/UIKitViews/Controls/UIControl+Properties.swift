@@ -5,13 +5,13 @@ extension PropertyTable {
   package static let control = PropertyTable(
     UIControl.self, "A control.", make: { UIControl() },
     [
-      ViewProperty(
+      ObjectProperty(
         "contentHorizontalAlignment", \UIControl.contentHorizontalAlignment, "The horizontal alignment of the content."),
-      ViewProperty(
+      ObjectProperty(
         "contentVerticalAlignment", \UIControl.contentVerticalAlignment, "The vertical alignment of the content."),
-      ViewProperty("isEnabled", \UIControl.isEnabled, "Whether the control is enabled.", absent: true),
-      ViewProperty("isSelected", \UIControl.isSelected, "Whether the control is selected.", absent: false),
-      ViewProperty("isHighlighted", \UIControl.isHighlighted, "Whether the control is highlighted.", document: .none),
+      ObjectProperty("isEnabled", \UIControl.isEnabled, "Whether the control is enabled.", absent: true),
+      ObjectProperty("isSelected", \UIControl.isSelected, "Whether the control is selected.", absent: false),
+      ObjectProperty("isHighlighted", \UIControl.isHighlighted, "Whether the control is highlighted.", document: .none),
     ])
 }
 

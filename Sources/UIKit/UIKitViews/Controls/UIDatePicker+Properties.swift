@@ -5,12 +5,12 @@ extension PropertyTable {
   package static let datePicker = PropertyTable(
     UIDatePicker.self, superclass: "UIControl", "A control for choosing a date or a time.", make: { UIDatePicker() },
     [
-      ViewProperty("datePickerMode", \UIDatePicker.datePickerMode, "What is chosen."),
+      ObjectProperty("datePickerMode", \UIDatePicker.datePickerMode, "What is chosen."),
       // Before picker styles were introduced, every picker had wheels.
-      ViewProperty(
+      ObjectProperty(
         "preferredDatePickerStyle", \UIDatePicker.preferredDatePickerStyle, "The form of the picker.",
         document: "style", absent: .choice("wheels")),
-      ViewProperty("minuteInterval", \UIDatePicker.minuteInterval, "The distance of the minutes that can be chosen."),
+      ObjectProperty("minuteInterval", \UIDatePicker.minuteInterval, "The distance of the minutes that can be chosen."),
     ])
 }
 

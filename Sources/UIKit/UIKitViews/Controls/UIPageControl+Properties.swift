@@ -5,15 +5,15 @@ extension PropertyTable {
   package static let pageControl = PropertyTable(
     UIPageControl.self, superclass: "UIControl", "A page control.", make: { UIPageControl() },
     [
-      ViewProperty("numberOfPages", \UIPageControl.numberOfPages, "The number of pages.", kind: .count),
-      ViewProperty("currentPage", \UIPageControl.currentPage, "The index of the current page, from 0.", kind: .count),
-      ViewProperty(
+      ObjectProperty("numberOfPages", \UIPageControl.numberOfPages, "The number of pages.", kind: .count),
+      ObjectProperty("currentPage", \UIPageControl.currentPage, "The index of the current page, from 0.", kind: .count),
+      ObjectProperty(
         "hidesForSinglePage", \UIPageControl.hidesForSinglePage,
         "Whether the control is hidden while there is one page only.", absent: false),
-      ViewProperty(
+      ObjectProperty(
         "pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor, "The color of the dots of other pages.",
         kind: .color, absent: .nothing),
-      ViewProperty(
+      ObjectProperty(
         "currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor,
         "The color of the current page's dot.", kind: .color, absent: .nothing),
     ])

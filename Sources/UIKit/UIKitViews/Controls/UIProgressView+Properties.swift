@@ -5,11 +5,11 @@ extension PropertyTable {
   package static let progressView = PropertyTable(
     UIProgressView.self, "A progress bar.", make: { UIProgressView() },
     [
-      ViewProperty("progress", \UIProgressView.progress, "The progress, from 0 to 1."),
-      ViewProperty(
+      ObjectProperty("progress", \UIProgressView.progress, "The progress, from 0 to 1."),
+      ObjectProperty(
         "progressTintColor", \UIProgressView.progressTintColor, "The color of the completed part.", kind: .color,
         absent: .nothing),
-      ViewProperty(
+      ObjectProperty(
         "trackTintColor", \UIProgressView.trackTintColor, "The color of the remaining part.", kind: .color,
         absent: .nothing),
     ])

@@ -5,9 +5,9 @@ extension PropertyTable {
   package static let `switch` = PropertyTable(
     UISwitch.self, superclass: "UIControl", "A switch.", make: { UISwitch() },
     [
-      ViewProperty("isOn", \UISwitch.isOn, "Whether the switch is on.", absent: false),
-      ViewProperty(
+      ObjectProperty("isOn", \UISwitch.isOn, "Whether the switch is on.", absent: false),
+      ObjectProperty(
         "onTintColor", \UISwitch.onTintColor, "The color of the switch when it is on.", kind: .color, absent: .nothing),
-      ViewProperty("thumbTintColor", \UISwitch.thumbTintColor, "The color of the knob.", absent: .nothing),
+      ObjectProperty("thumbTintColor", \UISwitch.thumbTintColor, "The color of the knob.", absent: .nothing),
     ])
 }

@@ -17,10 +17,10 @@ enum DocumentDefaults {
   static func stated(by className: String) -> [Statement] { all[className] ?? [] }
 
   private static let all = Dictionary(
-    uniqueKeysWithValues: PropertyTable.all.map { ($0.className, statements(of: $0)) })
+    uniqueKeysWithValues: PropertyTable.described.map { ($0.className, statements(of: $0)) })
 
   private static func statements(of table: PropertyTable) -> [Statement] {
-    let view = table.make()
+    guard let view = table.make?() else { return [] }
     return PropertyTable.properties(of: table.className).compactMap { property in
       guard let attribute = property.documentName, !property.kind.isElement,
         let absent = property.absent.map(PropertyValue.init), let value = property.read(view).map(PropertyValue.init),

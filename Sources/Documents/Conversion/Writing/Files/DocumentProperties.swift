@@ -27,7 +27,7 @@ struct DocumentProperties {
   }
 
   /// The properties of the view that are in tables, with their values.
-  private var known: [(property: ViewProperty, value: PropertyValue)] {
+  private var known: [(property: ObjectProperty, value: PropertyValue)] {
     view.properties.compactMap { described in
       PropertyTable.property(described.name, of: view.className).map { ($0, described.value) }
     }
@@ -52,7 +52,7 @@ struct DocumentProperties {
   }
 
   /// Returns the text of an attribute; `nil` for a value that documents write as an element.
-  static func text(_ value: PropertyValue, of property: ViewProperty) -> String? {
+  static func text(_ value: PropertyValue, of property: ObjectProperty) -> String? {
     guard case .choice(let choices) = property.kind.required, case .choice(let name) = value else {
       return property.kind.isElement ? nil : text(value)
     }
@@ -159,7 +159,8 @@ struct DocumentProperties {
     known.compactMap { property, value in property.documentName.flatMap { Self.element(value, key: $0) } }
   }
 
-  private static func element(_ value: PropertyValue, key: String) -> MarkupText? {
+  /// Returns the element of a value; `nil` for a value that documents write as an attribute.
+  static func element(_ value: PropertyValue, key: String) -> MarkupText? {
     switch value {
     case .color(let color): DocumentColors.element(color, key: key)
     case .font(let font): DocumentFonts.element(font)

@@ -5,15 +5,15 @@ extension PropertyTable {
   package static let stackView = PropertyTable(
     UIStackView.self, "A row or column of views; its subviews are its arranged subviews.", make: { UIStackView() },
     [
-      ViewProperty("axis", \UIStackView.axis, "Whether the views form a row or a column."),
-      ViewProperty("distribution", \UIStackView.distribution, "The distribution of the views along the axis."),
-      ViewProperty("alignment", \UIStackView.alignment, "The alignment of the views perpendicular to the axis."),
-      ViewProperty("spacing", \UIStackView.spacing, "The spacing between adjacent views, in points."),
-      ViewProperty(
+      ObjectProperty("axis", \UIStackView.axis, "Whether the views form a row or a column."),
+      ObjectProperty("distribution", \UIStackView.distribution, "The distribution of the views along the axis."),
+      ObjectProperty("alignment", \UIStackView.alignment, "The alignment of the views perpendicular to the axis."),
+      ObjectProperty("spacing", \UIStackView.spacing, "The spacing between adjacent views, in points."),
+      ObjectProperty(
         "isBaselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement,
         "Whether vertical spacing is measured between baselines.", absent: false),
       // In a document, the views of a stack view with margins are laid out relative to these.
-      ViewProperty(
+      ObjectProperty(
         "isLayoutMarginsRelativeArrangement", \UIStackView.isLayoutMarginsRelativeArrangement,
         "Whether the views are laid out relative to the margins.", document: .none),
     ])

@@ -5,29 +5,29 @@ extension PropertyTable {
   package static let scrollView = PropertyTable(
     UIScrollView.self, "A view whose content scrolls.", make: { UIScrollView() },
     [
-      ViewProperty("isScrollEnabled", \UIScrollView.isScrollEnabled, "Whether the content scrolls.", absent: true),
-      ViewProperty(
+      ObjectProperty("isScrollEnabled", \UIScrollView.isScrollEnabled, "Whether the content scrolls.", absent: true),
+      ObjectProperty(
         "isPagingEnabled", \UIScrollView.isPagingEnabled, "Whether scrolling ends at pages of the view's size.",
         absent: false),
-      ViewProperty(
+      ObjectProperty(
         "bounces", \UIScrollView.bounces, "Whether the content can be dragged beyond its edges.", absent: true),
-      ViewProperty(
+      ObjectProperty(
         "alwaysBounceVertical", \UIScrollView.alwaysBounceVertical,
         "Whether content that is not taller than the view can be dragged vertically.", absent: false),
-      ViewProperty(
+      ObjectProperty(
         "alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal,
         "Whether content that is not wider than the view can be dragged horizontally.", absent: false),
-      ViewProperty(
+      ObjectProperty(
         "showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator,
         "Whether a vertical scroll indicator is shown.", absent: true),
-      ViewProperty(
+      ObjectProperty(
         "showsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator,
         "Whether a horizontal scroll indicator is shown.", absent: true),
-      ViewProperty("minimumZoomScale", \UIScrollView.minimumZoomScale, "The smallest scale of the content."),
-      ViewProperty("maximumZoomScale", \UIScrollView.maximumZoomScale, "The largest scale of the content."),
-      ViewProperty("keyboardDismissMode", \UIScrollView.keyboardDismissMode, "How dragging hides the keyboard."),
-      ViewProperty("contentInset", \UIScrollView.contentInset, "The distance around the content, in points."),
-      ViewProperty(
+      ObjectProperty("minimumZoomScale", \UIScrollView.minimumZoomScale, "The smallest scale of the content."),
+      ObjectProperty("maximumZoomScale", \UIScrollView.maximumZoomScale, "The largest scale of the content."),
+      ObjectProperty("keyboardDismissMode", \UIScrollView.keyboardDismissMode, "How dragging hides the keyboard."),
+      ObjectProperty("contentInset", \UIScrollView.contentInset, "The distance around the content, in points."),
+      ObjectProperty(
         "contentInsetAdjustmentBehavior", \UIScrollView.contentInsetAdjustmentBehavior,
         "Whether the safe area is added to the insets of the content."),
     ])

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A property of the views of a class. The loading of nibs, the keys of layout files and their schema, conversion and
+/// A property of the objects of a class. The loading of nibs, the keys of layout files and their schema, conversion and
 /// key-value coding are derived from it.
 @MainActor
-package struct ViewProperty {
+package struct ObjectProperty {
   /// UIKit's name.
   package let name: String
   /// The kind of the values.
@@ -13,16 +13,16 @@ package struct ViewProperty {
   /// The name of the attribute of a document, or the key of its element; `nil` for a property that documents do not have,
   /// or have in a form of its own.
   package let documentName: String?
-  /// The key of the element of a document that has the attribute; `nil` for that of the view.
+  /// The key of the element of a document that has the attribute; `nil` for that of the object.
   package let documentElement: String?
-  /// The value of a view in a document that does not state it; `nil` for that of a new view.
+  /// The value of an object in a document that does not state it; `nil` for that of a new object.
   package let absent: PropertyContent?
   /// Whether loading a document sets the value as the document states it. Otherwise the loader has a rule of its own.
   package let isLoaded: Bool
-  /// Returns the value of a view; `nil` for a view of another class.
-  package let read: @MainActor (UIView) -> PropertyContent?
-  /// Sets the value of a view of the class. A value of another kind has no effect.
-  package let write: @MainActor (UIView, PropertyContent) -> Void
+  /// Returns the value of an object; `nil` for an object of another class.
+  package let read: @MainActor (NSObject) -> PropertyContent?
+  /// Sets the value of an object of the class. A value of another kind has no effect.
+  package let write: @MainActor (NSObject, PropertyContent) -> Void
   /// The member that is found by name; `nil` for a property that UIKit does not have under this name.
   package let member: _Member?
 
@@ -47,11 +47,11 @@ package struct ViewProperty {
   ///   - path: The key path of the property.
   ///   - documentation: A description in one sentence.
   ///   - kind: The kind of the values; `nil` for that of their type.
-  ///   - shown: Returns the value that a description has of a view, if it is not that of the property.
+  ///   - shown: Returns the value that a description has of an object, if it is not that of the property.
   ///   - document: The name in documents.
-  ///   - absent: The value of a view in a document that does not state it; `nil` for that of a new view.
+  ///   - absent: The value of an object in a document that does not state it; `nil` for that of a new object.
   ///   - isLoaded: Whether loading a document sets the value as the document states it.
-  package init<Owner: UIView, Value: PropertyRepresentable>(
+  package init<Owner: NSObject, Value: PropertyRepresentable>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>, _ documentation: String,
     kind: PropertyKind? = nil, shown: (@MainActor (Owner) -> Value)? = nil, document: DocumentName = .usual,
     absent: PropertyContent? = nil, isLoaded: Bool = true
@@ -62,13 +62,13 @@ package struct ViewProperty {
     (documentName, documentElement) = Self.place(document, of: name)
     self.absent = absent
     self.isLoaded = isLoaded
-    read = { view in
-      guard let view = view as? Owner else { return nil }
-      return (shown?(view) ?? view[keyPath: path]).propertyContent
+    read = { object in
+      guard let object = object as? Owner else { return nil }
+      return (shown?(object) ?? object[keyPath: path]).propertyContent
     }
-    write = { view, content in
-      guard let view = view as? Owner, let value = Value.value(of: content) else { return }
-      view[keyPath: path] = value
+    write = { object, content in
+      guard let object = object as? Owner, let value = Value.value(of: content) else { return }
+      object[keyPath: path] = value
     }
     member = .property(name, path)
   }
@@ -80,10 +80,10 @@ package struct ViewProperty {
   ///   - kind: The kind of the values.
   ///   - documentation: A description in one sentence.
   ///   - document: The name in documents.
-  ///   - absent: The value of a view in a document that does not state it; `nil` for that of a new view.
-  ///   - read: Returns the value of a view; `nil` for a view that does not have the property.
+  ///   - absent: The value of an object in a document that does not state it; `nil` for that of a new object.
+  ///   - read: Returns the value of an object; `nil` for an object that does not have the property.
   ///   - write: Sets the value.
-  package init<Owner: UIView, Value: PropertyRepresentable>(
+  package init<Owner: NSObject, Value: PropertyRepresentable>(
     _ name: String, _ kind: PropertyKind, _ documentation: String, document: DocumentName = .usual,
     absent: PropertyContent? = nil, read: @escaping @MainActor (Owner) -> Value?,
     write: @escaping @MainActor (Owner, Value) -> Void
@@ -94,10 +94,10 @@ package struct ViewProperty {
     (documentName, documentElement) = Self.place(document, of: name)
     self.absent = absent
     isLoaded = true
-    self.read = { view in (view as? Owner).flatMap(read)?.propertyContent }
-    self.write = { view, content in
-      guard let view = view as? Owner, let value = Value.value(of: content) else { return }
-      write(view, value)
+    self.read = { object in (object as? Owner).flatMap(read)?.propertyContent }
+    self.write = { object, content in
+      guard let object = object as? Owner, let value = Value.value(of: content) else { return }
+      write(object, value)
     }
     member = nil
   }
