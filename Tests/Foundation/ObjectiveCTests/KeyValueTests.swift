@@ -43,6 +43,37 @@ private final class Watcher: UIViewController {
   override func value(forUndefinedKey key: String) -> Any? { undefined[key] }
 }
 
+/// An object below `NSObject` with the methods that Objective-C lets it override, as the adapter rewrites them.
+private class Proxy: NSObject {
+  var count = 1
+  var undefined: [String: Any] = [:]
+  let target: NSObject?
+
+  init(target: NSObject? = nil) { self.target = target }
+
+  func setValue(_ value: Any?, forUndefinedKey key: String) { undefined[key] = value }
+  func value(forUndefinedKey key: String) -> Any? { undefined[key] ?? "no \(key)" }
+  func setNilValueForKey(_ key: String) {
+    if key == "count" { count = 0 } else { super.setNilValueForKey(key) }
+  }
+  func forwardingTarget(for aSelector: Selector!) -> Any? { target ?? super.forwardingTarget(for: aSelector) }
+
+  private enum _ObjectiveCMembers: ObjectiveC._MemberTable {
+    static var owner: AnyObject.Type { Proxy.self }
+    static var members: [ObjectiveC._Member] {
+      [
+        .property("count", \Proxy.count),
+        .method("setValue:forUndefinedKey:") { (o: Proxy, a) in
+          try o.setValue(a[0] as Any?, forUndefinedKey: a[1] as String)
+        },
+        .method("valueForUndefinedKey:") { (o: Proxy, a) in try o.value(forUndefinedKey: a[0] as String) },
+        .method("setNilValueForKey:") { (o: Proxy, a) in try o.setNilValueForKey(a[0] as String) },
+        .method("forwardingTargetForSelector:") { (o: Proxy, a) in try o.forwardingTarget(for: a[0] as Selector) },
+      ]
+    }
+  }
+}
+
 @MainActor @Suite("Key-value coding and observing")
 struct KeyValueTests {
   @Test("properties are read and written by name, with numbers and strings converted")
@@ -86,6 +117,36 @@ struct KeyValueTests {
     let watcher = Watcher()
     watcher.setValue(1, forKey: "extra")
     #expect(watcher.value(forKey: "extra") as? Int == 1)
+  }
+
+  @Test("an object handles keys without a property, and nil for a number, with methods of its own")
+  func ownMethods() {
+    let proxy = Proxy()
+    proxy.setValue(3, forKey: "extra")
+    #expect(proxy.value(forKey: "extra") as? Int == 3)
+    #expect(proxy.value(forKey: "other") as? String == "no other")
+    proxy.setValue(nil, forKey: "count")
+    #expect(proxy.count == 0)
+    let plain = NSObject()
+    let reasons = reasonsRaised {
+      _ = plain.value(forUndefinedKey: "a")
+      plain.setValue(1, forUndefinedKey: "b")
+      plain.setNilValueForKey("c")
+      plain.observeValue(forKeyPath: "d", of: nil, change: nil, context: nil)
+    }
+    #expect(reasons.count == 4)
+    for (reason, word) in zip(reasons, ["key a", "key b", "key c", "Key path: d"]) {
+      #expect(reason.contains(word), "\(reason)")
+    }
+  }
+
+  @Test("a message without a method goes to the object that the receiver names")
+  func forwarding() {
+    let form = Form()
+    let proxy = Proxy(target: Proxy(target: form))
+    #expect(proxy.perform(Selector("total"))?.takeUnretainedValue() as? Int == 42)
+    #expect(reasonsRaised { _ = Proxy().perform(Selector("total")) }.first?.contains("unrecognized selector") == true)
+    #expect(reasonsRaised { _ = proxy.perform(Selector("missing")) }.first?.contains("unrecognized selector") == true)
   }
 
   @Test("geometry, text and states of views can be observed by key path")

@@ -10,9 +10,5 @@ enum UIKitNames {
   static let optionalRequirements = Set(unlabeledRequirements.split(separator: "\n").map(String.init))
 
   /// Methods that `NSObject` has in Objective-C, and that only UIKit's classes declare open on Linux.
-  static let objectOverrides: Set<String> = [
-    "responds(to:)", "observeValue(forKeyPath:of:change:context:)", "value(forKey:)", "setValue(_:forKey:)",
-    "value(forUndefinedKey:)", "setValue(_:forUndefinedKey:)", "forwardingTarget(for:)", "setNilValueForKey(_:)",
-    "value(forKeyPath:)", "setValue(_:forKeyPath:)",
-  ]
+  static let objectOverrides = Set(objectMethods.split(separator: "\n").map(String.init))
 }

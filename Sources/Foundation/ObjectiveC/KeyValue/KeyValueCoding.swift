@@ -85,12 +85,13 @@ package enum KeyValueCoding {
         + "this class is not key value coding-compliant for the key \(key).")
   }
 
-  static func raiseWrongValue(_ value: Any?, _ expected: Any.Type, _ key: String, _ object: AnyObject) {
-    guard let value = flattened(value) else {
-      return LayoutException.raiseOnAnyThread(
-        .invalidArgument,
-        "[\(name(of: object)) setNilValueForKey]: could not set nil as the value for the key \(key).")
-    }
+  static func raiseNil(_ key: String, _ object: AnyObject) {
+    LayoutException.raiseOnAnyThread(
+      .invalidArgument,
+      "[\(name(of: object)) setNilValueForKey]: could not set nil as the value for the key \(key).")
+  }
+
+  static func raiseWrongValue(_ value: Any, _ expected: Any.Type, _ key: String, _ object: AnyObject) {
     LayoutException.raiseOnAnyThread(
       .invalidArgument,
       "the value for the key \(key) of \(name(of: object)) must be of type \(expected), and is \(type(of: value))")

@@ -32,7 +32,9 @@ extension NSObjectProtocol {
       switch KeyValueCoding.set(value, forKey: key, of: object) {
       case .set: break
       case .noProperty: setUndefinedValue(value, key, object)
-      case .wrongValue(let expected): KeyValueCoding.raiseWrongValue(value, expected, key, object)
+      case .wrongValue(let expected):
+        guard let value = flattened(value) else { return setNilValue(key, object) }
+        KeyValueCoding.raiseWrongValue(value, expected, key, object)
       }
     }
   }
@@ -71,6 +73,32 @@ extension NSObjectProtocol {
     }
     KeyValueCoding.raiseUndefined(key, object, isSetting: true)
   }
+
+  private func setNilValue(_ key: String, _ object: AnyObject) {
+    let selector = Selector("setNilValueForKey:")
+    if Message.responds(object, to: selector) {
+      _ = Message.send(selector, to: object, [key])
+      return
+    }
+    KeyValueCoding.raiseNil(key, object)
+  }
+}
+
+/// What objects do with keys that they do not handle themselves.
+extension NSObjectProtocol {
+  /// The value for a key that names no property. Raises an exception; classes that have the method return a value.
+  public func value(forUndefinedKey key: String) -> Any? {
+    KeyValueCoding.raiseUndefined(key, self as AnyObject, isSetting: false)
+    return nil
+  }
+
+  /// Sets the value for a key that names no property. Raises an exception; classes that have the method keep the value.
+  public func setValue(_ value: Any?, forUndefinedKey key: String) {
+    KeyValueCoding.raiseUndefined(key, self as AnyObject, isSetting: true)
+  }
+
+  /// Sets `nil` for a property that cannot be `nil`. Raises an exception; classes that have the method set another value.
+  public func setNilValueForKey(_ key: String) { KeyValueCoding.raiseNil(key, self as AnyObject) }
 }
 
 /// Raises the exceptions of `value(forUndefinedKey:)` and `setValue(_:forUndefinedKey:)`.

@@ -43,6 +43,14 @@ extension NSObjectProtocol {
     remove(observer, keyPath) { $0 == context }
   }
 
+  /// Receives a change of a property that the object observes. Raises an exception; classes that have the method handle the
+  /// change.
+  public func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  ) {
+    UnhandledObservation.raise(self as AnyObject, keyPath)
+  }
+
   private func remove(
     _ observer: NSObject, _ keyPath: String, where matches: (UnsafeMutableRawPointer?) -> Bool
   ) {

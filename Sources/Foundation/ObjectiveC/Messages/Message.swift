@@ -66,10 +66,20 @@ package enum Message {
       if let method = ObjectiveCRuntime.shared.method(selector.name, of: type) {
         return .some(try method.call(on: object, arguments))
       }
-      return accessor(selector, of: type).map { $0(object, arguments.first ?? nil) }
+      if let accessor = accessor(selector, of: type) { return accessor(object, arguments.first ?? nil) }
+      return try forwarded(selector, by: object, arguments)
     case .type(let type):
       return try ObjectiveCRuntime.shared.classMethod(selector.name, of: type).map { try $0.call(on: type, arguments) }
     }
+  }
+
+  /// Returns the result of the method of the object to which `object` forwards the message, inside of another optional; `nil`
+  /// if it forwards to none.
+  private static func forwarded(_ selector: Selector, by object: AnyObject, _ arguments: [Any?]) throws -> Any?? {
+    let forwarding = ObjectiveCRuntime.shared.method("forwardingTargetForSelector:", of: type(of: object))
+    guard let target = flattened(try forwarding?.call(on: object, [selector])) else { return nil }
+    if target as AnyObject === object { return nil }
+    return try reply(selector, from: Receiver(target), arguments)
   }
 
   /// Returns the getter or setter of a property for a selector: `title`, `setTitle:`.

@@ -10,6 +10,10 @@ extension NSObjectProtocol {
     return Message.responds(self, to: aSelector)
   }
 
+  /// The object that receives a message without a method in this one. Returns `nil`; classes that have the method return an
+  /// object.
+  public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+
   /// Calls the method with a selector, and returns its result.
   @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { performed(aSelector, []) }

@@ -503,4 +503,36 @@ extension UIKitNames {
     willDismissSearchController
     willPresentSearchController
     """
+
+  /// The methods that `NSObject` has in Objective-C.
+  static let objectMethods = """
+    addObserver(_:forKeyPath:options:context:)
+    dictionaryWithValues(forKeys:)
+    didChangeValue(for:)
+    didChangeValue(forKey:)
+    forwardingTarget(for:)
+    mutableArrayValue(forKey:)
+    observe(_:options:changeHandler:)
+    observeValue(forKeyPath:of:change:context:)
+    perform(_:)
+    perform(_:with:)
+    perform(_:with:afterDelay:)
+    perform(_:with:afterDelay:inModes:)
+    perform(_:with:with:)
+    performSelector(inBackground:with:)
+    performSelector(onMainThread:with:waitUntilDone:)
+    removeObserver(_:forKeyPath:)
+    removeObserver(_:forKeyPath:context:)
+    responds(to:)
+    setNilValueForKey(_:)
+    setValue(_:forKey:)
+    setValue(_:forKeyPath:)
+    setValue(_:forUndefinedKey:)
+    setValuesForKeys(_:)
+    value(forKey:)
+    value(forKeyPath:)
+    value(forUndefinedKey:)
+    willChangeValue(for:)
+    willChangeValue(forKey:)
+    """
 }
