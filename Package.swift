@@ -288,7 +288,9 @@ package.targets += storey(
 package.targets += storey(
   "Tests/Testing",
   tests("PicturesTests", ["Pictures", "UIKit", "CCairo", "TestSupport"]),
-  tests("LayoutTestingTests", ["LayoutTesting", "UIKit", "LayoutTestSupport"])
+  tests(
+    "LayoutTestingTests",
+    ["LayoutTesting", "UIKit", "LayoutTestSupport", "Conversion", "FileChecks", "LayoutChecks", "Reports"])
 )
 
 package.targets += storey(
