@@ -28,6 +28,9 @@ extension UIView {
   /// Differs from QuickVFL: unknown words in a block, a second block and an unclosed block are errors; QuickVFL ignores
   /// the statement. A view is named by a statement only if its whole name occurs, not if the name is part of another.
   /// Constraints can be named; see ``q_namedConstraintsByText(_:involvedViews:)``.
+  ///
+  /// - Complexity: Linear in the length of the text, and in the number of constraints times that of those that center
+  ///   views.
   @discardableResult
   public func q_addConstraintsByText(_ text: String, involvedViews views: [String: Any]) -> [NSLayoutConstraint] {
     install(text, views)?.constraints ?? []

@@ -17,6 +17,8 @@ extension UIView {
   }
 
   /// Installs the constraints that the closure describes, and returns them.
+  ///
+  /// - Complexity: Linear in the number of constraints made, times that of the view's earlier ones.
   @discardableResult
   public func mas_makeConstraints(_ block: (_ make: MASConstraintMaker) -> Void) -> [MASConstraint] {
     mas_install(block) { _ in }
@@ -26,6 +28,9 @@ extension UIView {
   ///
   /// A constraint is changed if it has the same items, attributes, relation, multiplier and priority. Otherwise a new one
   /// is added.
+  ///
+  /// - Complexity: Linear in the number of constraints described, times that of the constraints on the view that holds
+  ///   them.
   @discardableResult
   public func mas_updateConstraints(_ block: (_ make: MASConstraintMaker) -> Void) -> [MASConstraint] {
     mas_install(block) { $0.updateExisting = true }

@@ -19,6 +19,8 @@ public struct ConstraintViewDSL: ConstraintAttributesDSL {
   }
 
   /// Activates the constraints that the closure describes.
+  ///
+  /// - Complexity: Linear in the number of constraints made, times that of the item's earlier ones.
   public func makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) { ConstraintMaker.make(view, closure) }
 
   /// Deactivates the existing constraints, and activates those that the closure describes.
@@ -31,6 +33,8 @@ public struct ConstraintViewDSL: ConstraintAttributesDSL {
   /// Each constraint must exist with the same items, attributes, relation, multiplier and priority. Otherwise an
   /// exception is raised, see `LayoutException`, and nothing changes. If there are no constraints, this method
   /// creates them.
+  ///
+  /// - Complexity: Linear in the number of constraints described, times that of the item's existing ones.
   public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
     ConstraintMaker.update(view, closure)
   }

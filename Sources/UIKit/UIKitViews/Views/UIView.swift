@@ -170,22 +170,33 @@ open class UIView: UIResponder {
   func deliver(_ event: UIEvent) { deliverTouches(event) }
 
   /// The frontmost, deepest visible view that accepts touches and contains `point`, in this view's coordinates.
+  ///
+  /// - Complexity: Linear in the number of subviews of the views on the path that contain the point. Each is asked,
+  ///   from the front, until one has a hit.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
 
   /// Converts a point from this view's coordinates to those of `view`, or of the root view when `view` is `nil`. A window
   /// converts to the coordinates of the screen when `view` is `nil`.
+  ///
+  /// - Complexity: Linear in the depths of both views.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(transform(to: view)) }
 
   /// Converts a point from the coordinates of `view`, or of the root view when `view` is `nil`, to this view's. A window
   /// converts from the coordinates of the screen when `view` is `nil`.
+  ///
+  /// - Complexity: Linear in the depths of both views.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point.applying(transform(from: view)) }
 
   /// The smallest rectangle in the coordinates of `view`, or of the root view when `view` is `nil`, that encloses
   /// `rect` of this view's coordinates.
+  ///
+  /// - Complexity: Linear in the depths of both views.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(transform(to: view)) }
 
   /// The smallest rectangle in this view's coordinates that encloses `rect` of the coordinates of `view`, or of the
   /// root view when `view` is `nil`.
+  ///
+  /// - Complexity: Linear in the depths of both views.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying(transform(from: view)) }
 
   // MARK: Hierarchy
@@ -202,17 +213,25 @@ open class UIView: UIResponder {
   open var window: UIWindow? { storedWindow }
 
   /// Adds `view` in front of all other subviews, after removing it from its current superview.
+  ///
+  /// - Complexity: At most linear in the depth of this view and in the number of views below `view`.
   open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
 
   /// Inserts `view` at an index of the subviews, where 0 is the back.
+  ///
+  /// - Complexity: That of ``addSubview(_:)``, and linear in the number of subviews in front.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
   /// Inserts `view` directly behind a subview.
+  ///
+  /// - Complexity: That of ``addSubview(_:)``, and linear in the number of subviews.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 0)
   }
 
   /// Inserts `view` directly in front of a subview.
+  ///
+  /// - Complexity: That of ``addSubview(_:)``, and linear in the number of subviews.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 1)
   }
@@ -225,6 +244,9 @@ open class UIView: UIResponder {
   open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
 
   /// Removes the view from its superview, and every constraint of ancestors that refers to it or to a descendant.
+  ///
+  /// - Complexity: Linear in the number of views below this view. Constraints to views outside are deactivated, see
+  ///   ``NSLayoutConstraint/deactivate(_:)``.
   open func removeFromSuperview() { leaveSuperview() }
 
   /// Called after a subview was added. The default implementation does nothing.
@@ -337,6 +359,10 @@ open class UIView: UIResponder {
   open func setNeedsLayout() { markNeedsLayout() }
 
   /// Lays out the marked views immediately, from the topmost marked ancestor down.
+  ///
+  /// - Complexity: Linear in the depth of the view if nothing has changed. Otherwise constraints are solved
+  ///   incrementally, from what changed, and only marked views are laid out; the first layout solves all constraints
+  ///   below the root view.
   open func layoutIfNeeded() { layOutIfNeeded() }
 
   /// Lays out the direct subviews and guides, by constraints where there are any. Overrides call `super`.
@@ -516,12 +542,18 @@ open class UIView: UIResponder {
 
   /// The size that satisfies the constraints in the view and is closest to `targetSize`, in points, at
   /// `fittingSizeLevel` priority.
+  ///
+  /// - Complexity: That of the first layout of a hierarchy with the views and constraints in this one. Every call solves
+  ///   these again.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
 
   /// The size that satisfies the constraints in the view, with `targetSize` at the given priorities, in points.
+  ///
+  /// - Complexity: That of the first layout of a hierarchy with the views and constraints in this one. Every call solves
+  ///   these again.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

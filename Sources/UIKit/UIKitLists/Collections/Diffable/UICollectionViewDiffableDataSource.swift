@@ -53,6 +53,8 @@ open class UICollectionViewDiffableDataSource<
   }
 
   /// Applies `snapshot` without comparing it with the current one.
+  ///
+  /// - Complexity: O(items).
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -63,6 +65,8 @@ open class UICollectionViewDiffableDataSource<
   }
 
   /// Applies the snapshot of a section and shows its expanded items. A section that does not exist is appended.
+  ///
+  /// - Complexity: O(items) of the whole data source.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil

@@ -63,6 +63,9 @@ open class UICollectionViewLayout: NSObject {
   // MARK: Invalidation
 
   /// Invalidates the layout.
+  ///
+  /// - Complexity: Grows with the number of visible items only. The layout is prepared later, once, however often it was
+  ///   invalidated.
   open func invalidateLayout() {
     let context = makeContext()
     context.invalidateEverything = true

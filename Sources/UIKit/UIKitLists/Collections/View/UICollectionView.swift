@@ -382,6 +382,9 @@ open class UICollectionView: UIScrollView {
   // MARK: Changes
 
   /// Reloads everything from the data source and clears the selection.
+  ///
+  /// - Complexity: Linear in the number of visible items. The next layout asks for the numbers of items, and the layout
+  ///   object for the sizes that it needs.
   open func reloadData() { reloadEverything() }
 
   /// Performs all insertions, deletions, moves and reloads that `updates` requests as one change, and lays out the
@@ -397,6 +400,9 @@ open class UICollectionView: UIScrollView {
   /// If the numbers of items are inconsistent with the data source afterward, raises
   /// `NSInternalInconsistencyException` with UIKit's message and reloads everything. In a closure literal, members
   /// need no explicit `self`, as in UIKit.
+  ///
+  /// - Complexity: Linear in the number of sections, of visible items and, with a logarithm, of changes, in addition to
+  ///   what the layout object does with its new preparation.
   open func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {

@@ -52,6 +52,8 @@ open class UITableViewDiffableDataSource<
   }
 
   /// Applies `snapshot` without comparing it with the current one.
+  ///
+  /// - Complexity: O(items).
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil

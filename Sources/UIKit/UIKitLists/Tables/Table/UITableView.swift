@@ -338,6 +338,8 @@ open class UITableView: UIScrollView {
   // MARK: Changes
 
   /// Reloads everything from the data source and clears the selection.
+  ///
+  /// - Complexity: Linear in the number of sections and rows. Cells of visible rows only are made, by the next layout.
   open func reloadData() { reloadEverything() }
 
   /// Performs all insertions, deletions, moves and reloads that `updates` requests as one change, and lays out the
@@ -347,6 +349,9 @@ open class UITableView: UIScrollView {
   /// If the numbers of rows are inconsistent with the data source afterward, raises
   /// `NSInternalInconsistencyException` with UIKit's message and reloads the table. In a closure literal, members
   /// need no explicit `self`, as in UIKit.
+  ///
+  /// - Complexity: Linear in the number of sections and of the rows of sections with changes; without estimated heights,
+  ///   in the number of all rows.
   open func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {

@@ -197,6 +197,9 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// Installs each constraint on the nearest common ancestor of its items. All are installed before the next solution.
+  ///
+  /// - Complexity: Linear in the number of constraints and in the depths of their items. Solving comes later, with the
+  ///   layout.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     constraints.forEachKept { constraint in
       if !constraint.isInstalled, constraint.isValid { constraint.installOnNearestCommonAncestor() }
@@ -204,6 +207,9 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// Uninstalls each constraint.
+  ///
+  /// - Complexity: For each constraint, linear in the number of constraints of its view and of its items, among which
+  ///   it is searched from both ends.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints {
       ReleasePool.keep(constraint)
@@ -231,6 +237,8 @@ open class NSLayoutConstraint: NSObject {
   /// Differs from UIKit: spaces and line breaks are allowed between any two tokens, and letters of other scripts are
   /// allowed in names. Source: Apple, Visual Format Language. For several formats in one text, extensions of the
   /// language and constraints by name, see ``VisualLayout``.
+  ///
+  /// - Complexity: Linear in the length of the format and the number of constraints.
   open class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
   ) -> [NSLayoutConstraint] {
