@@ -4,11 +4,6 @@ internal import InterfaceDocuments
 
 /// The parts of controls and stack views that documents have in a form of their own.
 extension NibBuilder {
-  func apply(_ element: MarkupElement, to slider: UISlider) {
-    slider.minimumValueImage = image("minimumValueImage", of: element)
-    slider.maximumValueImage = image("maximumValueImage", of: element)
-  }
-
   func apply(_ element: MarkupElement, to stepper: UIStepper) {
     if let value = element.number("stepValue"), value > 0 { stepper.stepValue = value }
   }
@@ -51,7 +46,6 @@ extension NibBuilder {
   }
 
   func apply(_ element: MarkupElement, to stack: UIStackView) {
-    if element["spacingType"] == "standard" { stack.spacing = UIStackView.spacingUseSystem }
     // The format has no attribute for this: a stack view with insets is arranged relative to its margins.
     stack.isLayoutMarginsRelativeArrangement =
       element.element(key: "layoutMargins") != nil || element.element(key: "directionalLayoutMargins") != nil

@@ -11,12 +11,17 @@ extension NibBuilder {
 
   /// Sets the properties of a class that an element states, in the order of the table.
   func load(_ table: PropertyTable, from element: MarkupElement, into object: NSObject) {
+    load(table.properties, from: element, into: object)
+  }
+
+  /// Sets the properties that an element states, in their order.
+  func load(_ properties: [ObjectProperty], from element: MarkupElement, into object: NSObject) {
     let variations = element.variations(under: traits).reversed() + [element]
-    for property in table.properties where property.isLoaded && property.documentElement == nil {
+    for property in properties where property.isLoaded && property.documentElement == nil {
       guard let name = property.documentName else { continue }
-      let found = content(name, property.kind, of: element) { name in
-        variations.lazy.compactMap { $0[name] }.first
-      }
+      func attribute(_ name: String) -> String? { variations.lazy.compactMap { $0[name] }.first }
+      let word = property.documentWord.flatMap { attribute($0.attribute) == $0.word ? $0.value : nil }
+      let found = word ?? content(name, property.kind, of: element, attribute)
       if let content = found ?? property.absent { property.write(object, content) }
     }
   }
@@ -44,12 +49,14 @@ extension NibBuilder {
     case .number, .float, .fraction: attribute(name).flatMap(MarkupElement.number).map { .number($0) }
     case .integer, .count: attribute(name).flatMap(MarkupElement.integer).map { .number(Double($0)) }
     case .text: text(name, of: element).map { .text($0) }
+    case .texts: nil
     case .choice(let choices): attribute(name).flatMap { choice($0, choices, name, of: element) }
     case .color: color(name, of: element).map { .color($0) }
     case .font: font(name, of: element).map { .font($0) }
     case .image: image(name, of: element).map { .image($0) }
     case .size: size(name, of: element).map { .size($0) }
     case .insets: insets(name, of: element).map { .insets($0) }
+    case .directionalInsets: directionalInsets(name, of: element).map { .directionalInsets($0) }
     case .attributedText: attributedText(name, of: element).map { .attributedText($0) }
     case .optional(let kind): content(name, kind, of: element, attribute)
     }

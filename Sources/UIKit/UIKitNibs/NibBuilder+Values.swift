@@ -51,6 +51,13 @@ extension NibBuilder {
       right: CGFloat(insets.edges.right))
   }
 
+  func directionalInsets(_ key: String, of element: MarkupElement) -> NSDirectionalEdgeInsets? {
+    guard let insets = element.element(key: key).flatMap(InterfaceInsets.init) else { return nil }
+    return NSDirectionalEdgeInsets(
+      top: CGFloat(insets.edges.top), leading: CGFloat(insets.edges.left), bottom: CGFloat(insets.edges.bottom),
+      trailing: CGFloat(insets.edges.right))
+  }
+
   // MARK: Colors
 
   /// Returns the color with the key `key` in `element`, or `nil`.

@@ -62,10 +62,8 @@ extension NibBuilder {
   }
 
   private func applyMargins(_ element: MarkupElement, to view: UIView) {
-    if let margins = element.element(key: "directionalLayoutMargins").flatMap(InterfaceInsets.init) {
-      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: CGFloat(margins.edges.top), leading: CGFloat(margins.edges.left), bottom: CGFloat(margins.edges.bottom),
-        trailing: CGFloat(margins.edges.right))
+    if let margins = directionalInsets("directionalLayoutMargins", of: element) {
+      view.directionalLayoutMargins = margins
     } else if let margins = insets("layoutMargins", of: element) {
       view.layoutMargins = margins
     }
@@ -86,7 +84,6 @@ extension NibBuilder {
     case let field as UITextField: loadInputTraits(of: .textField, from: element, into: field)
     case let text as UITextView: loadInputTraits(of: .textView, from: element, into: text)
     case let image as UIImageView: apply(element, to: image)
-    case let slider as UISlider: apply(element, to: slider)
     case let stepper as UIStepper: apply(element, to: stepper)
     case let segments as UISegmentedControl: apply(element, to: segments)
     case let progress as UIProgressView: apply(element, to: progress)

@@ -113,6 +113,7 @@ struct PropertyTableTests {
       case .flag: [true, false]
       case .number, .float, .fraction: [.number(0.25)]
       case .integer, .count: [.number(3)]
+      case .texts: [.texts(["One", "Two & three"])]
       case .text: [.text("A text, with “marks” & <signs>: {1}")]
       case .choice(let choices): choices.names.map { .choice($0) }
       case .color: [.color(UIColor(red: 1, green: 0, blue: 0.2, alpha: 1))]
@@ -123,6 +124,8 @@ struct PropertyTableTests {
         ).map { [.image($0)] } ?? []
       case .size: [.size(CGSize(width: 3, height: 4))]
       case .insets: [.insets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))]
+      case .directionalInsets:
+        [.directionalInsets(NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))]
       case .attributedText:
         [.attributedText(NSAttributedString(string: "Rich", attributes: [.font: UIFont.systemFont(ofSize: 30)]))]
       case .optional: []

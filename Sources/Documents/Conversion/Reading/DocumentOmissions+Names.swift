@@ -12,7 +12,8 @@ extension DocumentOmissions {
     if defaults[attribute].map({ $0.contains(value) }) ?? false { return true }
     if view.kind.flatMap({ byKind[$0.rawValue] }).map({ $0.contains(attribute) }) ?? false { return true }
     return properties(of: view).contains {
-      !$0.kind.isElement && $0.documentElement == nil && $0.documentName == attribute
+      !$0.kind.isElement && $0.documentElement == nil
+        && [$0.documentName, $0.documentWord?.attribute].contains(attribute)
     }
   }
 
@@ -30,8 +31,8 @@ extension DocumentOmissions {
       return element.attributes.allSatisfy { $0.name == "key" || traits.contains($0.name) }
     }
     if element.name == "state" {
-      return element.attributes.allSatisfy { stateAttributes.contains($0.name) }
-        && element.elements.allSatisfy { stateKeys.contains($0["key"] ?? "") }
+      return element.attributes.allSatisfy { stateNames.contains($0.name) || ["key", "catalog"].contains($0.name) }
+        && element.elements.allSatisfy { stateNames.contains($0["key"] ?? "") }
     }
     if view.kind.flatMap({ keysByKind[$0.rawValue] }).map({ $0.contains(key) }) ?? false { return true }
     return properties(of: view).contains { $0.kind.isElement && $0.documentName == key }
@@ -67,7 +68,7 @@ extension DocumentOmissions {
 
   /// The attributes that are read beside those of the tables.
   private static let byKind: [String: Set<String>] = [
-    "label": ["minimumFontSize"], "button": ["buttonType", "lineBreakMode"], "stackView": ["spacingType"],
+    "label": ["minimumFontSize"], "button": ["buttonType", "lineBreakMode"],
   ]
 
   // MARK: Elements
@@ -82,11 +83,9 @@ extension DocumentOmissions {
     "frame", "layoutMargins", "directionalLayoutMargins", "userComments", "contentStretch",
   ]
 
-  private static let stateAttributes: Set<String> = ["key", "title", "image", "backgroundImage", "catalog"]
-
-  private static let stateKeys: Set<String> = [
-    "titleColor", "titleShadowColor", "attributedTitle", "preferredSymbolConfiguration", "title",
-  ]
+  /// The attributes and elements of the states of buttons.
+  private static let stateNames = Set(
+    UIButton.stateGroups.flatMap { $0.group.properties }.compactMap(\.documentName) + ["preferredSymbolConfiguration"])
 
   private static let keysByKind: [String: Set<String>] = [
     "imageView": ["preferredSymbolConfiguration", "image"], "visualEffectView": ["contentView"],

@@ -6,38 +6,38 @@ extension PropertyReading {
   /// The type and the configuration of a button.
   static let configurations: [PropertyReading] = [
     .of("type") { (view: UIButton) in .choice(view.buttonType.caseName ?? "custom") },
-    .of("configuration") { (view: UIButton) in shownConfiguration(of: view).map(PropertyValue.init) ?? .none },
+    .of(UIButton.configurationGroup.name) { (view: UIButton) in
+      guard view.configuration != nil else { return .none }
+      // The style, which comes first, makes a new configuration. What differs from that is described.
+      return .init(UIButton.configurationGroup, of: view, unlike: UIButton(type: .system))
+    },
   ]
 
   /// The content of a button for other states than the normal one: a group for each state.
-  static let states: [PropertyReading] = [.of("states") { (view: UIButton) in states(of: view) }]
-
-  @MainActor
-  private static func states(of button: UIButton) -> PropertyValue {
-    let states: [(name: String, state: UIControl.State)] = [
-      ("highlighted", .highlighted), ("selected", .selected), ("disabled", .disabled), ("focused", .focused),
-    ]
-    let groups = states.compactMap { name, state -> DescribedProperty? in
-      let content = button.ownContent(for: state)
-      let parts: [(String, PropertyValue)] = [
-        ("title", .init(content.title)), ("attributedTitle", .init(content.attributedTitle)),
-        ("titleColor", .init(content.titleColor)), ("titleShadowColor", .init(content.titleShadowColor)),
-        ("image", .init(content.image)), ("backgroundImage", .init(content.backgroundImage)),
-      ]
-      let present = parts.filter { $0.1 != .none }.map { DescribedProperty(name: $0.0, value: $0.1) }
-      return present.isEmpty ? nil : DescribedProperty(name: name, value: .group(present))
+  static let states: [PropertyReading] = [
+    .of("states") { (view: UIButton) in
+      let groups = UIButton.stateGroups.filter { $0.state != .normal }.map { _, group in
+        DescribedProperty(name: group.name, value: .init(group, of: view, unlike: UIButton(type: .system)))
+      }
+      let present = groups.filter { $0.value != .none }
+      return present.isEmpty ? .none : .group(present)
     }
-    return groups.isEmpty ? .none : .group(groups)
-  }
+  ]
+}
 
-  /// Returns the configuration with the title and image of the button where it has none of its own.
-  @MainActor
-  private static func shownConfiguration(of button: UIButton) -> UIButton.Configuration? {
-    guard var configuration = button.configuration, [.system, .custom].contains(button.buttonType) else {
-      return button.configuration
+@MainActor
+extension PropertyValue {
+  /// Describes a group by the properties that differ from those of a new object. Each is set on that before the next is
+  /// compared, because it can have an effect on those after it. There is no value if none differs.
+  init(_ group: PropertyGroup, of object: NSObject, unlike standard: NSObject) {
+    var parts: [DescribedProperty] = []
+    for property in group.properties {
+      guard let content = property.read(object) else { continue }
+      let value = PropertyValue(content)
+      guard value != .none, value != property.read(standard).map(PropertyValue.init) else { continue }
+      parts.append(DescribedProperty(name: property.name, value: value))
+      property.write(standard, content)
     }
-    if configuration.title == nil { configuration.title = button.title(for: .normal) }
-    configuration.image = configuration.image ?? button.image(for: .normal)
-    return configuration
+    self = parts.isEmpty ? .none : .group(parts)
   }
 }

@@ -16,7 +16,6 @@ extension PropertyReading {
     return switch table.className {
     case "UIView": layout + own + layer
     case "UIButton": configurations + own + states + inherited
-    case "UISegmentedControl": segments + own + inherited
     default: own + inherited
     }
   }
@@ -58,11 +57,5 @@ extension PropertyReading {
       }
       return .group(parts)
     },
-  ]
-
-  private static let segments: [PropertyReading] = [
-    .of("segments") { (view: UISegmentedControl) in
-      .texts((0..<view.numberOfSegments).map { view.titleForSegment(at: $0) ?? "" })
-    }
   ]
 }

@@ -12,12 +12,14 @@ extension PropertyValue {
       case .flag(let flag): .flag(flag)
       case .number(let number): .number(number)
       case .text(let text): .text(text)
+      case .texts(let texts): .texts(texts)
       case .choice(let name): .choice(name)
       case .color(let color): .init(color)
       case .font(let font): .init(font)
       case .image(let image): .init(image)
       case .size(let size): .size(width: Double(size.width), height: Double(size.height))
       case .insets(let insets): .insets(DescribedInsets(insets))
+      case .directionalInsets(let insets): .directionalInsets(DescribedInsets(insets))
       case .attributedText(let text): .init(text)
       }
   }
@@ -65,69 +67,6 @@ extension PropertyValue {
     } else {
       self = .image(.sized(width: Double(image.size.width), height: Double(image.size.height)))
     }
-  }
-
-  /// Describes a button's configuration by what differs from a new one of its style.
-  init(_ configuration: UIButton.Configuration) {
-    var standard: UIButton.Configuration
-    switch configuration.styleName {
-    case "gray": standard = .gray()
-    case "tinted": standard = .tinted()
-    case "filled": standard = .filled()
-    default: standard = .plain()
-    }
-    // The size comes first because it sets the insets.
-    standard.buttonSize = configuration.buttonSize
-    var parts = [DescribedProperty(name: "style", value: .choice(configuration.styleName))]
-    func add(_ name: String, _ value: PropertyValue, unless standard: PropertyValue) {
-      if value != standard { parts.append(DescribedProperty(name: name, value: value)) }
-    }
-    add("buttonSize", .choice(configuration.buttonSize.caseName ?? "medium"), unless: .choice("medium"))
-    let title = Self.attributedTitle(of: configuration)
-    add("title", title == .none ? .init(configuration.title) : .none, unless: .none)
-    add("attributedTitle", title, unless: .none)
-    add("showsActivityIndicator", .flag(configuration.showsActivityIndicator), unless: .flag(false))
-    add("subtitle", .init(configuration.subtitle), unless: .none)
-    add("image", .init(configuration.image), unless: .none)
-    let edges: [(NSDirectionalRectEdge, String)] = [
-      (.top, "top"), (.leading, "leading"), (.bottom, "bottom"), (.trailing, "trailing"),
-    ]
-    let placement = edges.first { $0.0 == configuration.imagePlacement }?.1 ?? "leading"
-    add("imagePlacement", .choice(placement), unless: .choice("leading"))
-    add("imagePadding", .number(Double(configuration.imagePadding)), unless: .number(Double(standard.imagePadding)))
-    add("titlePadding", .number(Double(configuration.titlePadding)), unless: .number(Double(standard.titlePadding)))
-    add(
-      "contentInsets", .directionalInsets(DescribedInsets(configuration.contentInsets)),
-      unless: .directionalInsets(DescribedInsets(standard.contentInsets)))
-    add(
-      "cornerStyle", .choice(configuration.cornerStyle.caseName ?? "dynamic"),
-      unless: .choice(standard.cornerStyle.caseName ?? "dynamic"))
-    add("baseForegroundColor", .init(configuration.baseForegroundColor), unless: .none)
-    add("baseBackgroundColor", .init(configuration.baseBackgroundColor), unless: .none)
-    self = .group(parts)
-  }
-}
-
-@MainActor
-extension PropertyValue {
-  /// Describes the title of a configuration if it has attributes, of its own or from a transformer.
-  fileprivate static func attributedTitle(of configuration: UIButton.Configuration) -> PropertyValue {
-    guard let title = configuration.attributedTitle else { return .none }
-    var runs: [DescribedRun] = []
-    for run in title.runs {
-      var attributes = run.attributes
-      if let transformer = configuration.titleTextAttributesTransformer { attributes = transformer(attributes) }
-      let values: [(String, PropertyValue)] = [
-        ("font", .init(attributes.uiKit.font)), ("foregroundColor", .init(attributes.uiKit.foregroundColor)),
-        ("backgroundColor", .init(attributes.uiKit.backgroundColor)),
-        ("kern", attributes.uiKit.kern.map { .number(Double($0)) } ?? .none),
-      ]
-      runs.append(
-        DescribedRun(
-          text: String(title[run.range].characters),
-          attributes: values.filter { $0.1 != .none }.map { DescribedProperty(name: $0.0, value: $0.1) }))
-    }
-    return runs.allSatisfy(\.attributes.isEmpty) ? .none : .attributedText(runs)
   }
 }
 

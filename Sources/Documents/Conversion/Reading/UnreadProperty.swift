@@ -40,8 +40,6 @@ struct UnreadProperty {
     .of("background") { (view: UITextField) in view.background != nil },
     .of("dataDetectorTypes") { (view: UITextView) in !view.dataDetectorTypes.isEmpty },
     .of("animationImages") { (view: UIImageView) in view.animationImages != nil },
-    .of("minimumValueImage") { (view: UISlider) in view.minimumValueImage != nil },
-    .of("maximumValueImage") { (view: UISlider) in view.maximumValueImage != nil },
     .of("minimumDate") { (view: UIDatePicker) in view.minimumDate != nil },
     .of("maximumDate") { (view: UIDatePicker) in view.maximumDate != nil },
     .of("images of segments") { (view: UISegmentedControl) in

@@ -19,12 +19,14 @@ extension PropertyDefinition {
     case .integer: key(Int.self) { .number(Double($0)) }
     case .count: key(Count.self) { .number(Double($0.value)) }
     case .text: key(String.self) { .text($0) }
+    case .texts: key([String].self) { .texts($0) }
     case .choice(let choices): .key(property, choices)
     case .color: key(UIColor.self) { .color($0) }
     case .font: key(UIFont.self) { .font($0) }
     case .image: key(FileImage.self) { .image($0.image) }
     case .size: key(CGSize.self) { .size($0) }
     case .insets: key(UIEdgeInsets.self) { .insets($0) }
+    case .directionalInsets: key(NSDirectionalEdgeInsets.self) { .directionalInsets($0) }
     case .attributedText: key(FileAttributedText.self) { .attributedText($0.text) }
     case .optional(let kind): .key(property, kind, isOptional: true)
     }
@@ -45,6 +47,32 @@ extension PropertyDefinition {
     ) { (node, reading) throws(LayoutFileError) in
       let name = try reading.choice(node, of: property.name, kind: choices.kind, among: values)
       return { target in property.write(target.view, .choice(name)) }
+    }
+  }
+
+  // MARK: Groups
+
+  /// Creates the key of a group, whose value is a mapping with the properties of the group.
+  init(_ group: PropertyGroup, _ documentation: String = "") {
+    self = .group(group.name, documentation, of: group.owner, group.properties.map { PropertyDefinition($0) })
+  }
+
+  /// Returns a key whose value is a mapping with the given keys.
+  static func group(
+    _ name: String, _ documentation: String, of owner: String, _ keys: [PropertyDefinition]
+  ) -> PropertyDefinition {
+    PropertyDefinition(
+      name: name, schema: .object(Dictionary(uniqueKeysWithValues: keys.map { ($0.name, $0.schema) })),
+      documentation: documentation
+    ) { (node, reading) throws(LayoutFileError) in
+      let fields = try FileFields(node, of: name, owner: owner, keys: keys.map(\.name), in: reading)
+      var setters: [Setter] = []
+      for key in keys {
+        if let node = fields.node(key.name) { setters.append(try key.read(node, reading)) }
+      }
+      return { [setters] (target) throws(LayoutFileError) in
+        for set in setters { try set(target) }
+      }
     }
   }
 }

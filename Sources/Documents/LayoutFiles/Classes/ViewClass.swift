@@ -63,7 +63,7 @@ public struct ViewClass {
   }
 
   private static let otherKeys = [
-    "UIView": viewKeys, "UIButton": buttonKeys, "UISegmentedControl": segmentKeys,
+    "UIView": viewKeys, "UIButton": buttonKeys,
   ]
 
   /// Returns the property with the given key, including inherited ones.

@@ -22,20 +22,6 @@ struct FileAttributedText: FileValue {
     return FileAttributedText(text: text)
   }
 
-  /// The text with the attributes that the title of a configuration has.
-  var configurationTitle: AttributedString {
-    var result = AttributedString()
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
-      var part = AttributedString(text.attributedSubstring(from: range).string)
-      part.uiKit.font = attributes[.font] as? UIFont
-      part.uiKit.foregroundColor = attributes[.foregroundColor] as? UIColor
-      part.uiKit.backgroundColor = attributes[.backgroundColor] as? UIColor
-      part.uiKit.kern = attributes[.kern] as? CGFloat
-      result += part
-    }
-    return result
-  }
-
   private static func part(
     _ node: SourceNode, of key: String, in reading: FileReading
   ) throws(LayoutFileError) -> NSAttributedString {

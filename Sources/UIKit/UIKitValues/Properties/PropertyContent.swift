@@ -10,6 +10,8 @@ package enum PropertyContent {
   case number(Double)
   /// A text.
   case text(String)
+  /// Several texts.
+  case texts([String])
   /// A case of an enumeration, by UIKit's name.
   case choice(String)
   /// A color.
@@ -22,6 +24,8 @@ package enum PropertyContent {
   case size(CGSize)
   /// Insets, in points.
   case insets(UIEdgeInsets)
+  /// Insets from leading and trailing, in points.
+  case directionalInsets(NSDirectionalEdgeInsets)
   /// A text with attributes.
   case attributedText(NSAttributedString)
 }

@@ -16,6 +16,8 @@ package indirect enum PropertyKind: Sendable {
   case count
   /// A text.
   case text
+  /// Several texts.
+  case texts
   /// A case of an enumeration.
   case choice(PropertyChoices)
   /// A color.
@@ -28,6 +30,8 @@ package indirect enum PropertyKind: Sendable {
   case size
   /// Insets, in points.
   case insets
+  /// Insets from leading and trailing, in points.
+  case directionalInsets
   /// A text with attributes.
   case attributedText
   /// A value of another kind, or none.
@@ -46,7 +50,7 @@ package indirect enum PropertyKind: Sendable {
   /// Whether documents write the value as an element with a key. They write other values as attributes.
   package var isElement: Bool {
     switch required {
-    case .color, .font, .size, .insets, .attributedText: true
+    case .color, .font, .size, .insets, .directionalInsets, .attributedText: true
     default: false
     }
   }

@@ -38,6 +38,15 @@ extension String: PropertyRepresentable {
   }
 }
 
+extension [String]: PropertyRepresentable {
+  package static var propertyKind: PropertyKind { .texts }
+  package var propertyContent: PropertyContent { .texts(self) }
+
+  package static func value(of content: PropertyContent) -> [String]? {
+    if case .texts(let texts) = content { texts } else { nil }
+  }
+}
+
 // MARK: Numbers
 
 extension Double: PropertyRepresentable {
@@ -114,6 +123,15 @@ extension UIEdgeInsets: PropertyRepresentable {
 
   package static func value(of content: PropertyContent) -> UIEdgeInsets? {
     if case .insets(let insets) = content { insets } else { nil }
+  }
+}
+
+extension NSDirectionalEdgeInsets: PropertyRepresentable {
+  package static var propertyKind: PropertyKind { .directionalInsets }
+  package var propertyContent: PropertyContent { .directionalInsets(self) }
+
+  package static func value(of content: PropertyContent) -> NSDirectionalEdgeInsets? {
+    if case .directionalInsets(let insets) = content { insets } else { nil }
   }
 }
 

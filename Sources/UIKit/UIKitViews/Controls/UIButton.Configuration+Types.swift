@@ -2,7 +2,7 @@
 
 extension UIButton.Configuration {
   /// The style that determines the configuration's colors.
-  enum Style: Sendable { case plain, gray, tinted, filled }
+  package enum Style: Sendable { case plain, gray, tinted, filled }
 
   /// The size of a button. Raw values are UIKit's.
   public enum Size: Int, Sendable {

@@ -7,7 +7,7 @@ extension UIButton {
   /// “Recorded documents”).
   @preconcurrency @MainActor
   public struct Configuration {
-    let style: Style
+    package let style: Style
 
     // MARK: Styles
 
@@ -111,18 +111,6 @@ extension UIButton {
     /// configuration unchanged.
     public func updated(for button: UIButton) -> Configuration { self }
 
-    init(style: Style) { self.style = style }
-  }
-}
-
-extension UIButton.Configuration {
-  /// The name of the function that makes a configuration of this style.
-  package var styleName: String {
-    switch style {
-    case .plain: "plain"
-    case .gray: "gray"
-    case .tinted: "tinted"
-    case .filled: "filled"
-    }
+    package init(style: Style) { self.style = style }
   }
 }

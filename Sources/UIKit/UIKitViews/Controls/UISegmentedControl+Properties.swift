@@ -5,6 +5,15 @@ extension PropertyTable {
   package static let segmentedControl = PropertyTable(
     UISegmentedControl.self, superclass: "UIControl", "A row of segments.", make: { UISegmentedControl() },
     [
+      ObjectProperty(
+        "segments", .texts, "The titles of the segments.", document: .none,
+        read: { (view: UISegmentedControl) in
+          (0..<view.numberOfSegments).map { view.titleForSegment(at: $0) ?? "" }
+        },
+        write: { view, titles in
+          view.removeAllSegments()
+          for (index, title) in titles.enumerated() { view.insertSegment(withTitle: title, at: index, animated: false) }
+        }),
       // UIKit raises an exception for an index out of range; a document with one is loaded without it.
       ObjectProperty(
         "selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex,

@@ -16,6 +16,10 @@ extension PropertyTable {
       ObjectProperty(
         "maximumTrackTintColor", \UISlider.maximumTrackTintColor, "The color of the track after the knob.",
         absent: .nothing),
+      ObjectProperty(
+        "minimumValueImage", \UISlider.minimumValueImage, "The image before the track.", kind: .image),
+      ObjectProperty(
+        "maximumValueImage", \UISlider.maximumValueImage, "The image after the track.", kind: .image),
       ObjectProperty("thumbTintColor", \UISlider.thumbTintColor, "The color of the knob.", absent: .nothing),
     ])
 }

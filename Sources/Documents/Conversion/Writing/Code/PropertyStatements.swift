@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import Tinamou
+
 /// The statements that set the properties of a view.
+@MainActor
 struct PropertyStatements {
   let view: DescribedView
   /// The view's name with a point; empty for `self`.
@@ -44,11 +47,11 @@ struct PropertyStatements {
     }
   }
 
-  /// The methods of a button that set a value for a state.
-  private static let states = [
-    "title": "setTitle", "attributedTitle": "setAttributedTitle", "titleColor": "setTitleColor",
-    "titleShadowColor": "setTitleShadowColor", "image": "setImage", "backgroundImage": "setBackgroundImage",
-  ]
+  /// The methods of a button that set a value for a state, such as `setTitle`.
+  private static let states = Dictionary(
+    uniqueKeysWithValues: (UIButton.stateGroups.first?.group.properties ?? []).map(\.name).map { name in
+      (name, "set" + name.prefix(1).uppercased() + name.dropFirst())
+    })
 
   /// Returns the statement that sets a value of a button for a state.
   private func setting(_ name: String, _ value: PropertyValue, for state: String) -> [String] {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A class that makes the views of a description; the constraints are written by others.
+@MainActor
 struct ViewCode {
   let description: LayoutDescription
   let className: String

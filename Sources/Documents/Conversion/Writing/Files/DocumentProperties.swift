@@ -16,7 +16,11 @@ struct DocumentProperties {
     var element = MarkupText(name: (kind ?? .view).rawValue)
     try setCommon(&element)
     for (property, value) in known where property.documentElement == nil {
-      if let name = property.documentName { element.set(name, Self.text(value, of: property)) }
+      if let word = property.documentWord, value == PropertyValue(word.value) {
+        element.set(word.attribute, word.word)
+      } else if let name = property.documentName {
+        element.set(name, Self.text(value, of: property))
+      }
     }
     for stated in DocumentDefaults.stated(by: view.className) where view.value(stated.name) == nil {
       element.set(stated.attribute, stated.text)
@@ -45,7 +49,7 @@ struct DocumentProperties {
     switch (property.name, property.value) {
     // A color of a layer cannot be set by a document.
     case ("border", .group(let parts)): !parts.contains { $0.name == "color" }
-    case ("highlightedImage", .image(.symbol)), ("backgroundImage", .image(.symbol)): false
+    case (let name, .image(.symbol)) where name != "image": false
     case (let name, _):
       others.contains(name) || PropertyTable.property(name, of: view.className)?.documentName != nil
     }
@@ -99,21 +103,10 @@ struct DocumentProperties {
   }
 
   private func setSpecial(_ element: inout MarkupText) {
-    switch view.className {
-    case "UIButton":
-      if case .choice(let type)? = view.value("type") {
-        element.set("buttonType", type)
-      } else {
-        element.set("buttonType", "system")
-      }
-      element.set("lineBreakMode", "middleTruncation")
-    case "UIStackView":
-      // The system's spacing is a tiny number in UIKit, and a word in documents.
-      guard case .number(let spacing)? = view.value("spacing"), spacing > 0, spacing < 1e-30 else { break }
-      element.attributes.removeAll { $0.name == "spacing" }
-      element.set("spacingType", "standard")
-    default: break
-    }
+    guard view.className == "UIButton" else { return }
+    let type = if case .choice(let name)? = view.value("type") { name } else { "system" }
+    element.set("buttonType", type)
+    element.set("lineBreakMode", "middleTruncation")
   }
 
   // MARK: Elements
@@ -135,8 +128,8 @@ struct DocumentProperties {
     if view.className == "UIImageView", case .image(let image)? = view.value("image") {
       set(image, in: &element, &result, &names)
     }
-    if case .image(.sized(let width, let height))? = view.value("highlightedImage") {
-      element.set("highlightedImage", names.image(width: width, height: height))
+    for case (let property, .image(.sized(let width, let height))) in known where property.name != "image" {
+      if let name = property.documentName { element.set(name, names.image(width: width, height: height)) }
     }
     if view.className == "UIButton" { result += button(&names) }
     if case .texts(let titles)? = view.value("segments") {
@@ -165,6 +158,7 @@ struct DocumentProperties {
     case .color(let color): DocumentColors.element(color, key: key)
     case .font(let font): DocumentFonts.element(font)
     case .insets(let insets): self.insets(insets, key: key)
+    case .directionalInsets(let insets): directionalInsets(insets, key: key)
     case .attributedText(let runs): DocumentTexts.element(runs, key: key)
     case .size(let width, let height):
       MarkupText(
@@ -199,16 +193,7 @@ struct DocumentProperties {
     let standard = DescribedInsets(top: 8, left: 8, bottom: 8, right: 8)
     switch view.value("margins") {
     case .insets(let insets)?: return [Self.insets(insets, key: "layoutMargins")]
-    case .directionalInsets(let insets)?:
-      return [
-        MarkupText(
-          name: "directionalEdgeInsets",
-          attributes: [
-            ("key", "directionalLayoutMargins"), ("top", NumberText.text(insets.top)),
-            ("leading", NumberText.text(insets.left)), ("bottom", NumberText.text(insets.bottom)),
-            ("trailing", NumberText.text(insets.right)),
-          ])
-      ]
+    case .directionalInsets(let insets)?: return [Self.directionalInsets(insets, key: "directionalLayoutMargins")]
     default: return isRoot || isRelative ? [Self.insets(standard, key: "layoutMargins")] : []
     }
   }
@@ -219,6 +204,13 @@ struct DocumentProperties {
     let values = [insets.top, insets.left, insets.bottom, insets.right].map(NumberText.text)
     return MarkupText(
       name: isInset ? "inset" : "edgeInsets", attributes: [("key", key)] + zip(keys, values).map { ($0, $1) })
+  }
+
+  private static func directionalInsets(_ insets: DescribedInsets, key: String) -> MarkupText {
+    let values = [insets.top, insets.left, insets.bottom, insets.right].map(NumberText.text)
+    return MarkupText(
+      name: "directionalEdgeInsets",
+      attributes: [("key", key)] + zip(["top", "leading", "bottom", "trailing"], values).map { ($0, $1) })
   }
 
   private func set(
@@ -293,17 +285,9 @@ struct DocumentProperties {
           named.attributes[0].value = "preferredSymbolConfigurationForImage"
           return named
         }
-      case .color(let color): element.elements.append(DocumentColors.element(color, key: part.name))
-      case .attributedText(let runs): element.elements.append(DocumentTexts.element(runs, key: part.name))
-      case .directionalInsets(let insets):
-        element.elements.append(
-          MarkupText(
-            name: "directionalEdgeInsets",
-            attributes: [
-              ("key", part.name), ("top", NumberText.text(insets.top)), ("leading", NumberText.text(insets.left)),
-              ("bottom", NumberText.text(insets.bottom)), ("trailing", NumberText.text(insets.right)),
-            ]))
-      default: element.set(part.name, Self.text(part.value))
+      case let value:
+        element.set(part.name, Self.text(value))
+        if let value = Self.element(value, key: part.name) { element.elements.append(value) }
       }
     }
     return element

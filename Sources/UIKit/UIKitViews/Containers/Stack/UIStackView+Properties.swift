@@ -8,7 +8,10 @@ extension PropertyTable {
       ObjectProperty("axis", \UIStackView.axis, "Whether the views form a row or a column."),
       ObjectProperty("distribution", \UIStackView.distribution, "The distribution of the views along the axis."),
       ObjectProperty("alignment", \UIStackView.alignment, "The alignment of the views perpendicular to the axis."),
-      ObjectProperty("spacing", \UIStackView.spacing, "The spacing between adjacent views, in points."),
+      ObjectProperty(
+        "spacing", \UIStackView.spacing, "The spacing between adjacent views, in points.",
+        word: .init(
+          attribute: "spacingType", word: "standard", value: UIStackView.spacingUseSystem.propertyContent)),
       ObjectProperty(
         "isBaselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement,
         "Whether vertical spacing is measured between baselines.", absent: false),

@@ -15,6 +15,8 @@ package struct ObjectProperty {
   package let documentName: String?
   /// The key of the element of a document that has the attribute; `nil` for that of the object.
   package let documentElement: String?
+  /// A word of documents that stands for a value; `nil` if there is none.
+  package let documentWord: DocumentWord?
   /// The value of an object in a document that does not state it; `nil` for that of a new object.
   package let absent: PropertyContent?
   /// Whether loading a document sets the value as the document states it. Otherwise the loader has a rule of its own.
@@ -25,6 +27,16 @@ package struct ObjectProperty {
   package let write: @MainActor (NSObject, PropertyContent) -> Void
   /// The member that is found by name; `nil` for a property that UIKit does not have under this name.
   package let member: _Member?
+
+  /// A word that stands for a value, in an attribute of its own.
+  package struct DocumentWord {
+    /// The name of the attribute.
+    package let attribute: String
+    /// The word.
+    package let word: String
+    /// The value.
+    package let value: PropertyContent
+  }
 
   /// The name of a property in documents.
   package enum DocumentName: ExpressibleByStringLiteral {
@@ -49,17 +61,19 @@ package struct ObjectProperty {
   ///   - kind: The kind of the values; `nil` for that of their type.
   ///   - shown: Returns the value that a description has of an object, if it is not that of the property.
   ///   - document: The name in documents.
+  ///   - word: A word of documents that stands for a value.
   ///   - absent: The value of an object in a document that does not state it; `nil` for that of a new object.
   ///   - isLoaded: Whether loading a document sets the value as the document states it.
   package init<Owner: NSObject, Value: PropertyRepresentable>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>, _ documentation: String,
     kind: PropertyKind? = nil, shown: (@MainActor (Owner) -> Value)? = nil, document: DocumentName = .usual,
-    absent: PropertyContent? = nil, isLoaded: Bool = true
+    word: DocumentWord? = nil, absent: PropertyContent? = nil, isLoaded: Bool = true
   ) {
     self.name = name
     self.kind = kind ?? Value.propertyKind
     self.documentation = documentation
     (documentName, documentElement) = Self.place(document, of: name)
+    documentWord = word
     self.absent = absent
     self.isLoaded = isLoaded
     read = { object in
@@ -92,6 +106,7 @@ package struct ObjectProperty {
     self.kind = kind
     self.documentation = documentation
     (documentName, documentElement) = Self.place(document, of: name)
+    documentWord = nil
     self.absent = absent
     isLoaded = true
     self.read = { object in (object as? Owner).flatMap(read)?.propertyContent }
