@@ -107,4 +107,69 @@ struct NestedStackTests {
     #expect(buttons[1].frame.height == buttons[0].frame.height)
     #expect(buttons[1].frame.minY == buttons[0].frame.minY)
   }
+
+  /// Arrangements of a stack view that is hidden in another.
+  struct HiddenArrangement: CustomTestStringConvertible {
+    var axes: (outer: NSLayoutConstraint.Axis, inner: NSLayoutConstraint.Axis)
+    var distribution: UIStackView.Distribution
+    var alignment: UIStackView.Alignment
+    var hasMargins: Bool
+    var isNested: Bool
+
+    var testDescription: String {
+      "\(axes.outer.rawValue)\(axes.inner.rawValue) \(distribution) \(alignment) \(hasMargins ? "margins" : "edges")"
+        + (isNested ? " nested" : "")
+    }
+
+    static let all: [HiddenArrangement] = {
+      let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
+      var all: [HiddenArrangement] = []
+      for outer in axes {
+        for inner in axes {
+          for distribution in UIStackView.Distribution.namedCases.map(\.value) {
+            for alignment in [UIStackView.Alignment.fill, .leading, .center] {
+              for hasMargins in [false, true] {
+                for isNested in [false, true] {
+                  all.append(
+                    HiddenArrangement(
+                      axes: (outer, inner), distribution: distribution, alignment: alignment, hasMargins: hasMargins,
+                      isNested: isNested))
+                }
+              }
+            }
+          }
+        }
+      }
+      return all
+    }()
+  }
+
+  @Test("a hidden stack view has no length, whatever its spacing and margins", arguments: HiddenArrangement.all)
+  func hiddenStack(_ arrangement: HiddenArrangement) {
+    let column = UIStackView(), neighbors = [SizedView(50, 44), SizedView(30, 20)]
+    column.axis = arrangement.axes.outer
+    column.translatesAutoresizingMaskIntoConstraints = false
+    root.with(column).pin(left: 0, top: 0)
+    inner.axis = arrangement.axes.inner
+    inner.distribution = arrangement.distribution
+    inner.alignment = arrangement.alignment
+    inner.spacing = 16
+    inner.isLayoutMarginsRelativeArrangement = arrangement.hasMargins
+    for view in [SizedView(20, 10), SizedView(25, 12), SizedView(15, 8)] { inner.addArrangedSubview(view) }
+    let hidden = arrangement.isNested ? UIStackView(arrangedSubviews: [inner]) : inner
+    for view in [neighbors[0], hidden, neighbors[1]] { column.addArrangedSubview(view) }
+    root.layoutIfNeeded()
+    _ = logged {
+      hidden.isHidden = true
+      root.layoutIfNeeded()
+    }
+    let isRow = column.axis == .horizontal
+    #expect(isRow ? hidden.frame.width == 0 : hidden.frame.height == 0)
+    #expect(isRow ? neighbors[1].frame.minX == 50 : neighbors[1].frame.minY == 44)
+    #expect(isRow ? column.frame.width == 80 : column.frame.height == 64)
+    hidden.isHidden = false
+    root.layoutIfNeeded()
+    #expect(isRow ? neighbors[1].frame.minX > 50 + 16 : neighbors[1].frame.minY > 44)
+    #expect(root.inspection.conflicts.isEmpty)
+  }
 }

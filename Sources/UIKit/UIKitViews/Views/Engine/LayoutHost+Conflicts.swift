@@ -112,19 +112,36 @@ extension LayoutHost {
     }
   }
 
-  /// The rank for breaking a system row: fitting targets first, then constraints of stack views, then right and bottom
-  /// edges of guides.
-  private func systemRank(_ row: ConstraintID) -> (Int, UInt32) {
+  /// The rank for breaking a system row: fitting targets first, then spacings, then other constraints of stack views, then
+  /// right and bottom edges of guides. A hidden view keeps its length of 0 as long as one of these can be broken.
+  ///
+  /// Source: a recorded log of a hidden stack view with spacing (Facts, “Recorded logs”).
+  private func systemRank(_ row: ConstraintID) -> (SystemRank, UInt32) {
     let age = engine.age(of: row)
     switch owner(of: row) {
-    case .constraint(let constraint):
-      let identifier = constraint.object.identifier ?? ""
-      if identifier.hasPrefix("UISV") { return (3, age) }
-      if identifier.contains("bottom") || identifier.contains("right") { return (2, age) }
-      return (1, age)
-    case .fittingTarget: return (4, age)
-    default: return (0, age)
+    case .constraint(let constraint): return (SystemRank(identifier: constraint.object.identifier ?? ""), age)
+    case .fittingTarget: return (.fittingTarget, age)
+    case .contentSize: return (.contentSize, age)
+    case .autoresizing, .nobody, .presentSize: return (.fixed, age)
     }
+  }
+
+  /// The kinds of system rows. Those that come last are broken first.
+  private enum SystemRank: Int, Comparable {
+    case fixed, hiding, contentSize, guide, farEdgeOfGuide, stackView, spacing, fittingTarget
+
+    init(identifier: String) {
+      self =
+        switch identifier {
+        case "UISV-hiding": .hiding
+        case "UISV-spacing": .spacing
+        case _ where identifier.hasPrefix("UISV"): .stackView
+        case _ where identifier.contains("bottom") || identifier.contains("right"): .farEdgeOfGuide
+        default: .guide
+        }
+    }
+
+    static func < (first: SystemRank, second: SystemRank) -> Bool { first.rawValue < second.rawValue }
   }
 
   // MARK: Rows as constraints
