@@ -35,8 +35,8 @@ public struct AttributeGeometry: Hashable, Sendable {
   public enum ScrollArea: Sendable {
     /// An edge of the scrollable content.
     case content
-    /// The center of the scroll view's frame while the content is not scrolled. Pinning a view to both edges and to the
-    /// center therefore makes it as wide as the scroll view.
+    /// The center of the scroll view's frame, or of its margins, while the content is not scrolled. Pinning a view to both edges
+    /// and to the center therefore makes it as wide as the scroll view.
     ///
     /// Source: recorded documents of Interface Builder with such constraints (Facts, “Recorded documents”).
     case frameAtRest
@@ -123,7 +123,7 @@ public struct AttributeGeometry: Hashable, Sendable {
   public var scrollArea: ScrollArea {
     switch (part, reference) {
     case (.size, _): .frame
-    case (.center, .alignmentRectangle): .frameAtRest
+    case (.center, _): .frameAtRest
     default: .content
     }
   }

@@ -10,6 +10,9 @@ public struct ItemMetrics: Equatable, Sendable {
   public var contentOriginX = 0.0
   /// The coordinate that the frame's top edge has in the item's own coordinates: how far a scroll view is scrolled.
   public var contentOriginY = 0.0
+  /// The factor by which the item is enlarged around its upper-left corner: the scale of zoomed content. Sizes, and the content's
+  /// own coordinates, are those before.
+  public var scale = 1.0
   /// The distance from the alignment rectangle's top down to the first baseline; 0 without text.
   public var firstBaseline = 0.0
   /// The distance from the alignment rectangle's bottom up to the last baseline; 0 without text.
@@ -21,6 +24,6 @@ public struct ItemMetrics: Equatable, Sendable {
   /// for text that is centered.
   public var lastBaselineShare = 0.0
 
-  /// The metrics of an item without insets, margins, scrolling and text.
+  /// The metrics of an item without insets, margins, scrolling, scale and text.
   public init() {}
 }

@@ -154,7 +154,12 @@ extension LayoutEngine {
   private func add(_ anchor: ItemAnchor, times factor: Double, in container: ItemID, _ direction: LayoutDirection) {
     guard let geometry = AttributeGeometry(anchor.attribute, in: direction) else { return }
     let item = item(anchor.item)
-    if geometry.isPosition { addOrigin(of: anchor.item, along: geometry.axis, times: factor, in: container) }
+    var factor = factor
+    if geometry.isPosition {
+      let scale = hasScales ? self.scale(from: anchor.item, to: container) : 1
+      addOrigin(of: anchor.item, along: geometry.axis, times: factor, scale: scale, in: container)
+      factor *= scale
+    }
     let lengthFactor =
       item.metrics > 0 ? geometry.lengthFactor(metrics[Int(item.metrics)]) : geometry.lengthFactor
     if lengthFactor != 0 {
@@ -164,18 +169,33 @@ extension LayoutEngine {
     if item.metrics > 0 { scratch.constant += factor * geometry.offset(metrics[Int(item.metrics)]) }
   }
 
-  /// Adds `factor` times the near edge of the frame of `id` along `axis`, in the coordinates of `container`.
-  private func addOrigin(of id: ItemID, along axis: LayoutAxis, times factor: Double, in container: ItemID) {
+  /// Adds `factor` times the near edge of the frame of `id` along `axis`, in the coordinates of `container`, where the content of
+  /// `id` is `scale` times as large.
+  private func addOrigin(
+    of id: ItemID, along axis: LayoutAxis, times factor: Double, scale: Double, in container: ItemID
+  ) {
     var current = id.index
-    var constant = current == container.index ? contentOrigin(of: current, along: axis) : 0
+    var factor = factor * scale
+    if current == container.index { scratch.constant += factor * contentOrigin(of: current, along: axis) }
     while current != container.index {
       let item = items[Int(current)]
+      if scale != 1 { factor /= metrics[Int(item.metrics)].scale }
       scratch.add(factor, axis == .horizontal ? item.x : item.y)
       current = item.parent
       if current < 0 { break }
-      if current != container.index { constant -= contentOrigin(of: current, along: axis) }
+      if current != container.index { scratch.constant -= factor * contentOrigin(of: current, along: axis) }
     }
-    scratch.constant += factor * constant
+  }
+
+  /// The factor by which the content of `id` is enlarged in the coordinates of `container`.
+  private func scale(from id: ItemID, to container: ItemID) -> Double {
+    var scale = 1.0
+    var current = id.index
+    while current >= 0, current != container.index {
+      scale *= metrics[Int(items[Int(current)].metrics)].scale
+      current = items[Int(current)].parent
+    }
+    return scale
   }
 
   /// The coordinate that the near edge of an item's frame has in the item's own coordinates.

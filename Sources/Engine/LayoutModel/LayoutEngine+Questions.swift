@@ -22,6 +22,9 @@ extension LayoutEngine {
     return stride(from: 0, to: answers.count, by: count).map { Array(answers[$0..<($0 + count)]) }
   }
 
+  /// Whether a constraint refers to a value, other than the one that a width or height is not negative.
+  package func isConstrained(_ value: ItemAnchor) -> Bool { solver.isConstrained(variable(of: value)) }
+
   // MARK: Causes
 
   /// The constraints that determine a value at the last solution.

@@ -19,6 +19,8 @@ public final class LayoutEngine {
   /// The metrics of an item without insets, margins, text and scrolling, then those of the few items that have some.
   @exclusivity(unchecked) private(set) var metrics: [ItemMetrics] = [ItemMetrics()]
   @exclusivity(unchecked) private var freeMetrics: [Int32] = []
+  /// Whether an item has, or had, another scale than 1.
+  @exclusivity(unchecked) private(set) var hasScales = false
   /// The item of each variable, by the variable's index; -1 for a variable that does not belong to an item.
   @exclusivity(unchecked) private var itemOfVariable: [Int32] = []
   /// The conflicts found so far, of which a member gives way. This is the only record of them; see `LayoutEngine+Conflicts.swift`.
@@ -124,6 +126,7 @@ public final class LayoutEngine {
   /// Replaces the metrics of `id`. Constraints keep their constants; see ``update(_:to:in:direction:)``.
   public func setMetrics(_ newMetrics: ItemMetrics, of id: ItemID) {
     let index = item(id).metrics
+    if newMetrics.scale != 1 { hasScales = true }
     if index > 0 {
       metrics[Int(index)] = newMetrics
     } else if newMetrics != ItemMetrics() {

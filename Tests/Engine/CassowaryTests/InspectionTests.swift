@@ -258,4 +258,22 @@ struct InspectionTests {
     #expect(solver.solve().count == 1)
     #expect(solver.solve().isEmpty)
   }
+
+  @Test("a variable is constrained while a constraint contains it, whether that determines it or not")
+  func constrained() {
+    let solver = Solver()
+    let width = solver.makeVariable(isNonNegative: true), other = solver.makeVariable(isNonNegative: true)
+    solver.solve()
+    #expect(!solver.isConstrained(width))
+    let bound = solver.insert([Term(1, width), Term(-1, other)], .lessThanOrEqual, constant: 0, priority: .required)
+    solver.solve()
+    #expect(solver.isConstrained(width) && solver.isConstrained(other))
+    let value = solver.insert([Term(1, width)], .equal, constant: -5, priority: Priority(250))
+    solver.remove(bound)
+    solver.solve()
+    #expect(solver.isConstrained(width) && !solver.isConstrained(other))
+    solver.remove(value)
+    solver.solve()
+    #expect(!solver.isConstrained(width))
+  }
 }

@@ -60,11 +60,12 @@ struct AttributeGeometryTests {
     func area(_ attribute: LayoutAttribute) -> AttributeGeometry.ScrollArea? {
       AttributeGeometry(attribute, in: .leftToRight)?.scrollArea
     }
-    for attribute in [LayoutAttribute.leading, .trailing, .top, .bottom, .leftMargin, .centerXWithinMargins] {
+    for attribute in [LayoutAttribute.leading, .trailing, .top, .bottom, .leftMargin, .bottomMargin] {
       #expect(area(attribute) == .content)
     }
-    #expect(area(.centerX) == .frameAtRest)
-    #expect(area(.centerY) == .frameAtRest)
+    for attribute in [LayoutAttribute.centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins] {
+      #expect(area(attribute) == .frameAtRest)
+    }
     #expect(area(.width) == .frame)
     #expect(area(.height) == .frame)
   }

@@ -97,6 +97,32 @@ struct LayoutEngineTests {
     #expect(engine.frame(of: inner).x == 110)
   }
 
+  @Test("an item with a scale is enlarged around its corner, and so is what is in it, but not its own coordinates")
+  func scaledItem() {
+    let (engine, root, item) = engine()
+    let inner = engine.makeItem(in: item), beside = engine.makeItem(in: root)
+    var metrics = ItemMetrics()
+    metrics.scale = 3
+    metrics.contentOriginX = 2
+    engine.setMetrics(metrics, of: item)
+    metrics.scale = 2
+    metrics.contentOriginX = 0
+    engine.setMetrics(metrics, of: inner)
+    for (id, left, width) in [(item, 10.0, 40.0), (inner, 7, 5)] {
+      let container = id == item ? root : item
+      _ = engine.insert(
+        ItemConstraint(ItemAnchor(id, .left), .equal, ItemAnchor(container, .left), constant: left), in: container)
+      _ = engine.insert(ItemConstraint(ItemAnchor(id, .width), .equal, constant: width), in: id)
+    }
+    // beside.left == inner.right, which is 10 + 3 × (7 + 2 × 5), beside.right == item.right, which is 10 + 3 × 40.
+    _ = engine.insert(ItemConstraint(ItemAnchor(beside, .left), .equal, ItemAnchor(inner, .right)), in: root)
+    _ = engine.insert(ItemConstraint(ItemAnchor(beside, .right), .equal, ItemAnchor(item, .right)), in: root)
+    #expect(engine.solve().isEmpty)
+    #expect(engine.frame(of: inner).x == 9, "7 points from an edge that has the coordinate 2")
+    #expect(abs(engine.frame(of: beside).x - 61) < 1e-9)
+    #expect(abs(engine.frame(of: beside).width - 69) < 1e-9)
+  }
+
   @Test("a distance between two anchors is a size")
   func distances() {
     let (engine, root, item) = engine()

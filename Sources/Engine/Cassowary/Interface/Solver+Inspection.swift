@@ -51,6 +51,15 @@ extension Solver {
 
   // MARK: Variables
 
+  /// Whether a constraint contains `variable`, other than the implicit one that it is not negative.
+  public func isConstrained(_ variable: Variable) -> Bool {
+    var isConstrained = false
+    system.forEachRow(of: system.store.variable(variable)) { row in
+      if !system.store[row].isBound { isConstrained = true }
+    }
+    return isConstrained
+  }
+
   /// The constraints that determine the value of `variable`.
   ///
   /// The sum of share times expression is `variable - value`. The value is therefore minus the sum of share times

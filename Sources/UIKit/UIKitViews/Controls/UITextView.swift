@@ -348,6 +348,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     drawText()
   }
 
+  override var arrangesContent: Bool { true }
+
   /// Measures the text at the current width, and sets the content size to it, including the insets.
   open override func layoutSubviews() {
     super.layoutSubviews()

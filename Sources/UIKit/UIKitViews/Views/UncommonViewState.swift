@@ -7,6 +7,8 @@ final class UncommonViewState {
   @exclusivity(unchecked) var transform = CGAffineTransform.identity
   /// The point of the bounds that the center refers to, in fractions of the size.
   @exclusivity(unchecked) var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// Whether a scroll view has zoomed the view. Its transform is then the scale of the content in constraints with the scroll view.
+  @exclusivity(unchecked) var isZoomed = false
   /// The margins that were set, and the safe area.
   @exclusivity(unchecked) var margins = MarginState()
   /// The trait overrides for the view and its descendants.
@@ -30,8 +32,20 @@ extension UIView {
 
   var storedTransform: CGAffineTransform {
     get { uncommon?.transform ?? .identity }
-    set { uncommonForSetting.transform = newValue }
+    set {
+      uncommonForSetting.transform = newValue
+      if uncommonForSetting.isZoomed { liveHost?.scaleDidChange(of: self) }
+    }
   }
+
+  /// The scale in which the view takes part in the layout of its superview: that of zoomed content which constraints position.
+  var layoutScale: CGFloat {
+    guard let uncommon, uncommon.isZoomed, !storedTranslatesAutoresizingMask, uncommon.transform.a > 0 else { return 1 }
+    return uncommon.transform.a
+  }
+
+  /// Makes the transform of the view the scale of zoomed content.
+  func markZoomed() { uncommonForSetting.isZoomed = true }
 
   var storedAnchorPoint: CGPoint {
     get { uncommon?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }

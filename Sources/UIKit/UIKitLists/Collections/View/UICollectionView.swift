@@ -317,6 +317,8 @@ open class UICollectionView: UIScrollView {
     addSwipeRecognizer()
   }
 
+  override var arrangesContent: Bool { true }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutElements()

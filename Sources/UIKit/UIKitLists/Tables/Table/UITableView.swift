@@ -462,6 +462,8 @@ open class UITableView: UIScrollView {
     addSwipeRecognizer()
   }
 
+  override var arrangesContent: Bool { true }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     arrange()

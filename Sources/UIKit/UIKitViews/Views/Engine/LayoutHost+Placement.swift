@@ -83,11 +83,14 @@ extension LayoutHost {
   /// Returns the origin at which constraints place a view.
   ///
   /// They determine `bounds` and `center`. UIKit sets `center` to the middle of the rectangle whatever the anchor point
-  /// is, so a view with another anchor point is displaced, for which apps add half of its size to a constant.
+  /// is, so a view with another anchor point is displaced, for which apps add half of its size to a constant. The rectangle of
+  /// zoomed content grows with its scale.
   private static func origin(of view: UIView, _ rectangle: CGRect) -> CGPoint {
     guard let anchor = view.uncommon?.anchorPoint else { return rectangle.origin }
+    let middle = view.layoutScale / 2
     return CGPoint(
-      x: rectangle.minX + rectangle.width * (0.5 - anchor.x), y: rectangle.minY + rectangle.height * (0.5 - anchor.y))
+      x: rectangle.minX + rectangle.width * (middle - anchor.x),
+      y: rectangle.minY + rectangle.height * (middle - anchor.y))
   }
 
   /// Sets the frame of a view by its autoresizing mask. It moves only where its superview's size requires it.

@@ -91,7 +91,9 @@ extension LayoutHost {
     }
     guard let guide = handle?.guide, let item = item(for: guide) else { return nil }
     // A content area has the margins of its scroll view.
-    if attribute.dependsOnMargins, guide.systemKind == .scrollContent, let owner = guide.storedOwner {
+    if attribute.dependsOnMargins, guide.systemKind == .scrollContent || guide.systemKind == .scrollExtent,
+      let owner = guide.storedOwner
+    {
       bringMarginsUpToDate(of: owner, item)
     }
     switch attribute {

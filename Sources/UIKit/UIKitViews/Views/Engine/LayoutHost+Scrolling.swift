@@ -72,14 +72,38 @@ extension LayoutHost {
     }
   }
 
-  /// Whether constraints determine a dimension of `reference`.
-  func isDetermined(_ attribute: LayoutAttribute, of reference: any LayoutItemReference) -> Bool {
+  /// Updates the constraints between zoomed content and what is outside.
+  func scaleDidChange(of view: UIView) {
+    guard view.layoutItem.live >= 0 else { return }
+    let id = ItemID(index: view.layoutItem.live)
+    let scale = Double(view.layoutScale)
+    var metrics = engine.metrics(of: id)
+    guard metrics.scale != scale else { return }
+    metrics.scale = scale
+    engine.setMetrics(metrics, of: id)
+    entries[Int(id.index)].needsPlacement = true
+    itemsToPlace.append(id)
+    view.storedSuperview?.markNeedsLayout()
+    var outer = view.storedSuperview
+    while let ancestor = outer {
+      for constraint in ancestor.heldConstraints where constraint.refersTo(view) { insertAgain(constraint) }
+      outer = ancestor.storedSuperview
+    }
+  }
+
+  /// Whether a constraint refers to a dimension of `reference`, even if it does not determine it.
+  func isConstrained(_ attribute: LayoutAttribute, of reference: any LayoutItemReference) -> Bool {
     guard reference.layoutItem.live >= 0 else { return false }
-    return !engine.isAmbiguous(ItemAnchor(ItemID(index: reference.layoutItem.live), attribute))
+    return engine.isConstrained(ItemAnchor(ItemID(index: reference.layoutItem.live), attribute))
   }
 }
 
 extension NSLayoutConstraint {
+  /// Whether an item of the constraint is `view`, or in it.
+  fileprivate func refersTo(_ view: UIView) -> Bool {
+    items.contains { $0.holder?.isSelfOrDescendant(of: view) == true }
+  }
+
   /// Whether an item of the constraint is in `view`.
   fileprivate func reaches(into view: UIView) -> Bool {
     items.contains { item in

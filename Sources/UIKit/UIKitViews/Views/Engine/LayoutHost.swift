@@ -212,6 +212,7 @@ final class LayoutHost {
     metrics.alignmentInsets = Insets(limited: view.alignmentInsetsForLayout)
     metrics.contentOriginX = Double(view.storedBounds.minX).engineLength
     metrics.contentOriginY = Double(view.storedBounds.minY).engineLength
+    if view.uncommon != nil { metrics.scale = Double(view.layoutScale) }
     return metrics
   }
 
@@ -371,7 +372,7 @@ final class LayoutHost {
   }
 
   /// Replaces a row whose terms have changed.
-  private func insertAgain(_ constraint: NSLayoutConstraint) {
+  func insertAgain(_ constraint: NSLayoutConstraint) {
     guard constraint.row != nil else { return }
     willUninstall(constraint)
     newConstraints.append(constraint)

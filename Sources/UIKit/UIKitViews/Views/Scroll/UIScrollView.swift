@@ -63,7 +63,8 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     scroll(animated: animated) { contentOffset }
   }
 
-  /// The size of the content area, in points. Constraints to all four edges set it. The default is zero.
+  /// The size of the content area, in points. Constraints to its edges set it, with the smallest size that they allow where they
+  /// leave it open. The default is zero.
   open var contentSize = CGSize.zero {
     didSet {
       guard contentSize != oldValue else { return }
@@ -125,14 +126,19 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     placeRefreshControl()
   }
 
-  /// Sets the dimensions of ``contentSize`` that constraints determine. The others keep their values.
+  /// Sets the dimensions of ``contentSize`` that constraints refer to, whether they determine them or leave them open. The others
+  /// keep their values.
   private func takeContentSizeFromConstraints() {
-    guard let guide = marginState.systemGuides?[.scrollContent], let host = liveHost else { return }
+    guard !arrangesContent, let guide = marginState.systemGuides?[.scrollContent], let host = liveHost else { return }
     var size = contentSize
-    if host.isDetermined(.width, of: guide) { size.width = guide.layoutFrame.width }
-    if host.isDetermined(.height, of: guide) { size.height = guide.layoutFrame.height }
+    if host.isConstrained(.width, of: guide) { size.width = guide.layoutFrame.width }
+    if host.isConstrained(.height, of: guide) { size.height = guide.layoutFrame.height }
     contentSize = size
   }
+
+  /// Whether the view sets ``contentSize`` itself, as tables, collections and text views do, whatever the constraints of their
+  /// subviews are.
+  var arrangesContent: Bool { false }
 
   // MARK: Insets
 
@@ -405,6 +411,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     set {
       guard let view = scrollDelegate?.viewForZooming(in: self) else { return }
       let scale = Swift.min(Swift.max(newValue, minimumZoomScale), maximumZoomScale)
+      view.markZoomed()
       view.transform = CGAffineTransform(scaleX: scale, y: scale)
       // The zoomed view keeps its upper-left corner and determines the content size.
       view.frame.origin = .zero
