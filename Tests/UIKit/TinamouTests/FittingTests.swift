@@ -233,7 +233,7 @@ struct FittingTests {
     let limit = label.widthAnchor.constraint(lessThanOrEqualToConstant: 60).on()
     root.layoutIfNeeded()
     #expect(label.frame.width == 50)
-    #expect(label.frame.height > label.intrinsicContentSize.height)
+    #expect(label.frame.height > label.sizeThatFits(.zero).height)
     limit.isActive = false
     root.layoutIfNeeded()
     #expect(label.frame.size == label.intrinsicContentSize)
@@ -257,5 +257,74 @@ struct FittingTests {
     activate("V:|[other]", ["other": other])
     #expect(text(of: outer.systemLayoutSizeFitting(.zero)) == "96 36")
     #expect(text(of: outer.systemLayoutSizeFitting(.zero)) == "96 36")
+  }
+
+  /// A label, or a text view that does not scroll, with the paragraph.
+  private func wrapping(_ isLabel: Bool) -> UIView {
+    if isLabel {
+      let label = UILabel()
+      label.text = paragraph
+      label.numberOfLines = 0
+      return label
+    }
+    let text = UITextView()
+    text.isScrollEnabled = false
+    text.text = paragraph
+    return text
+  }
+
+  @Test("wrapping text that was laid out keeps its width where nothing requires another", arguments: [true, false])
+  func wrappedWidth(isLabel: Bool) {
+    let content = wrapping(isLabel)
+    let card = card(content)
+    let oneLine = card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(oneLine.width > 500)
+    for width in [320, 200, 260] as [CGFloat] {
+      card.frame = CGRect(x: 0, y: 0, width: width, height: 50)
+      card.layoutIfNeeded()
+      let wrapped = content.sizeThatFits(CGSize(width: width - 16, height: 9999))
+      #expect(content.intrinsicContentSize.height == wrapped.height)
+      for target in [UIView.layoutFittingCompressedSize, CGSize(width: width, height: 0)] {
+        #expect(card.systemLayoutSizeFitting(target).height == wrapped.height + 16)
+      }
+    }
+    // A required width determines the text's.
+    let required = card.systemLayoutSizeFitting(
+      CGSize(width: 500, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(required.width == 500)
+    #expect(required.height == content.sizeThatFits(CGSize(width: 484, height: 9999)).height + 16)
+  }
+
+  @Test("text that was as wide as one line does not keep that width for another text")
+  func widthOfShortText() {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = "Hi"
+    let root = stage(), card = card(label)
+    root.with(card)
+    card.pin(left: 0, top: 0)
+    root.layoutIfNeeded()
+    #expect(card.frame.width < 60)
+    label.text = "A longer text"
+    let size = card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(size.width == label.sizeThatFits(.zero).width + 16)
+    #expect(size.height < 40)
+  }
+
+  @Test("a nested header is as high as its wrapped texts, at any depth")
+  func nestedHeader() {
+    let title = wrapping(true), detail = wrapping(true)
+    let stack = UIStackView(arrangedSubviews: [title, UIStackView(arrangedSubviews: [SizedView(30, 30), detail])])
+    stack.axis = .vertical
+    let header = card(stack, inset: 16)
+    header.frame = CGRect(x: 0, y: 0, width: 320, height: 500)
+    header.layoutIfNeeded()
+    let fitting = header.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    header.frame.size.height = fitting.height
+    header.layoutIfNeeded()
+    #expect(title.frame.height == title.sizeThatFits(CGSize(width: title.frame.width, height: 999)).height)
+    #expect(detail.frame.height == detail.sizeThatFits(CGSize(width: detail.frame.width, height: 999)).height)
+    #expect(header.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height == fitting.height)
   }
 }

@@ -10,7 +10,8 @@ extension UILabel {
   /// The width at which the intrinsic content size wraps, in points.
   var wrappingWidth: CGFloat {
     if numberOfLines == 1 { return UILabel.unlimited }
-    return preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutWidth ?? UILabel.unlimited
+    if preferredMaxLayoutWidth > 0 { return preferredMaxLayoutWidth }
+    return min(layoutWidth ?? wrappedWidth ?? UILabel.unlimited, UILabel.unlimited)
   }
 
   /// Changes the content and invalidates layout and drawing.

@@ -12,6 +12,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   var content = LabelContent()
   /// The width that layout has determined, in points, while layout requests the height at that width; otherwise `nil`.
   var layoutWidth: CGFloat?
+  private var storedWrappedWidth: CGFloat?
 
   /// Creates a label with `frame`, in points, in the superview's coordinate system.
   public override init(frame: CGRect) {
@@ -135,8 +136,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-  /// The size of the text, in points: on one line, or wrapped at ``preferredMaxLayoutWidth`` or the width that layout
-  /// determines.
+  /// The size of the text, in points: on one line, or wrapped at ``preferredMaxLayoutWidth`` or else at the width at which layout
+  /// last wrapped it.
   open override var intrinsicContentSize: CGSize {
     let room = CGRect(x: 0, y: 0, width: wrappingWidth, height: UILabel.unlimited)
     return roundedUpToPixels(textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size)
@@ -158,9 +159,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   // MARK: Engine hooks
 
   @_spi(ViewHooks) open override func measuredContentSize(fittingWidth width: CGFloat?) -> CGSize {
-    layoutWidth = width
+    layoutWidth = width ?? .infinity
     defer { layoutWidth = nil }
     return intrinsicContentSize
+  }
+
+  override var wrappedWidth: CGFloat? {
+    get { storedWrappedWidth }
+    set { storedWrappedWidth = newValue }
   }
 
   @_spi(ViewHooks) open override var contentHeightDependsOnWidth: Bool {

@@ -13,6 +13,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   var keyboardTraits = KeyboardTraits()
   /// The width that layout has determined, in points, while layout requests the height at that width; otherwise `nil`.
   var layoutWidth: CGFloat?
+  private var storedWrappedWidth: CGFloat?
   private var isBeingEdited = false
 
   /// The area in which lines are laid out.
@@ -330,12 +331,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Layout
 
-  /// The size of the text if the view does not scroll; otherwise no intrinsic size.
+  /// The size of the text if the view does not scroll, wrapped at the width that layout gave it; otherwise no intrinsic size.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
-    return textSize(fittingWidth: layoutWidth ?? .infinity)
+    return textSize(fittingWidth: layoutWidth ?? wrappedWidth ?? .infinity)
   }
 
   /// Returns the size of the text with its insets, in points, wrapped at the width of `size`.
@@ -371,9 +372,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   // MARK: Engine hooks
 
   @_spi(ViewHooks) open override func measuredContentSize(fittingWidth width: CGFloat?) -> CGSize {
-    layoutWidth = width
+    layoutWidth = width ?? .infinity
     defer { layoutWidth = nil }
     return intrinsicContentSize
+  }
+
+  override var wrappedWidth: CGFloat? {
+    get { storedWrappedWidth }
+    set { storedWrappedWidth = newValue }
   }
 
   @_spi(ViewHooks) open override var contentHeightDependsOnWidth: Bool { !isScrollEnabled }

@@ -159,11 +159,15 @@ extension UIView {
 
   /// The size that the constraints in this view give it in an engine of its own, with a target size of `target`. No
   /// frame changes.
+  ///
+  /// Without a required width, texts that layout has wrapped keep their widths, if `keepsWrappedWidths` is set.
   func fittingSize(
-    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority, keepsWrappedWidths: Bool = true
   ) -> CGSize {
     updateConstraintsIfNeeded()
-    let size = LayoutHost.fittingSize(of: self, .fitting(target: target, horizontal: horizontal, vertical: vertical))
+    let size = LayoutHost.fittingSize(
+      of: self, .fitting(target: target, horizontal: horizontal, vertical: vertical),
+      keepsWrappedWidths: keepsWrappedWidths && horizontal != .required)
     let grid = PixelGrid(scale: Double(displayScale))
     return CGSize(width: grid.roundedUp(size.width), height: grid.roundedUp(size.height))
   }

@@ -571,6 +571,12 @@ open class UIView: UIResponder {
   /// - Parameter width: The width of the alignment rectangle, in points; `nil` in the first pass.
   @_spi(ViewHooks) open func measuredContentSize(fittingWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
 
+  /// The width at which layout last wrapped the content, in points; `nil` if it did not wrap it. Always `nil` by default.
+  var wrappedWidth: CGFloat? {
+    get { nil }
+    set {}
+  }
+
   /// Called when a descendant begins to need layout, for a view with ``LayoutMarks/reportsMarksBelow``. Does nothing.
   @_spi(ViewHooks) open func descendantNeedsLayout() {}
 

@@ -131,12 +131,11 @@ struct StackArrangement {
   }
 
   private func contentLength(of view: UIView) -> CGFloat {
-    let size =
-      view.storedMeasurementOverrides == nil ? view.intrinsicContentSize : view.contentSizeForLayout(fittingWidth: nil)
+    let size = view.contentSizeForLayout(fittingWidth: nil)
     let length = stack.axis == .horizontal ? size.width : size.height
     if length != UIView.noIntrinsicMetric || !(view is UIStackView) { return length }
     // A nested stack view has the fitting size of its own views.
-    let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let fitting = view.fittingSize(.zero, .fittingSizeLevel, .fittingSizeLevel, keepsWrappedWidths: false)
     return stack.axis == .horizontal ? fitting.width : fitting.height
   }
 

@@ -16,11 +16,11 @@ extension LayoutHost {
   ///
   /// The computation asks views for their content sizes, and a view may compute a fitting size for its own. Items have the
   /// index of one fitting host only, so those below the inner root get their indexes in the outer host again afterward.
-  static func fittingSize(of root: UIView, _ role: Role) -> (width: Double, height: Double) {
+  static func fittingSize(of root: UIView, _ role: Role, keepsWrappedWidths: Bool) -> (width: Double, height: Double) {
     let outerItems = depth > 0 ? takeFittingItems(below: root) : []
     depth += 1
     defer { depth -= 1 }
-    let host = LayoutHost(for: root, role: role)
+    let host = LayoutHost(for: root, role: role, keepsWrappedWidths: keepsWrappedWidths)
     host.solve()
     let size = host.rootSize
     for entry in host.entries {

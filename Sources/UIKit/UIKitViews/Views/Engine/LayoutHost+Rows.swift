@@ -252,7 +252,7 @@ extension LayoutHost {
     setDependsOnWidth(view.heightForLayoutDependsOnWidth, id)
     entries[index].measuredWidth = nil
     entries[index].wrapping = nil
-    let size = view.contentSizeForLayout(fittingWidth: nil)
+    let size = view.contentSizeForLayout(fittingWidth: keepsWrappedWidths ? view.wrappedWidth : nil)
     if size == ItemEntry.ContentRows.noSize, !entries[index].hasContentRows { return }
     let insets = engine.metrics(of: id).alignmentInsets
     let priorities = view.contentPriorities

@@ -61,9 +61,17 @@ extension LayoutHost {
     // Rounding in the solver must not wrap a text that just fits.
     let size = view.contentSizeForLayout(fittingWidth: width + 0.0001)
     let isWrapped = view.contentWidthIsThatOfWrappedLines && wrap(view, index, to: size.width)
+    if isLive { remember(width, of: view, index) }
     guard size.height != entries[Int(index)].contentRows.size.height else { return isWrapped }
     ask(for: size.height, .vertical, of: view, index)
     return true
+  }
+
+  /// Lets a text keep the width that layout gave it, unless that is the one of the text on one line: then another text can have
+  /// another width.
+  private func remember(_ width: CGFloat, of view: UIView, _ index: Int32) {
+    let natural = entries[Int(index)].wrapping?.unwrappedWidth ?? entries[Int(index)].contentRows.size.width
+    view.wrappedWidth = abs(width - natural) < 0.001 ? nil : width
   }
 
   /// Makes a text request `width`, that of its widest line, and returns whether the request changed.

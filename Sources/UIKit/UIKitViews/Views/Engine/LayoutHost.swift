@@ -23,6 +23,8 @@ final class LayoutHost {
   let role: Role
   /// Whether the host computes the displayed layout.
   let isLive: Bool
+  /// Whether texts keep the widths at which the displayed layout wrapped them, where nothing requires other widths.
+  let keepsWrappedWidths: Bool
   let engine = LayoutEngine()
   /// The entry of each item, by the item's index.
   @exclusivity(unchecked) var entries: [ItemEntry] = []
@@ -51,9 +53,10 @@ final class LayoutHost {
   /// The items that wait for their frames.
   @exclusivity(unchecked) var itemsToPlace = ItemsToPlace()
 
-  init(for root: UIView, role: Role = .live) {
+  init(for root: UIView, role: Role = .live, keepsWrappedWidths: Bool = false) {
     self.root = root
     self.role = role
+    self.keepsWrappedWidths = keepsWrappedWidths
     isLive = if case .live = role { true } else { false }
     makeRoom()
     makeItems(in: root)
