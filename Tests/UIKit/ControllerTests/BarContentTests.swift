@@ -65,6 +65,103 @@ struct BarContentTests {
     #expect(view.frame.maxX == 176)
   }
 
+  /// Title views without a frame of their own, in a bar of 320 × 44 with a button of 40 points.
+  enum Frameless: CaseIterable {
+    case expanded, high, content, stackView, constraints
+
+    @MainActor
+    var view: UIView {
+      switch self {
+      case .expanded: return ContentView(UIView.layoutFittingExpandedSize)
+      case .high: return ContentView(CGSize(width: 100, height: 10_000))
+      case .content: return ContentView(CGSize(width: 100, height: 20))
+      case .stackView:
+        let sizes = [CGSize(width: 30, height: 20), CGSize(width: 40, height: 10)]
+        let stack = UIStackView(arrangedSubviews: sizes.map { ContentView($0) })
+        stack.spacing = 10
+        return stack
+      case .constraints:
+        let view = UIView(), inner = view.with(ContentView(CGSize(width: 50, height: 20)))
+        NSLayoutConstraint.activate([
+          inner.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 5),
+          view.trailingAnchor.constraint(equalTo: inner.trailingAnchor, constant: 5),
+          inner.topAnchor.constraint(equalTo: view.topAnchor),
+          view.bottomAnchor.constraint(equalTo: inner.bottomAnchor),
+        ])
+        return view
+      }
+    }
+
+    var frame: String {
+      switch self {
+      case .expanded: "16 0 240 44"
+      case .high: "110 0 100 44"
+      case .content: "110 12 100 20"
+      case .stackView: "120 12 80 20"
+      case .constraints: "130 12 60 20"
+      }
+    }
+  }
+
+  /// A view with a content size.
+  private final class ContentView: UIView {
+    private let size: CGSize
+
+    init(_ size: CGSize) {
+      self.size = size
+      super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) {
+      size = .zero
+      super.init(coder: coder)
+    }
+
+    override var intrinsicContentSize: CGSize { size }
+  }
+
+  @Test("a title view without a frame is as large as its content, in every layout", arguments: Frameless.allCases)
+  func frameless(title: Frameless) {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let item = UINavigationItem(title: "hidden"), view = title.view
+    item.titleView = view
+    item.rightBarButtonItem = UIBarButtonItem(customView: UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20)))
+    bar.items = [item]
+    for _ in 0..<2 {
+      bar.setNeedsLayout()
+      bar.layoutIfNeeded()
+      #expect(view.frameText == title.frame)
+    }
+    item.rightBarButtonItem = nil
+    bar.layoutIfNeeded()
+    #expect(view.frameText == (title == .expanded ? "16 0 288 44" : title.frame))
+    // Another bar that shows the item has other room.
+    bar.items = []
+    let wide = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 400, height: 44))
+    wide.items = [item]
+    wide.layoutIfNeeded()
+    #expect(view.frame.midX == 200)
+    if title == .expanded { #expect(view.frame.minX <= 20 && view.frame.width == 400 - 2 * view.frame.minX) }
+    // A frame that the app sets holds.
+    view.frame.size = CGSize(width: 64, height: 32)
+    wide.setNeedsLayout()
+    wide.layoutIfNeeded()
+    #expect(text(of: view.frame.size) == "64 32")
+  }
+
+  @Test("a custom view of a button without a frame is as large as its content")
+  func framelessButton() {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let item = UINavigationItem(title: ""), view = ContentView(CGSize(width: 50, height: 20))
+    item.rightBarButtonItem = UIBarButtonItem(customView: view)
+    bar.items = [item]
+    for _ in 0..<2 {
+      bar.setNeedsLayout()
+      bar.layoutIfNeeded()
+      #expect(text(of: view.onScreen) == "254 12 50 20")
+    }
+  }
+
   @Test("tabs share a narrow bar, and titles are beside the images in a compact bar")
   func tabs() {
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 49))

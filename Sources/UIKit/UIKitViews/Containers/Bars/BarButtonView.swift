@@ -71,7 +71,9 @@ final class BarButtonView: UIControl {
 
   /// Returns the size of the button in a bar of `height` points.
   func size(inBarOfHeight height: CGFloat) -> CGSize {
-    if let view = item.customView { return CGSize(width: size(of: view).width, height: height) }
+    if let view = item.customView {
+      return CGSize(width: size(of: view, inBarOfHeight: height).width, height: height)
+    }
     if item.width > 0 { return CGSize(width: item.width, height: height) }
     let content = picture.isHidden ? widthOfTitles : picture.image?.size.width ?? 0
     return CGSize(width: max(BarButtonView.minimumWidth, content), height: height)
@@ -84,16 +86,14 @@ final class BarButtonView: UIControl {
     return max(label.intrinsicContentSize.width, widths.max() ?? 0)
   }
 
-  /// Returns the size of a custom view: from its constraints, its intrinsic content size, or its frame.
-  private func size(of view: UIView) -> CGSize {
-    guard !view.translatesAutoresizingMaskIntoConstraints else { return view.bounds.size }
-    return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+  private func size(of view: UIView, inBarOfHeight height: CGFloat) -> CGSize {
+    item.customViewSizing.size(of: view, in: CGSize(width: .infinity, height: height))
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     if let view = item.customView {
-      let size = self.size(of: view)
+      let size = self.size(of: view, inBarOfHeight: bounds.height)
       if view.translatesAutoresizingMaskIntoConstraints || view.constraintsToOutside.isEmpty {
         view.frame = CGRect(
           x: (bounds.width - size.width) / 2, y: ((bounds.height - size.height) / 2).rounded(), width: size.width,

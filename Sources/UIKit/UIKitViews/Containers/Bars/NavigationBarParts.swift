@@ -13,6 +13,8 @@ final class NavigationBarParts {
   private let leading = BarButtonRow()
   private let trailing = BarButtonRow()
   private var titleView: UIView?
+  /// The item that is shown.
+  private weak var item: UINavigationItem?
   private var searchBar: UISearchBar?
 
   /// The distance between the title and the buttons beside it, in points.
@@ -35,6 +37,7 @@ final class NavigationBarParts {
 
   func show(_ item: UINavigationItem?, above below: UINavigationItem?, in bar: UINavigationBar) {
     let appearance = bar.presentAppearance
+    self.item = item
     prompt.text = item?.prompt
     prompt.font = .systemFont(ofSize: 13)
     showTitles(item, appearance, in: bar)
@@ -145,7 +148,9 @@ final class NavigationBarParts {
     let shift = bar.titleVerticalPositionAdjustment(for: .default)
     let offset = bar.presentAppearance.titlePositionAdjustment
     if let titleView {
-      titleView.frame = centered(sizeOfTitleView(titleView, room, row), row, room, in: bar)
+      let area = CGSize(width: room.width, height: row.height)
+      let size = item?.titleViewSizing.size(of: titleView, in: area) ?? titleView.bounds.size
+      titleView.frame = centered(size, row, room, in: bar)
     } else {
       let size = CGSize(width: title.intrinsicContentSize.width, height: title.intrinsicContentSize.height)
       title.frame = centered(size, row, room, in: bar).offsetBy(dx: offset.horizontal, dy: shift + offset.vertical)
@@ -160,15 +165,6 @@ final class NavigationBarParts {
     func pixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
     return CGRect(
       x: pixel(x), y: pixel(row.minY + (row.height - size.height) / 2), width: width, height: size.height)
-  }
-
-  private func sizeOfTitleView(_ view: UIView, _ room: CGRect, _ row: CGRect) -> CGSize {
-    if !view.translatesAutoresizingMaskIntoConstraints {
-      let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-      return CGSize(width: size.width, height: min(size.height, row.height))
-    }
-    if view.bounds.size != .zero { return view.bounds.size }
-    return view.sizeThatFits(room.size)
   }
 
   private func layOutLargeTitle(

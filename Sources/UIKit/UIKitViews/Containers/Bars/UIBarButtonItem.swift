@@ -210,7 +210,14 @@ open class UIBarButtonItem: UIBarItem {
   open var possibleTitles: Set<String>? { didSet { changed() } }
 
   /// The view that is shown instead of a button. The default is `nil`.
-  open var customView: UIView? { didSet { changed() } }
+  open var customView: UIView? {
+    didSet {
+      if customView !== oldValue { customViewSizing = BarViewSizing() }
+      changed()
+    }
+  }
+  /// The size that a bar gives to ``customView``.
+  var customViewSizing = BarViewSizing()
 
   /// The tint color of the button; `nil` for that of the bar. The default is `nil`.
   open var tintColor: UIColor? { didSet { changed() } }

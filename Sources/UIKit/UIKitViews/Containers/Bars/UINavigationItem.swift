@@ -57,7 +57,14 @@ open class UINavigationItem: NSObject {
   open var title: String? { didSet { changed() } }
 
   /// The view that replaces the standard title. The default is `nil`.
-  open var titleView: UIView? { didSet { changed() } }
+  open var titleView: UIView? {
+    didSet {
+      if titleView !== oldValue { titleViewSizing = BarViewSizing() }
+      changed()
+    }
+  }
+  /// The size that a bar gives to ``titleView``.
+  var titleViewSizing = BarViewSizing()
 
   /// The line above the title. It makes the bar 30 points higher. The default is `nil`.
   open var prompt: String? { didSet { changed() } }
