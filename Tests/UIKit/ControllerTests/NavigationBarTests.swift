@@ -134,6 +134,27 @@ struct NavigationBarTests {
     #expect(!tabs.tabBar.isHidden)
   }
 
+  @Test("hidesBottomBarWhenPushed takes the toolbar away, too")
+  func hidesToolbar() throws {
+    let content = UIViewController(), detail = UIViewController(), last = UIViewController()
+    detail.hidesBottomBarWhenPushed = true
+    let stack = UINavigationController(rootViewController: content)
+    stack.isToolbarHidden = false
+    let window = try show(stack, on: "iPhone X")
+    #expect(content.view.safeAreaInsets.bottom == 78)
+    for pushed in [detail, last] {
+      stack.pushViewController(pushed, animated: false)
+      window.layoutIfNeeded()
+      #expect(stack.toolbar.isHidden)
+      #expect(pushed.view.safeAreaInsets.bottom == 34)
+      #expect(!stack.isToolbarHidden)
+    }
+    stack.popToRootViewController(animated: false)
+    window.layoutIfNeeded()
+    #expect(!stack.toolbar.isHidden)
+    #expect(content.view.safeAreaInsets.bottom == 78)
+  }
+
   @Test("title, back button and buttons are side by side in the bar")
   func contents() throws {
     let first = UIViewController(), second = UIViewController()

@@ -96,9 +96,9 @@ extension UINavigationController {
   /// Lays out the toolbar and returns the top edge of the bars at the bottom, or `nil` if there are none.
   private func layOutToolbar(in view: UIView) -> CGFloat? {
     let safe = ownSafeArea(of: view)
-    storedToolbar.isHidden = barState.isToolbarHidden
+    storedToolbar.isHidden = !showsToolbar
     let tabTop = tabBarTop(in: view)
-    guard !barState.isToolbarHidden else { return tabTop }
+    guard showsToolbar else { return tabTop }
     let height = view.barMetrics.toolbar
     let top = view.bounds.height - safe.bottom - height
     storedToolbar.reachBelow = tabTop == nil ? safe.bottom : 0
@@ -112,8 +112,11 @@ extension UINavigationController {
     return view.bounds.height - ownSafeArea(of: view).bottom
   }
 
-  /// Whether a controller of the stack hides the tab bar.
-  var hidesTabBar: Bool { stack.contains { $0.hidesBottomBarWhenPushed } }
+  /// Whether the toolbar is visible.
+  private var showsToolbar: Bool { !barState.isToolbarHidden && !hidesBottomBars }
+
+  /// Whether a controller of the stack hides the toolbar and the tab bar.
+  var hidesBottomBars: Bool { stack.contains { $0.hidesBottomBarWhenPushed } }
 
   // MARK: Content
 
@@ -135,7 +138,7 @@ extension UINavigationController {
   }
 
   private var bottomBarIsTranslucent: Bool {
-    if !barState.isToolbarHidden { return storedToolbar.isTranslucent }
+    if showsToolbar { return storedToolbar.isTranslucent }
     return (storedParent as? UITabBarController)?.tabBar.isTranslucent ?? true
   }
 

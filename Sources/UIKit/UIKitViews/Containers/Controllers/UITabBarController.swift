@@ -242,7 +242,7 @@ open class UITabBarController: UIViewController, BarContainer, CustomTransitionC
   /// controller hides it.
   var showsTabBar: Bool {
     if isTabBarHidden { return false }
-    if let stack = selection as? UINavigationController { return !stack.hidesTabBar }
+    if let stack = selection as? UINavigationController { return !stack.hidesBottomBars }
     return true
   }
 

@@ -430,7 +430,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.toolbarItemsDidChange() } }
   /// Sets ``toolbarItems``. The change is not animated.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
-  /// Whether a tab bar is hidden while the controller is in a navigation stack. The default is `false`.
+  /// Whether the toolbar and a tab bar are hidden while the controller is in a navigation stack. The default is `false`.
   open var hidesBottomBarWhenPushed = false { didSet { barsMayHaveChanged() } }
 
   /// The nearest navigation controller that contains this controller.
