@@ -158,4 +158,33 @@ struct MarginsTests {
         "UIView-rightMargin-guide-constraint",
       ])
   }
+
+  @Test("preserved margins are no larger than the superview's", arguments: [-100, -3, 0, 3, 19, 40] as [CGFloat])
+  func preservedBeyondTheSuperview(distance: CGFloat) {
+    let root = stage(100, 100), view = UIView()
+    root.layoutMargins = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+    view.layoutMargins = UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
+    view.preservesSuperviewLayoutMargins = true
+    root.addSubview(view)
+    view.frame = root.bounds.insetBy(dx: distance, dy: distance)
+    let margin = min(20, max(2, 20 - distance))
+    #expect(text(of: view.layoutMargins) == "\(Array(repeating: text(of: margin), count: 4).joined(separator: " "))")
+  }
+
+  @Test("a view that is as high as its content with preserved margins does not grow from pass to pass")
+  func preservedMarginsOfTallContent() {
+    let root = stage(100, 100), column = root.withChild(), content = column.withChild()
+    root.layoutMargins = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+    column.preservesSuperviewLayoutMargins = true
+    column.pin(left: 0, top: 0, width: 100)
+    activate("V:|-[content(300)]-|", ["content": content])
+    activate("H:|-[content]-|", ["content": content])
+    for _ in 0..<20 {
+      root.setNeedsLayout()
+      column.setNeedsLayout()
+      root.layoutIfNeeded()
+    }
+    #expect(column.frameText == "0 0 100 340")
+    #expect(content.frameText == "20 20 60 300")
+  }
 }

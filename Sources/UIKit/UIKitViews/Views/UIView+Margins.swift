@@ -19,14 +19,19 @@ extension UIView {
     if marginState.preservesSuperview, let superview = storedSuperview {
       let outer = superview.layoutMargins
       let container = superview.storedBounds
+      // A view that extends beyond its superview preserves no larger margins than those of the superview. Otherwise a view that is
+      // as large as its content would grow by its margins again and again.
+      func preserve(_ own: CGFloat, _ outer: CGFloat, _ distance: CGFloat) -> CGFloat {
+        Swift.max(own, Swift.min(outer, outer - distance))
+      }
       if preservesMarginsAbove {
-        margins.top = Swift.max(margins.top, outer.top - (storedOrigin.y - container.minY))
-        margins.bottom = Swift.max(
-          margins.bottom, outer.bottom - (container.maxY - storedOrigin.y - storedBounds.height))
+        margins.top = preserve(margins.top, outer.top, storedOrigin.y - container.minY)
+        margins.bottom = preserve(
+          margins.bottom, outer.bottom, container.maxY - storedOrigin.y - storedBounds.height)
       }
       let x = storedOrigin.x - horizontalDisplacement
-      margins.left = Swift.max(margins.left, outer.left - (x - container.minX))
-      margins.right = Swift.max(margins.right, outer.right - (container.maxX - x - storedBounds.width))
+      margins.left = preserve(margins.left, outer.left, x - container.minX)
+      margins.right = preserve(margins.right, outer.right, container.maxX - x - storedBounds.width)
     }
     if marginState.followsReadableWidth {
       let excess = Swift.max(0, storedBounds.width - margins.left - margins.right - readableWidth)
