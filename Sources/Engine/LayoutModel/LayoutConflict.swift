@@ -23,6 +23,12 @@ public struct LayoutConflict: Sendable {
   /// Whether the member that gives way still holds as far as all other required constraints allow. Otherwise it has no effect.
   public internal(set) var isBroken = false
 
+  /// The distance, in points, by which the member that gives way misses what it asks for while all others hold.
+  public var distance: Double {
+    let multiplier = members.first { $0.member == .constraint(brokenConstraint) }?.multiplier ?? 1
+    return abs(contradiction / multiplier)
+  }
+
   /// The constraints among the members, without the sizes.
   public var constraints: [ConstraintID] {
     var constraints: [ConstraintID] = []

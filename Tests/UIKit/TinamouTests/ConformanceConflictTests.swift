@@ -244,4 +244,29 @@ struct ConformanceConflictTests {
     #expect(messages.count == 1)
     #expect(view.frame.width == 10)
   }
+
+  @Test(
+    "constraints that differ by less than a thousandth of a pixel do not contradict each other",
+    arguments: [(1, 0.0009, false), (1, 0.0011, true), (2, 0.0004, false), (2, 0.0006, true), (3, 0.0003, false)]
+      as [(CGFloat, CGFloat, Bool)])
+  func thousandths(scale: CGFloat, difference: CGFloat, isConflict: Bool) {
+    onScreen(scale: scale) {
+      for hasMultiplier in [false, true] {
+        let root = stage(300, 100), view = root.withChild()
+        view.pin(left: 0, top: 0, height: 10)
+        let messages = logged {
+          view.widthAnchor.constraint(equalToConstant: 100).on()
+          if hasMultiplier {
+            view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 1 / 3, constant: difference).on()
+          } else {
+            view.widthAnchor.constraint(equalToConstant: 100 + difference).on()
+          }
+          root.layoutIfNeeded()
+        }
+        #expect(messages.isEmpty == !isConflict)
+        #expect(root.inspection.conflicts.isEmpty == !isConflict)
+        #expect(abs(view.frame.width - 100) < 0.01)
+      }
+    }
+  }
 }

@@ -11,7 +11,7 @@ public struct ViewInspection {
   public var conflicts: [ConstraintConflict] { view.liveHost?.conflicts ?? [] }
 
   /// The number of ``conflicts``.
-  package var conflictCount: Int { view.liveHost?.engine.conflicts.count ?? 0 }
+  package var conflictCount: Int { view.liveHost?.visibleConflicts.count ?? 0 }
 
   /// Whether constraints position the view, or could: it takes part in the layout of its hierarchy.
   package var isInLayout: Bool { view.liveHost != nil && view.layoutItem.live >= 0 }

@@ -122,7 +122,7 @@ open class NSLayoutConstraint: NSObject {
   /// Whether the constraint was broken in the last layout to satisfy other required constraints.
   var isBroken: Bool {
     guard let row, let host = container?.liveHost else { return false }
-    return host.engine.isBroken(row)
+    return host.isBroken(row)
   }
 
   /// Whether a side is the distance between two anchors.

@@ -5,7 +5,20 @@ import LayoutModel
 /// Choosing the required constraint to break in a conflict, and describing conflicts in terms of views.
 extension LayoutHost {
   /// The conflicts at the last solution, in the order in which they were found.
-  var conflicts: [ConstraintConflict] { engine.conflicts.map { described($0) } }
+  var conflicts: [ConstraintConflict] { visibleConflicts.map { described($0) } }
+
+  /// The conflicts that can be seen. Constraints that differ by less than a thousandth of a pixel, as thirds and other rounded
+  /// numbers do, do not contradict each other.
+  var visibleConflicts: [LayoutConflict] { engine.conflicts.filter { isVisible($0) } }
+
+  private func isVisible(_ conflict: LayoutConflict) -> Bool {
+    conflict.distance * Double(root.displayScale) >= 0.001
+  }
+
+  /// Whether a constraint is broken because of a conflict that can be seen.
+  func isBroken(_ row: ConstraintID) -> Bool {
+    engine.conflicts.contains { $0.isBroken && $0.brokenConstraint == row && isVisible($0) }
+  }
 
   private func described(_ conflict: LayoutConflict) -> ConstraintConflict {
     ConstraintConflict(
@@ -25,6 +38,7 @@ extension LayoutHost {
   /// Writes the messages about a conflict, unless they were written before.
   func report(_ conflict: LayoutConflict) {
     let row = conflict.brokenConstraint
+    guard isVisible(conflict) else { return }
     if !isKnownToBeBroken(row), ConflictReports.isFirst(of: statement(of: row)) {
       ConflictReports.write(described(conflict))
     }
