@@ -172,4 +172,26 @@ struct NestedStackTests {
     #expect(isRow ? neighbors[1].frame.minX > 50 + 16 : neighbors[1].frame.minY > 44)
     #expect(root.inspection.conflicts.isEmpty)
   }
+
+  @Test(
+    "a stack view whose views are all hidden has no length, even where there is room",
+    arguments: [NSLayoutConstraint.Axis.horizontal, .vertical], [true, false])
+  func emptyStackInRoom(axis: NSLayoutConstraint.Axis, isFirst: Bool) {
+    let label = UILabel()
+    label.text = "label"
+    (outer.axis, inner.axis) = (axis, axis)
+    inner.spacing = 5
+    for view in [SizedView(40, 20), SizedView(60, 30)] { inner.addArrangedSubview(view) }
+    for view in isFirst ? [inner, label] : [label, inner] { outer.addArrangedSubview(view) }
+    for view in inner.arrangedSubviews { view.isHidden = true }
+    root.layoutIfNeeded()
+    #expect(axis == .horizontal ? inner.frame.width == 0 : inner.frame.height == 0)
+    #expect(axis == .horizontal ? label.frame.width == 300 : label.frame.height == 200)
+    // A constraint of the author gives it a length.
+    let length = (axis == .horizontal ? inner.widthAnchor : inner.heightAnchor).constraint(equalToConstant: 50)
+    length.priority = .defaultHigh
+    length.isActive = true
+    root.layoutIfNeeded()
+    #expect(axis == .horizontal ? inner.frame.width == 50 : inner.frame.height == 50)
+  }
 }

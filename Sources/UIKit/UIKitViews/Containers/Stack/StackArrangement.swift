@@ -59,8 +59,8 @@ struct StackArrangement {
     let last: AnyObject = visible.last ?? first
     add("UISV-canvas-connection", canvas, along.start, .equal, first, along.start)
     add("UISV-canvas-connection", canvas, along.end, .equal, last, along.end)
-    // Without visible views, the canvas has the smallest possible length.
-    if visible.isEmpty { fitCanvas(along) }
+    // Without visible views, the canvas has no length, even if its superview has room that other content does not fill.
+    if visible.isEmpty { fitCanvas(along, priority: UILayoutPriority(749.5)) }
   }
 
   private mutating func spaceNeighbors() {
@@ -260,8 +260,8 @@ struct StackArrangement {
   }
 
   /// Keeps the canvas as small as possible.
-  private mutating func fitCanvas(_ axis: Axis) {
-    add("UISV-canvas-fit", canvas, axis.size, .equal, nil, .notAnAttribute, priority: UILayoutPriority(49))
+  private mutating func fitCanvas(_ axis: Axis, priority: UILayoutPriority = UILayoutPriority(49)) {
+    add("UISV-canvas-fit", canvas, axis.size, .equal, nil, .notAnAttribute, priority: priority)
   }
 
   private mutating func connect(
