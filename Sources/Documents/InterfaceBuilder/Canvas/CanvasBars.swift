@@ -41,10 +41,11 @@ struct CanvasBars {
 
   /// Returns the safe area of a view in a nib. Cells have none.
   private func safeAreaOutsideControllers(of root: InterfaceView) -> UIEdgeInsets {
-    guard !document.isStoryboard, root.kind == .view, let frame = root.frame, let size = screen.size else {
-      return .zero
-    }
-    guard frame.width == Double(size.width), frame.height == Double(size.height), !isFreeform(root.element) else {
+    guard !document.isStoryboard, root.kind == .view, let size = screen.size else { return .zero }
+    // A view without a stored frame fills the screen.
+    if let frame = root.frame,
+      frame.width != Double(size.width) || frame.height != Double(size.height) || isFreeform(root.element)
+    {
       return insetsAtOrigin(of: root, frame)
     }
     var insets = deviceInsets(screen.safeArea)
@@ -131,7 +132,7 @@ struct CanvasBars {
 
   /// Returns the difference in height between the controller's screen and its view.
   private func missingHeight(of root: InterfaceView, _ controller: InterfaceController) -> CGFloat {
-    let height = CGFloat(root.frame?.height ?? 0)
+    guard let height = root.frame.map({ CGFloat($0.height) }) else { return 0 }
     let whole = freeformHeight(root, controller) ?? screen.size?.height ?? squareHeight(root) ?? height
     return max(0, whole - height)
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import InterfaceDocuments
+import LayoutModel
 import Tinamou
 
 /// The environment of the views on a canvas: the screen's scale, size classes, safe areas and margins.
@@ -45,6 +46,7 @@ struct CanvasEnvironment {
     for root in roots {
       root.view.translatesAutoresizingMaskIntoConstraints = true
       setTraits(of: root.view)
+      fillScreen(root, of: scene)
       if let device = options.device {
         root.view.canvas.safeArea = fit(root, of: scene, to: device)
       } else {
@@ -66,6 +68,17 @@ struct CanvasEnvironment {
     apply(options.inputs, with: builder)
   }
 
+  /// Gives a controller's view, or the view of a nib, the size of its screen if no frame is stored.
+  private func fillScreen(_ root: CanvasView, of scene: InterfaceScene) {
+    let isControllers = scene.controller?.view?.id == root.interface.id
+    guard root.interface.frame == nil, isControllers || (!document.isStoryboard && root.interface.kind == .view) else {
+      return
+    }
+    root.view.frame.size =
+      scene.controller?.element.element(key: "freeformSize").flatMap(Size.init)
+      .map { CGSize(width: $0.width, height: $0.height) } ?? screen.size ?? CanvasScreen.square
+  }
+
   /// Resizes a view to the room that it has on another device, and returns its safe area there.
   ///
   /// The view of a controller fills its room, unless it is in a container view, whose size is not known here. Another view of a nib
@@ -78,10 +91,11 @@ struct CanvasEnvironment {
       return room.safeArea
     }
     let drawn = CanvasScreen(document, options: CanvasOptions()).size ?? CanvasScreen.square
-    guard let frame = root.interface.frame, let size = screen.size else { return .zero }
-    let fills = scene.isView(root.interface)
-    if fills || CGFloat(frame.width) == drawn.width { root.view.frame.size.width = size.width }
-    if fills || CGFloat(frame.height) == drawn.height { root.view.frame.size.height = size.height }
+    guard let size = screen.size else { return .zero }
+    let stored = root.view.frame.size
+    let fills = scene.isView(root.interface) || root.interface.frame == nil
+    if fills || stored.width == drawn.width { root.view.frame.size.width = size.width }
+    if fills || stored.height == drawn.height { root.view.frame.size.height = size.height }
     return fills ? screen.safeArea : .zero
   }
 

@@ -104,4 +104,38 @@ struct SmallViewTests {
     let canvas = Canvas(try InterfaceDocument(bytes: Array(text.utf8)), options: options)
     return try #require(canvas.scenes.first?.roots.first).view.safeAreaInsets
   }
+
+  @Test(
+    "a controller's view without a stored frame fills its screen, as one with the frame of the screen does",
+    arguments: [
+      ("retina4_7", CGSize(width: 375, height: 667)), ("retina6_1", CGSize(width: 414, height: 896)),
+      ("", CGSize(width: 600, height: 600)),
+    ], [14490, 17701])
+  func withoutFrame(screen: (device: String, size: CGSize), version: Int) throws {
+    let rect = #"<rect key="frame" x="0" y="0" width="\#(screen.size.width)" height="\#(screen.size.height)"/>"#
+    let found = try frames(device: screen.device, version: version, frame: "")
+    #expect(found["root"] == CGRect(origin: .zero, size: screen.size))
+    #expect(found["box"] != nil)
+    #expect(try found == frames(device: screen.device, version: version, frame: rect))
+  }
+
+  /// The frames of a controller's view with the element `frame`, and of a view that fills its safe area, by identifier.
+  private func frames(device: String, version: Int, frame: String) throws -> [String: CGRect] {
+    let shown = device.isEmpty ? "" : #"<device id="\#(device)" orientation="portrait"/>"#
+    let sides = ["top", "bottom", "leading", "trailing"].map {
+      """
+      <constraint firstItem="box" firstAttribute="\($0)" secondItem="area" secondAttribute="\($0)" id="\($0)"/>
+      """
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(version)" \
+      useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">\(shown)
+      <scenes><scene sceneID="s"><objects><viewController id="c" sceneMemberID="viewController">
+      <view key="view" id="root">\(frame)<subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box"/></subviews>
+      <constraints>\(sides.joined())</constraints><viewLayoutGuide key="safeArea" id="area"/></view>
+      </viewController></objects></scene></scenes></document>
+      """
+    let canvas = Canvas(try InterfaceDocument(bytes: Array(text.utf8)), options: CanvasOptions())
+    return canvas.scenes.flatMap(\.views).reduce(into: [:]) { $0[$1.interface.id] = $1.view.frame }
+  }
 }
