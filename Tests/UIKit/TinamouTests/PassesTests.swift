@@ -110,13 +110,15 @@ struct PassesTests {
     #expect(tree.journal.take() == ["layout middle"])
   }
 
-  @Test("layoutIfNeeded on a leaf lays out from the topmost ancestor that needs it")
-  func fromTheTop() {
+  @Test("layoutIfNeeded on a leaf that constraints position begins at the leaf, and leaves the root for later")
+  func fromTheLeaf() {
     let tree = Tree.settled()
     tree.root.setNeedsLayout()
     tree.leaf.setNeedsLayout()
     tree.leaf.layoutIfNeeded()
-    #expect(tree.journal.take() == ["layout root", "layout leaf"])
+    #expect(tree.journal.take() == ["layout leaf"])
+    tree.root.layoutIfNeeded()
+    #expect(tree.journal.take() == ["layout root"])
   }
 
   @Test("setNeedsUpdateConstraints only marks: updateConstraints is called once, in the next pass")
@@ -322,5 +324,41 @@ struct PassesTests {
     #expect(tree.leaf.window === window)
     let updates = tree.journal.take().filter { $0.hasPrefix("update") }
     #expect(updates == ["update leaf", "update middle", "update root"])
+  }
+
+  @Test("layoutIfNeeded() does not move a view that constraints position; that of its superview does")
+  func receiverStays() {
+    let root = stage(), middle = root.withChild(), leaf = middle.withChild(), inner = leaf.withChild()
+    middle.pin(left: 10, top: 10, width: 300, height: 300)
+    leaf.pin(top: 0, height: 20)
+    activate("H:|[inner]|", ["inner": inner])
+    activate("V:|[inner]|", ["inner": inner])
+    let left = leaf.leftAnchor.constraint(equalTo: middle.leftAnchor, constant: 5)
+    let width = leaf.widthAnchor.constraint(equalToConstant: 50)
+    NSLayoutConstraint.activate([left, width])
+    root.layoutIfNeeded()
+    #expect(leaf.frameText == "5 0 50 20")
+    (left.constant, width.constant) = (100, 80)
+    leaf.layoutIfNeeded()
+    inner.layoutIfNeeded()
+    #expect(leaf.frameText == "5 0 50 20")
+    middle.layoutIfNeeded()
+    #expect(leaf.frameText == "100 0 80 20")
+    #expect(inner.frameText == "0 0 80 20")
+    left.constant = 7
+    root.layoutIfNeeded()
+    #expect(leaf.frameText == "7 0 80 20")
+  }
+
+  @Test("layoutIfNeeded() lays out what is in a view that constraints position, and its superview later")
+  func contentOfReceiver() {
+    let root = stage(), middle = root.withChild(), leaf = middle.withChild()
+    middle.pin(left: 10, top: 10, width: 300, height: 300)
+    leaf.pin(left: 5, top: 0, width: 50, height: 20)
+    root.layoutIfNeeded()
+    let added = leaf.withChild()
+    added.pin(left: 1, top: 2, width: 3, height: 4)
+    leaf.layoutIfNeeded()
+    #expect(added.frameText == "1 2 3 4")
   }
 }

@@ -141,8 +141,10 @@ extension UIView {
 
   // MARK: Layout pass
 
-  /// Updates properties and constraints, solves, and lays out from the topmost marked ancestor, until no view is marked.
-  func layOutIfNeeded() {
+  /// Updates properties and constraints, solves, and lays out until no view is marked: from the topmost marked ancestor, or from this
+  /// view if constraints position it and `movesView` is not set. Its frame is then left to the layout of its superview.
+  func layOutIfNeeded(movesView: Bool = false) {
+    let startsHere = !movesView && !storedTranslatesAutoresizingMask && superviewReference != nil
     let root = self.root
     var rounds = 0
     var mayUpdate = true
@@ -157,7 +159,11 @@ extension UIView {
       if mayUpdateProperties { mayUpdateProperties = runPropertiesPass() }
       if mayUpdate { mayUpdate = root.runUpdatePass() }
       root.solveConstraints()
-      guard let top = topmostAncestor(marked: .needsLayout, orBelow: .subtreeNeedsLayout) else {
+      let top =
+        startsHere
+        ? marks.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) ? nil : self
+        : topmostAncestor(marked: .needsLayout, orBelow: .subtreeNeedsLayout)
+      guard let top else {
         root.host?.didLayOut()
         return
       }

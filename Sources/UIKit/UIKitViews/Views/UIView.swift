@@ -358,11 +358,17 @@ open class UIView: UIResponder {
   /// Marks the view for layout in the next pass. The pass comes later.
   open func setNeedsLayout() { markNeedsLayout() }
 
-  /// Lays out the marked views immediately, from the topmost marked ancestor down.
+  /// Lays out the marked views immediately: those below a view that constraints position, and otherwise those from the topmost marked
+  /// ancestor down.
+  ///
+  /// The frame of a view that constraints position is set when its superview is laid out. To lay out, or animate, a change of its
+  /// constraints, send the message to the superview or to a view above it.
   ///
   /// - Complexity: Linear in the depth of the view if nothing has changed. Otherwise constraints are solved
   ///   incrementally, from what changed, and only marked views are laid out; the first layout solves all constraints
   ///   below the root view.
+  ///
+  /// Source: Apple, UIKit Release Notes for iOS 10: the message is not expected to move the receiver.
   open func layoutIfNeeded() { layOutIfNeeded() }
 
   /// Lays out the direct subviews and guides, by constraints where there are any. Overrides call `super`.

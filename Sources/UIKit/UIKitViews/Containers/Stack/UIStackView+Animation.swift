@@ -14,6 +14,6 @@ extension UIStackView {
     let (seen, unseen) = (AnimatedValue.number(view.alpha), AnimatedValue.number(0))
     recorder.show(
       "opacity", of: view.layer, from: view.isHidden ? seen : unseen, to: view.isHidden ? unseen : seen)
-    recorder.finishing.append { [weak self] in self?.layoutIfNeeded() }
+    recorder.finishing.append { [weak self] in self?.layOutIfNeeded(movesView: true) }
   }
 }
