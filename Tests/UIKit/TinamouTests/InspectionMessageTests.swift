@@ -130,4 +130,28 @@ struct InspectionMessageTests {
     #expect(view.inspection.cause(of: .width) == "UIView.width is 3, which no constraint determines")
     #expect(view.inspection.cause(of: .firstBaseline).hasPrefix("UIView.firstBaseline"))
   }
+
+  @Test(
+    "a flexible mask refers to the superview",
+    arguments: [
+      ([.flexibleWidth], .width, "masked.width == root.width - 200"),
+      ([.flexibleLeftMargin], .left, "masked.left == root.width - 290"),
+      ([.flexibleHeight], .height, "masked.height == root.height - 300"),
+      ([.flexibleTopMargin, .flexibleBottomMargin], .top, "masked.top == 0.25 * root.height - 25"),
+      ([], .width, "masked.width == 100"),
+    ] as [(UIView.AutoresizingMask, NSLayoutConstraint.Attribute, String)])
+  func flexibleMask(mask: UIView.AutoresizingMask, attribute: NSLayoutConstraint.Attribute, equation: String) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    let masked = UIView(frame: CGRect(x: 10, y: 75, width: 100, height: 100))
+    (root.accessibilityIdentifier, masked.accessibilityIdentifier) = ("root", "masked")
+    masked.autoresizingMask = mask
+    root.addSubview(masked)
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    masked.addSubview(inner)
+    inner.topAnchor.constraint(equalTo: masked.topAnchor).isActive = true
+    root.layoutIfNeeded()
+    let cause = masked.inspection.cause(of: attribute)
+    #expect(cause.contains(equation), "\(cause)")
+  }
 }

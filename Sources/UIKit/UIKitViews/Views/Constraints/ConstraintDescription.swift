@@ -183,6 +183,10 @@ extension NSLayoutConstraint {
       ItemAttribute(firstItem, firstAttribute), relation,
       secondAttribute == .notAnAttribute ? nil : ItemAttribute(secondItem, secondAttribute),
       multiplier: Double(multiplier), constant: Double(constant), priority: priority.rawValue)
+    if let (size, share) = (self as? SystemLayoutConstraint)?.containerSize {
+      statement.second = size
+      statement.multiplier = share
+    }
     let origins = distanceOrigins
     statement.firstOrigin = origins.first.map { ItemAttribute($0.item, $0.attribute) }
     statement.secondOrigin = origins.second.map { ItemAttribute($0.item, $0.attribute) }

@@ -4,6 +4,8 @@ import LayoutModel
 
 /// The base class of constraints that the system makes. Code cannot activate or change them.
 class SystemLayoutConstraint: NSLayoutConstraint {
+  /// A size in place of the second item, and the factor by which it is multiplied; `nil` by default.
+  var containerSize: (size: ItemAttribute<AnyObject?>, share: Double)? { nil }
   package override var isSystem: Bool { true }
 }
 
@@ -29,6 +31,13 @@ final class NSAutoresizingMaskLayoutConstraint: SystemLayoutConstraint {
   /// The fraction of the container's size in the value of the position or size. The constant is added to it.
   var share: CGFloat = 0
 
+  /// The size of the container of which the position or size is a fraction; `nil` if it is a number of points.
+  override var containerSize: (size: ItemAttribute<AnyObject?>, share: Double)? {
+    guard share != 0, let container = (firstItem as? UIView)?.superview else { return nil }
+    let isAcross = firstAttribute == .left || firstAttribute == .width
+    return (ItemAttribute(container, isAcross ? .width : .height), Double(share))
+  }
+
   override func specialBody(in description: inout ConstraintDescription) -> String? {
     let attribute =
       switch firstAttribute {
@@ -38,10 +47,9 @@ final class NSAutoresizingMaskLayoutConstraint: SystemLayoutConstraint {
       }
     let first = "\(description.name(firstItem)).\(attribute)"
     var statement = ConstraintStatement(first, constant: Double(constant))
-    if share != 0, let container = (firstItem as? UIView)?.superview {
-      let size = firstAttribute == .left || firstAttribute == .width ? "width" : "height"
-      statement.second = "\(description.name(container)).\(size)"
-      statement.multiplier = Double(share)
+    if let (size, share) = containerSize {
+      statement.second = "\(description.name(size.item)).\(size.attribute.name)"
+      statement.multiplier = share
     }
     let text = maskText + " " + ConstraintDescription.equations.text(of: statement)
     if let container = (firstItem as? UIView)?.superview, firstAttribute == .left || firstAttribute == .top {

@@ -20,7 +20,7 @@ enum ConflictMessage {
 
   private static func explanation(of conflict: ConstraintConflict) -> ConflictExplanation {
     let items =
-      conflict.constraints.flatMap { [$0.firstItem, $0.secondItem].compactMap { $0 } } + conflict.bounds.map(\.item)
+      conflict.constraints.flatMap(\.statedItems) + conflict.bounds.map(\.item)
     let names = AuthorNames(of: items)
     let members = conflict.members.map { ExplainedConstraint($0.constraint, factor: $0.multiplier, names) }
     let bounds = conflict.bounds.map {
@@ -33,6 +33,12 @@ enum ConflictMessage {
       broken: conflict.members.firstIndex { $0.constraint === conflict.brokenConstraint },
       contradiction: conflict.contradiction)
   }
+}
+
+extension NSLayoutConstraint {
+  /// The items that the constraint's statement names.
+  @MainActor
+  var statedItems: [AnyObject] { [firstItem, secondItem, statement.second?.item].compactMap { $0 } }
 }
 
 extension ExplainedConstraint {

@@ -10,7 +10,7 @@ enum InspectionMessage {
   /// file and line of each in debug builds.
   static func cause(of attribute: NSLayoutConstraint.Attribute, of view: UIView) -> String {
     let causes = view.inspection.causes(of: attribute)
-    let items = causes.flatMap { [$0.firstItem, $0.secondItem].compactMap { $0 } }
+    let items = causes.flatMap(\.statedItems)
     let names = AuthorNames(of: [view] + items)
     let value = view.presentValue(of: attribute).map { " is \(PointFormat.exact($0))" } ?? ""
     let start = "\(names.name(of: view)).\(attribute.name)\(value)"
