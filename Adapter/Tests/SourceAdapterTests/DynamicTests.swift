@@ -188,6 +188,23 @@ struct DynamicTests {
     #expect(rows[7] == "  @MainActor func testC() async { f() }" && rows[8] == "  func testD() {}")
   }
 
+  @Test func testMethodsThatRunTheRunLoopKeepThatOutOfAsynchronousCode() {
+    let rows = adapted(
+      """
+      @MainActor class T: XCTestCase {
+        func testA() {
+          RunLoop.current.run(until: Date())
+        }
+        func testB() throws { wait(for: [a], timeout: 1) }
+        func helper() { RunLoop.main.run() }
+      }
+      """
+    ).rows
+    #expect(rows[1] == "  func testA() async { ({ () -> Void in" && rows[3] == "  })() }")
+    #expect(rows[4] == "  func testB() async throws { try ({ () throws -> Void in wait(for: [a], timeout: 1) })() }")
+    #expect(rows[5] == "  func helper() { RunLoop.main.run() }")
+  }
+
   @Test func namesOfClassesAreAskedForByAFunction() {
     #expect(adapted("let a = type(of: x).description()\n").rows[0] == "let a = NSStringFromClass(type(of: x))")
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The clock of all animations. It advances only on request, so that tests and pictures are reproducible.
+/// The clock of all animations. It advances only on request, or while code waits with `RunLoop.run(until:)`, so that tests and
+/// pictures are reproducible.
 ///
 /// ```swift
 /// UIView.animate(withDuration: 0.5, animations: { box.alpha = 0 }, completion: { _ in box.removeFromSuperview() })
@@ -13,7 +14,7 @@
 /// A test advances it in steps, or to the end with ``finish()``. A program that displays views calls ``advance(by:)``
 /// once per frame with the time since the previous frame.
 ///
-/// Differs from UIKit: the clock does not advance by itself. Completions that UIKit calls in the next pass of the run
+/// Differs from UIKit: the clock advances by itself only while the main run loop runs. Completions that UIKit calls in the next pass of the run
 /// loop, such as those of animations without a duration, are called at the next tick of the clock; `advance(by: 0)` is
 /// one.
 ///
@@ -144,6 +145,7 @@ public final class AnimationClock {
   nonisolated func add(_ run: AnimationRun) {
     runs.append(run)
     AnimationClock.runningCount += 1
+    RunLoopTicks.begin()
   }
 
   /// Removes an animation, if it is on the clock.
@@ -151,6 +153,7 @@ public final class AnimationClock {
     guard let index = runs.firstIndex(where: { $0 === run }) else { return }
     runs.remove(at: index)
     AnimationClock.runningCount -= 1
+    RunLoopTicks.endIfIdle()
   }
 
   private func nextEnding(before time: TimeInterval) -> AnimationRun? {

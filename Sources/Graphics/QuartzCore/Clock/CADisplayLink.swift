@@ -13,6 +13,9 @@ open class CADisplayLink: NSObject {
   /// The running display links, in the order in which they were added.
   nonisolated(unsafe) private static var running: [CADisplayLink] = []
 
+  /// Whether a display link is running on any clock.
+  nonisolated static var isAnyRunning: Bool { !running.isEmpty }
+
   private var target: Any?
   private let selector: Selector
   /// The closure that is called in place of the method; `nil` for none.
@@ -55,16 +58,21 @@ open class CADisplayLink: NSObject {
     clock = .current
     nextTime = now + interval
     Self.running.append(self)
+    RunLoopTicks.begin()
   }
 
   /// Stops calling the method.
-  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { Self.running.removeAll { $0 === self } }
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    Self.running.removeAll { $0 === self }
+    RunLoopTicks.endIfIdle()
+  }
 
   /// Stops calling the method, and releases the target.
   open func invalidate() {
     Self.running.removeAll { $0 === self }
     target = nil
     action = nil
+    RunLoopTicks.endIfIdle()
   }
 
   // MARK: The clock

@@ -127,7 +127,8 @@
 
     /// The time at which the next timer of the main run loop fires; `nil` without timers.
     static var nextTimer: Date? {
-      guard let date = RunLoop.main.limitDate(forMode: .default), date < .distantFuture else { return nil }
+      let next = RunLoopTicks.paused { RunLoop.main.limitDate(forMode: .default) }
+      guard let date = next, date < .distantFuture else { return nil }
       return date
     }
 
@@ -149,6 +150,7 @@
   /// With a run loop on the main thread, both work as on Apple's platforms.
   @_cdecl("tinamou_layout_testing_serve_main_thread")
   func serveMainThread() {
+    RunLoopTicks.needsTask = true
     while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
   }
 #endif

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The progress of the clock in force while the main run loop runs.
+///
+/// Programs that wait with `RunLoop.run(until:)`, as tests of apps do, see animations and their completions after the time that
+/// these take. A timer of the main run loop advances the clock as long as something is animated. It fires only while somebody runs
+/// the loop.
+package enum RunLoopTicks {
+  /// Whether only run loops that are run by a task advance the clock. In a process of tests the main run loop always runs, and
+  /// the tests that wait in a suspension control the clock themselves.
+  nonisolated(unsafe) package static var needsTask = false
+
+  /// The time between two advances, in seconds.
+  private static let interval = 1.0 / 60
+
+  // The main run loop and the clocks are used on the main thread only.
+  nonisolated(unsafe) private static var timer: Timer?
+  /// The time at which the clock was last advanced, or the first animation began.
+  nonisolated(unsafe) private static var last = Date.distantPast
+
+  /// Begins to advance the clock, unless that has begun.
+  static func begin() {
+    guard timer == nil, Thread.isMainThread else { return }
+    last = Date()
+    let timer = Timer(timeInterval: interval, repeats: true) { _ in tick() }
+    self.timer = timer
+    RunLoop.main.add(timer, forMode: .common)
+  }
+
+  /// Ends the timer when nothing is animated any more.
+  static func endIfIdle() {
+    guard timer != nil, !AnimationClock.isAnyRunning, !CADisplayLink.isAnyRunning else { return }
+    end()
+  }
+
+  private static func end() {
+    timer?.invalidate()
+    timer = nil
+  }
+
+  /// Runs `body` without the timer, for questions about the timers of a program.
+  package static func paused<Result>(_ body: () -> Result) -> Result {
+    guard timer != nil else { return body() }
+    end()
+    defer { begin() }
+    return body()
+  }
+
+  private static func tick() {
+    guard AnimationClock.isAnyRunning || CADisplayLink.isAnyRunning else { return end() }
+    if needsTask, withUnsafeCurrentTask(body: { $0 == nil }) { return }
+    let now = Date()
+    let passed = now.timeIntervalSince(last)
+    last = now
+    MainActor.assumeIsolated { AnimationClock.main.advance(by: passed) }
+  }
+}
