@@ -160,6 +160,7 @@ final class FileRewriter: SyntaxVisitor {
     OptionalCallRule.apply(to: node, self)
     ClassNameRule.apply(to: node, self)
     EmptyInitializerRule.apply(to: node, self)
+    LengthRule.apply(to: node, self)
     return .visitChildren
   }
 

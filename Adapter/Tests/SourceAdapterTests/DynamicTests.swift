@@ -205,6 +205,30 @@ struct DynamicTests {
     #expect(rows[5] == "  func helper() { RunLoop.main.run() }")
   }
 
+  @Test(arguments: [
+    ("CGSize(width: 4, height: .infinity)", "CGSize(width: 4, height: CGFloat.infinity)"),
+    ("CGSize.init(width: .zero, height: .pi)", "CGSize.init(width: CGFloat.zero, height: CGFloat.pi)"),
+    (".init(x: 0, y: -.pi / 2)", ".init(x: 0, y: -CGFloat.pi / 2)"),
+    (
+      "CGRect(x: 0, y: (2 * .pi), width: a.width, height: .greatestFiniteMagnitude)",
+      "CGRect(x: 0, y: (2 * CGFloat.pi), width: a.width, height: CGFloat.greatestFiniteMagnitude)"
+    ),
+    (
+      "CGVector(dx: .leastNormalMagnitude, dy: .pi.nextUp)",
+      "CGVector(dx: CGFloat.leastNormalMagnitude, dy: CGFloat.pi.nextUp)"
+    ),
+    // The type of these follows from what declares them, or is another.
+    ("CGSize(width: .margin, height: f(.pi))", "CGSize(width: .margin, height: f(.pi))"),
+    ("Angle(x: .pi, y: .pi)", "Angle(x: .pi, y: .pi)"),
+    ("CGRect(origin: .zero, size: .zero)", "CGRect(origin: .zero, size: .zero)"),
+    (
+      "UIEdgeInsets(top: .zero, left: 0, bottom: 0, right: 0)", "UIEdgeInsets(top: .zero, left: 0, bottom: 0, right: 0)"
+    ),
+  ])
+  func constantsInSizesHaveTheTypeOfLengths(text: String, result: String) {
+    #expect(adapted("let a = \(text)\n").rows[0] == "let a = \(result)")
+  }
+
   @Test func namesOfClassesAreAskedForByAFunction() {
     #expect(adapted("let a = type(of: x).description()\n").rows[0] == "let a = NSStringFromClass(type(of: x))")
   }
