@@ -121,4 +121,23 @@ struct SymbolNameTests {
       UIImage(systemName: "timer", withConfiguration: UIImage.SymbolConfiguration(pointSize: 12)))
     #expect(abs(caption.size.width - 14) <= 0.5 && abs(caption.size.height - 14) <= 0.5, "\(caption.size)")
   }
+
+  @Test("configurations of text styles and fonts have their sizes and weights")
+  func textConfigurations() {
+    func size(_ configuration: UIImage.SymbolConfiguration) -> CGSize? {
+      UIImage(systemName: "star", withConfiguration: configuration)?.size
+    }
+    typealias Configuration = UIImage.SymbolConfiguration
+    #expect(size(Configuration(textStyle: .title1)) == size(Configuration(pointSize: 28)))
+    #expect(size(Configuration(font: .systemFont(ofSize: 40))) == size(Configuration(pointSize: 40)))
+    #expect(
+      size(Configuration(textStyle: .body, scale: .large))
+        == size(Configuration(pointSize: 17, weight: .regular, scale: .large)))
+    #expect(
+      size(Configuration(font: .systemFont(ofSize: 20), scale: .small))
+        == size(Configuration(pointSize: 20, weight: .regular, scale: .small)))
+    #expect(Configuration(textStyle: .headline).weight == .semibold)
+    #expect(Configuration(font: .systemFont(ofSize: 20, weight: .black)).weight == .black)
+    #expect(Configuration(font: .systemFont(ofSize: 20)).weight == .regular)
+  }
 }

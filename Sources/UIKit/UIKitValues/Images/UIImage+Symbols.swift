@@ -2,6 +2,7 @@
 
 import Foundation
 import LayoutModel
+import SystemFont
 
 extension UIImage {
   /// The configuration of an image.
@@ -11,6 +12,15 @@ extension UIImage {
   public enum SymbolWeight: Int, Sendable {
     case unspecified = 0
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+    /// Creates the weight of symbols that belongs to text of a weight.
+    init(_ weight: FontWeight) {
+      let weights: [(FontWeight, SymbolWeight)] = [
+        (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular), (.medium, .medium),
+        (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black),
+      ]
+      self = weights.min { abs($0.0.rawValue - weight.rawValue) < abs($1.0.rawValue - weight.rawValue) }?.1 ?? .regular
+    }
 
     /// The line width, as a fraction of the font size.
     var thickness: CGFloat {
@@ -76,6 +86,26 @@ extension UIImage {
     /// Creates a configuration for text of `pointSize` points, a weight and a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(size: pointSize, weight: weight, scale: scale)
+    }
+
+    /// Creates a configuration for text in a style.
+    ///
+    /// Differs from UIKit: the size is that of the content size category at the time of the call.
+    public convenience init(textStyle: UIFont.TextStyle) { self.init(textStyle: textStyle, scale: .unspecified) }
+
+    /// Creates a configuration for text in a style, with a scale.
+    ///
+    /// Differs from UIKit: the size is that of the content size category at the time of the call.
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+      self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
+    }
+
+    /// Creates a configuration for text in a font, with its size and weight.
+    public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
+
+    /// Creates a configuration for text in a font, with its size and weight, and a scale.
+    public convenience init(font: UIFont, scale: SymbolScale) {
+      self.init(size: font.pointSize, weight: SymbolWeight(font.face.weight), scale: scale)
     }
 
     /// Creates a configuration with a scale.
