@@ -16,6 +16,8 @@ struct ShapedLine {
     var stretch = 1.0
     /// The positions and widths of characters that no font contains, in points before scaling.
     var unknown: [(x: Double, width: Double)] = []
+    /// The characters that no font contains.
+    var unknownCharacters: [Unicode.Scalar] = []
   }
 
   /// Adjusts the letter spacing so that the line is `width` points wide. Spacing changes by at most 6 % of an em; the
@@ -25,7 +27,7 @@ struct ShapedLine {
   func fit(to width: CGFloat, em: CGFloat, spacing: CGFloat, mayAddSpace: Bool) -> Fit {
     var fit = Fit()
     let unit = Double(PANGO_SCALE)
-    hideUnknown(em: em)
+    fit.unknownCharacters = hideUnknown(em: em)
     let natural = Double(naturalWidth) / unit
     let gaps = clusterEnds - 1
     guard natural > 0, width > 0 else {
@@ -90,15 +92,19 @@ struct ShapedLine {
   private static let unknownFlag: UInt32 = 0x1000_0000
   private static let emptyGlyph: UInt32 = 0x0FFF_FFFF
 
-  /// Replaces characters that no font contains by an empty em. Pango would draw a box with hexadecimal digits.
-  private func hideUnknown(em: CGFloat) {
+  /// Replaces characters that no font contains by an empty em, and returns them. Pango would draw a box with hexadecimal digits.
+  private func hideUnknown(em: CGFloat) -> [Unicode.Scalar] {
+    var characters: [Unicode.Scalar] = []
     forEachGlyph { _, glyph, _ in
       guard glyph.pointee.glyph & Self.unknownFlag != 0 else { return }
+      // Such a glyph is the number of the character with the flag.
+      Unicode.Scalar(glyph.pointee.glyph & ~Self.unknownFlag).map { characters.append($0) }
       glyph.pointee.glyph = Self.emptyGlyph
       // The offset marks such glyphs for `unknownExtents`. Empty glyphs are not drawn, so it has no other effect.
       glyph.pointee.geometry.y_offset = Self.unknownMark
       glyph.pointee.geometry.width = Int32(saturating: Double(em) * 1.1 * Double(PANGO_SCALE))
     }
+    return characters
   }
 
   private static let unknownMark: Int32 = 0x7ABC

@@ -34,6 +34,7 @@ final class TextPainter {
       cairo_font_options_destroy(options)
       cairo_move_to(cairo, 0, 0)
       pango_cairo_show_layout_line(cairo, shaped)
+      for character in fit.unknownCharacters { DrawingWarnings.warn(ofMissingCharacter: character) }
       for extent in fit.unknown { drawUnknown(in: extent, em: line.font.pointSize, on: cairo) }
       cairo_restore(cairo)
     }

@@ -93,4 +93,23 @@ struct TextPictureTests {
     #expect(abs(measurer.width(of: "自动布局", in: face) - 68) < 1)
     #expect(measurer.metrics(of: large).lineHeight > measurer.metrics(of: face).lineHeight * 1.9)
   }
+
+  @MainActor
+  @Test("a character without a glyph and a symbol without a drawing are named, each once")
+  func undrawn() throws {
+    var messages: [String] = []
+    let before = LayoutLog.handler
+    defer { LayoutLog.handler = before }
+    LayoutLog.handler = { messages.append($0) }
+    // A character of the private use area, which no font of text contains.
+    let string = "a\u{F8FE}b\u{F8FE}"
+    let image = try #require(UIImage(systemName: "figure.fishing"))
+    let views = [UILabel(frame: CGRect(x: 0, y: 0, width: 90, height: 30)), UIImageView(image: image)]
+    (views[0] as? UILabel)?.text = string
+    for _ in 0..<2 {
+      for view in views { _ = try Picture(of: view).png() }
+    }
+    #expect(messages.filter { $0.contains("U+F8FE") }.count == 1, "\(messages)")
+    #expect(messages.filter { $0.contains("'figure.fishing' has no drawing") }.count == 1, "\(messages)")
+  }
 }

@@ -21,6 +21,13 @@ struct SymbolDrawing {
     case enclosed(SymbolShape, in: Enclosure)
     case badge(SymbolShape, on: SymbolShape)
 
+    /// Whether a box stands for a part that has no drawing.
+    var hasPlaceholder: Bool {
+      switch self {
+      case .shape(let shape), .enclosed(let shape, in: _), .badge(let shape, on: _): shape.isPlaceholder
+      }
+    }
+
     /// The shape that has the size of the symbol.
     var outer: SymbolShape {
       switch self {
@@ -43,7 +50,7 @@ struct SymbolDrawing {
     return UIImage.Properties(
       content: .commands(context.commands),
       pixels: (Int(saturating: Double(size.width * 3)), Int(saturating: Double(size.height * 3))), size: size, scale: 3,
-      baselineOffset: size.height * 0.2, symbol: configuration, symbolName: name)
+      baselineOffset: size.height * 0.2, symbol: configuration, symbolName: name, hasPlaceholder: parts.hasPlaceholder)
   }
 
   // MARK: Parts

@@ -240,4 +240,7 @@ extension SymbolShape {
 
   /// The drawing of symbols that have none.
   static let placeholder = SymbolShape(lines: "R 2.5 2.5 19 19 5", areas: "O 12 12 2.4")
+
+  /// Whether the shape is ``placeholder``.
+  var isPlaceholder: Bool { lines == Self.placeholder.lines && areas == Self.placeholder.areas }
 }

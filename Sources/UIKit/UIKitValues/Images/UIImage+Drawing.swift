@@ -14,6 +14,7 @@ extension UIImage {
 
   /// Returns the image in the form that renderers use.
   package func drawable(tint: CGColor?) -> DrawingCommand.Image {
+    if properties.hasPlaceholder, let name = properties.symbolName { DrawingWarnings.warn(ofUndrawnSymbol: name) }
     var image = DrawingCommand.Image(
       content: properties.content, size: size, orientation: properties.orientation.drawn, tint: tint,
       capInsets: properties.capInsets.drawn, isTiled: properties.resizingMode == .tile && properties.capInsets != .zero)

@@ -51,6 +51,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     var baselineOffset: CGFloat?
     var symbol: SymbolConfiguration?
     var symbolName: String?
+    /// Whether a box stands for the symbol, or for a part of it.
+    var hasPlaceholder = false
     /// The images that are shown one after the other.
     var sequence: [UIImage]?
     var sequenceDuration: TimeInterval = 0

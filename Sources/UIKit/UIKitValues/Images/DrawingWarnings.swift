@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuartzCore
+import Synchronization
+
+/// The warnings about symbols and characters that pictures cannot show.
+package enum DrawingWarnings {
+  private static let written = Mutex<Set<String>>([])
+
+  /// Writes a message to `LayoutLog`, unless the same message has been written.
+  static func writeOnce(_ message: String) {
+    guard written.withLock({ $0.insert(message).inserted }) else { return }
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { LayoutLog.write(message) }
+    } else {
+      Task { @MainActor in LayoutLog.write(message) }
+    }
+  }
+
+  /// Warns that a symbol is drawn as a box with a dot.
+  static func warn(ofUndrawnSymbol name: String) {
+    writeOnce("The symbol '\(name)' has no drawing; a box with a dot is drawn in its place.")
+  }
+
+  /// Warns that a character is drawn as a box.
+  package static func warn(ofMissingCharacter character: Unicode.Scalar) {
+    let code = String(character.value, radix: 16, uppercase: true)
+    let digits = String(repeating: "0", count: max(0, 4 - code.count)) + code
+    let remedy =
+      character.properties.isEmojiPresentation
+      ? "Install a font with outlines of emoji, such as Noto Emoji, or register one."
+      : "Install or register a font that contains it."
+    writeOnce("No font contains the character '\(character)' (U+\(digits)); a box is drawn in its place. \(remedy)")
+  }
+}
