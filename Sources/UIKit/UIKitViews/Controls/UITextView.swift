@@ -349,7 +349,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     drawText()
   }
 
-  override var arrangesContent: Bool { true }
+  @_spi(ViewHooks) open override var arrangesContent: Bool { true }
 
   /// Measures the text at the current width, and sets the content size to it, including the insets.
   open override func layoutSubviews() {

@@ -317,7 +317,7 @@ open class UICollectionView: UIScrollView {
     addSwipeRecognizer()
   }
 
-  override var arrangesContent: Bool { true }
+  @_spi(ViewHooks) open override var arrangesContent: Bool { true }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

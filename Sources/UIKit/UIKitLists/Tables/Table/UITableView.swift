@@ -462,7 +462,7 @@ open class UITableView: UIScrollView {
     addSwipeRecognizer()
   }
 
-  override var arrangesContent: Bool { true }
+  @_spi(ViewHooks) open override var arrangesContent: Bool { true }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

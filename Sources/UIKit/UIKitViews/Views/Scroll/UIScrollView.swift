@@ -138,7 +138,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
   /// Whether the view sets ``contentSize`` itself, as tables, collections and text views do, whatever the constraints of their
   /// subviews are.
-  var arrangesContent: Bool { false }
+  @_spi(ViewHooks) open var arrangesContent: Bool { false }
 
   // MARK: Insets
 
