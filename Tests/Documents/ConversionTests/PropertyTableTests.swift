@@ -80,6 +80,35 @@ struct PropertyTableTests {
     }
   }
 
+  @Test("of a group keeps its value in a layout file and in a document")
+  func groups() throws {
+    let groups = [UIButton.configurationGroup] + UIButton.stateGroups.filter { $0.state != .normal }.map(\.group)
+    for group in groups {
+      let key = group.name == "configuration" ? group.name : "states"
+      for property in group.properties {
+        for sample in samples(of: property.kind, unlike: nil) {
+          let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+          let button = UIButton(type: .system)
+          if group.name == key { button.configuration = .gray() }
+          root.addSubview(button)
+          property.write(button, sample)
+          let before = try LayoutDescription(of: root)
+          let value = before.views.last?.value(key)
+          #expect(value != nil, "\(group.name).\(property.name)")
+          let file = try LayoutFileWriter().text(for: before)
+          let scene = try LayoutScene.load(text: file, path: "converted.layout.yaml")
+          #expect(try LayoutDescription(of: scene).views.last?.value(key) == value, "\(file)")
+          // A document has the size of a symbol for the normal state only.
+          if case .image = property.kind.required { continue }
+          let text = try InterfaceDocumentWriter().text(for: before)
+          let made = try #require(
+            UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil).first as? UIView)
+          #expect(try LayoutDescription(of: made).views.last?.value(key) == value, "\(text)")
+        }
+      }
+    }
+  }
+
   @Test("has one line in the table of its class, and the tables of superclasses come first")
   func order() {
     var seen: Set<String> = []
