@@ -65,11 +65,18 @@ final class QuickContentView: UIView {
     let own = axis == .vertical ? contentHeight : contentWidth
     own.priority = Priority.yielding
     if let length { own.constant = length }
-    scrollView.layoutIfNeeded()
+    layOutHierarchy()
     let size = content.frame.size
     settle(ownWidth, axis == .horizontal ? length ?? size.width : size.width, room: scrollView.frame.width)
     settle(ownHeight, axis == .vertical ? length ?? size.height : size.height, room: scrollView.frame.height)
-    scrollView.layoutIfNeeded()
+    layOutHierarchy()
+  }
+
+  /// Lays out the whole hierarchy: the frame of the scroll view, with which content is compared, is set by its superview.
+  private func layOutHierarchy() {
+    var top: UIView = self
+    while let superview = top.superview { top = superview }
+    top.layoutIfNeeded()
   }
 
   private func fillContent(across axis: NSLayoutConstraint.Axis, of scrollView: UIScrollView) {
