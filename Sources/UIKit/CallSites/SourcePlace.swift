@@ -29,20 +29,52 @@ extension CallSite {
 
 #if canImport(Runtime)
   extension CallSite {
+    /// The places of return addresses that were looked up: `.some(nil)` for one in the package's modules or without a line. Reading the
+    /// line of one address takes a good part of a second in a large program.
+    private static var known: [UInt: SourcePlace?] = [:]
+    /// The images of the process when an address was last outside those known.
+    private static var images: ImageMap?
+
     private var symbolicatedPlace: SourcePlace? {
-      let addresses = returnAddresses
-      guard !addresses.isEmpty else { return nil }
-      let frames = addresses.map { RichFrame<UInt>.returnAddress($0) }
-      let trace = Backtrace(architecture: Self.architecture, frames: frames, images: ImageMap.capture())
+      for address in returnAddresses {
+        if let place = Self.place(of: address) { return place }
+      }
+      return nil
+    }
+
+    private static func place(of address: UInt) -> SourcePlace? {
+      if let known = known[address] { return known }
+      let place = lookedUpPlace(of: address)
+      known[address] = .some(place)
+      return place
+    }
+
+    private static func lookedUpPlace(of address: UInt) -> SourcePlace? {
+      let frames = [RichFrame<UInt>.returnAddress(address)]
+      let trace = Backtrace(architecture: architecture, frames: frames, images: images(containing: address))
+      // The name of the function alone is found at once, and most addresses are in the package's functions.
+      let functions = trace.symbolicated(options: [])?.frames ?? []
+      guard functions.contains(where: { $0.symbol.map { !isOfPackage($0.rawName) } ?? false }) else { return nil }
       let options: Backtrace.SymbolicationOptions = [.showInlineFrames, .showSourceLocations, .useSymbolCache]
-      guard let symbols = trace.symbolicated(options: options) else { return nil }
-      for frame in symbols.frames {
-        guard let symbol = frame.symbol, !Self.isOfPackage(symbol.rawName), let location = symbol.sourceLocation,
+      for frame in trace.symbolicated(options: options)?.frames ?? [] {
+        guard let symbol = frame.symbol, !isOfPackage(symbol.rawName), let location = symbol.sourceLocation,
           location.line > 0
         else { continue }
         return SourcePlace(path: location.path, line: location.line)
       }
       return nil
+    }
+
+    /// The images of the process; captured again when an address is in none, because it was loaded since.
+    private static func images(containing address: UInt) -> ImageMap {
+      if let images, let address = Backtrace.Address(address),
+        images.contains(where: { $0.baseAddress <= address && address < $0.endOfText })
+      {
+        return images
+      }
+      let captured = ImageMap.capture()
+      images = captured
+      return captured
     }
 
     private static var architecture: String {
