@@ -11,12 +11,18 @@ public struct ConflictExplanation: Hashable, Sendable {
   public let broken: Int?
   /// The size of the contradiction, in points.
   public let contradiction: Double
+  /// The possible changes, the best first. Each was tried in the list or layout that the conflict is part of.
+  public private(set) var fixes: [String] = []
 
-  /// Creates an explanation.
-  public init(members: [ExplainedConstraint], broken: Int?, contradiction: Double) {
-    self.members = members
+  /// Creates an explanation, and tries the changes in `trial`; without one, each that resolves this conflict is possible.
+  public init(members: [ExplainedConstraint], broken: Int?, contradiction: Double, trial: ConflictTrial? = nil) {
+    // The proof may be of a multiple, as that of centers is: it is divided so that positions have the factor 1.
+    let scale =
+      members.filter { $0.second != nil && !$0.first.isSize && $0.multiplier == 1 }.map { abs($0.factor) }.max() ?? 1
+    self.members = scale > 0 ? members.map { $0.scaled(by: 1 / scale) } : members
     self.broken = broken
-    self.contradiction = contradiction
+    self.contradiction = scale > 0 ? contradiction / scale : contradiction
+    fixes = SuggestionFinder(self, in: trial ?? .alone(members)).texts()
   }
 
   /// The proof: the sum of all constraints, each multiplied by its factor. Views cancel and numbers remain.
@@ -42,6 +48,20 @@ public struct ConflictExplanation: Hashable, Sendable {
     let sum = members.reduce(0) { $0 + $1.factor * $1.constant }
     // The sign of the contradiction is arbitrary, so the sign that is closer to the sum of the constants is used.
     return abs(sum + contradiction) < abs(sum - contradiction) ? -contradiction - sum : contradiction - sum
+  }
+
+  /// The statements of the members, by the classes of their views instead of the views themselves: equal for every row of a table.
+  public var signature: [String] {
+    var numbers: [String: Int] = [:]
+    func text(_ side: ExplainedConstraint.Side) -> String {
+      let number = numbers[side.name] ?? numbers.count
+      numbers[side.name] = number
+      return "\(side.className.isEmpty ? side.name : side.className)#\(number).\(side.attribute)"
+    }
+    return members.map { member in
+      ExplainedConstraint(member.statement.map { ExplainedConstraint.Side(text($0), "") }).equation
+        + (member.place ?? "")
+    }
   }
 
   /// Lines that explain the conflict: the members, the arithmetic, the broken member and the possible changes, the best

@@ -41,9 +41,14 @@ public enum ConstraintOrigin: Hashable, Sendable, Codable {
   /// The system made it for another reason.
   case system
 
-  /// Creates the origin that the identifier and the class of a constraint tell, as UIKit prints them.
-  public init(identifier: String?, className: String, priorities: (hugging: Double, compression: Double)? = nil) {
-    if let known = Self.identifiers.first(where: { (identifier ?? "").hasPrefix($0.prefix) }) {
+  /// Creates the origin that the identifier and the class of a constraint tell, as UIKit prints them, and the classes of
+  /// its views.
+  public init(
+    identifier: String?, className: String, itemClasses: [String] = [],
+    priorities: (hugging: Double, compression: Double)? = nil
+  ) {
+    let identifier = identifier ?? ""
+    if let known = Self.identifiers.first(where: { identifier.hasPrefix($0.prefix) }) {
       self = known.origin
     } else {
       switch className {
@@ -51,9 +56,18 @@ public enum ConstraintOrigin: Hashable, Sendable, Codable {
         self = .contentSize(hugging: priorities?.hugging ?? 250, compression: priorities?.compression ?? 750)
       case "NSAutoresizingMaskLayoutConstraint", "NSIBPrototypingLayoutConstraint": self = .autoresizing
       case "_UILayoutSupportConstraint": self = .bar
-      default: self = className.hasPrefix("_") ? .system : .author
+      default:
+        let isOfSystem =
+          className.hasPrefix("_") || SystemViews.owns(identifier: identifier) || Self.areOfSystem(itemClasses)
+        self = isOfSystem ? .system : .author
       }
     }
+  }
+
+  /// Whether views of these classes, some of which may be guides, are the system's alone.
+  private static func areOfSystem(_ itemClasses: [String]) -> Bool {
+    let views = itemClasses.filter { !SystemViews.isGuide($0) }
+    return !views.isEmpty && views.allSatisfy(SystemViews.contains)
   }
 
   /// The origins by the beginnings of UIKit's identifiers; longer ones first.
@@ -64,8 +78,11 @@ public enum ConstraintOrigin: Hashable, Sendable, Codable {
     ("UIViewSafeAreaLayoutGuide-", .safeArea), ("UIView-readableContentGuide", .readableWidth),
     ("UIViewReadableContentGuide", .readableWidth), ("UIKeyboardLayoutGuide", .keyboard),
     ("_UITemporaryLayout", .temporary), ("fittingSize", .fittingTarget), ("_UILayoutSupportConstraint", .bar),
-    ("_UIViewControllerTop", .bar), ("_UIViewControllerBottom", .bar), ("UIView-", .margin), ("_UI", .system),
+    ("_UIViewControllerTop", .bar), ("_UIViewControllerBottom", .bar), ("UIViewLayoutMarginsGuide-", .margin),
+    ("UIView-", .margin), ("_UI", .system),
     ("UIInputView", .system), ("NSView-Encapsulated-Layout-", .encapsulatedSize), ("NSSV-", .stackDistribution),
+    ("NSStackView.Edge", .stackEdge), ("NSStackView.Spacing", .stackSpacing), ("NSStackView.Align", .stackAlignment),
+    ("NSStackView.", .stackDistribution), ("NSWindow-current-", .encapsulatedSize),
   ]
 
   /// Whether the author can change or remove the constraint itself.

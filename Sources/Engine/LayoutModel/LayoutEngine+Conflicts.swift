@@ -104,6 +104,23 @@ extension LayoutEngine {
     return resolved
   }
 
+  /// Returns the constraints that contradict each other without `removed`, of which the first conflict is enough; `nil` if all hold.
+  /// The layout stays as it is.
+  ///
+  /// - Complexity: a copy of the solver, and an incremental solution.
+  package func remainder(without removed: Set<ConstraintID>) -> [ConstraintID]? {
+    let found = solver.trial {
+      for known in knownConflicts where known.isBroken && !removed.contains(known.brokenConstraint) {
+        if !removed.isDisjoint(with: known.constraints) {
+          solver.setPriority(.required, of: known.brokenConstraint.row)
+        }
+      }
+      for id in removed { solver.remove(id.row) }
+      return solver.solve()
+    }
+    return found.first.map { conflict($0).constraints }
+  }
+
   /// Makes the constraints required again that are broken because of a conflict that contains `id`, which is about to be removed or
   /// changed.
   func restoreConstraints(brokenBy id: ConstraintID) {

@@ -108,7 +108,7 @@ struct CheckTests {
         "    price.leading == title.trailing + 10   (line 4: H:|-10-[title(60)]-10-[price(30)]-10-|;)\n"))
     let sum = try #require(outcome.text.split(separator: "\n").first { $0.contains("added up, ") })
     #expect(sum.hasSuffix(" = 120 would have to be 100"))
-    #expect(outcome.text.contains("or give one a priority below 1000"))
+    #expect(outcome.text.contains("    delete price.width == 30 (line 4: "))
   }
 
   @Test("notes are counted, and printed on request")

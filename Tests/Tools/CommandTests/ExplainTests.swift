@@ -19,11 +19,14 @@ struct ExplainTests {
   func text() throws {
     let outcome = try BuiltTool.run("explain", "-", input: Self.log)
     #expect(outcome.status == 0)
-    #expect(outcome.text.hasPrefix("line 1: 4 constraints cannot all hold: they are 52 points apart\n"))
+    #expect(
+      outcome.text.hasPrefix("line 1: 1 line was not understood\n    line 7: <NSLayoutConstraint:0x5 Card:0xa1.hei\n"))
+    #expect(outcome.text.contains("\nline 1: 4 constraints cannot all hold: they are 52 points apart\n"))
     #expect(outcome.text.contains("|-16-|"))
     #expect(outcome.text.contains("16 + 320 + 16 = 352 would have to be 300"))
-    #expect(outcome.text.contains("    1. change title.width == 320 (line 4 of the log) to title.width == 268\n"))
-    #expect(outcome.text.contains("line 7: <NSLayoutConstraint:0x5 Card:0xa1.hei"))
+    #expect(
+      outcome.text.contains(
+        "    1. delete title.width == 320 (line 4 of the log): both edges determine it already, as 268\n"))
   }
 
   @Test("JSON has the same facts, and the picture is SVG")
@@ -40,6 +43,37 @@ struct ExplainTests {
     let svg = try String(contentsOfFile: picture, encoding: .utf8)
     #expect(svg.hasPrefix("<svg xmlns="))
     #expect(svg.contains("title 320"))
+  }
+
+  @Test("lines that are not understood are named before a verdict that does not claim more than it can")
+  func unread() throws {
+    let log = """
+      Unable to simultaneously satisfy constraints.
+          "<NSLayoutConstraint:0x1 title.width == 320   (active, names: title:0xa2 )>",
+          "<NSLayoutConstraint:0x2 title.wdth == 300   (active, names: title:0xa2 )>"
+      """
+    let text = try BuiltTool.run("explain", "-", input: log).text
+    #expect(text.hasPrefix("line 1: 1 line was not understood\n    line 3: <NSLayoutConstraint:0x2 "))
+    #expect(text.contains("can all hold, so what contradicts them is among the lines above"))
+    #expect(!text.contains("the log lacks"))
+  }
+
+  @Test("a list of a debugger and an ambiguous view are explained")
+  func debugger() throws {
+    let list = "  - 0 : <NSLayoutConstraint:0x1 H:|-(8)-[title]   (active, names: title:0xa2, '|':Card:0xa1 )>\n"
+    let open = "|   *UILabel:0x7f'Hi'- AMBIGUOUS LAYOUT for UILabel:0x7f'Hi'.minX{id: 3}\n"
+    let text = try BuiltTool.run("explain", "-", input: list + open).text
+    #expect(text.hasPrefix("line 1: these 1 constraints can all hold") == false)
+    #expect(
+      text.hasPrefix("line 1: this constraint can hold\n    it does not determine title.top, title.width, title.height")
+    )
+    #expect(
+      text.contains(
+        "line 2: “Hi” is ambiguous: its constraints do not determine its horizontal position\n    1. constrain"))
+    let json = try BuiltTool.run("explain", "-", "--format", "json", input: list + open)
+    let report = try #require(try JSONSerialization.jsonObject(with: json.output) as? [String: Any])
+    #expect((report["ambiguities"] as? [[String: Any]])?.first?["open"] as? [String] == ["horizontal position"])
+    #expect((report["conflicts"] as? [[String: Any]])?.first?["reported"] as? Bool == false)
   }
 
   @Test("text without a conflict gives exit code 66")

@@ -18,6 +18,8 @@ public struct ConflictDetails: Sendable, Codable, Hashable {
   public let broken: Int?
   /// The size of the contradiction, in points.
   public let contradiction: Double
+  /// The indices of the members without which the whole layout can hold; `nil` if that was not tried.
+  public let sufficient: Set<Int>?
 
   /// The basis of a conflict besides constraints.
   public enum Ground: String, Sendable, Codable {

@@ -41,7 +41,8 @@ public enum ConflictRule: LayoutRule {
     let broken = conflict.members.firstIndex { $0.constraint === conflict.brokenConstraint }
     let ground = ground(of: conflict, stored, in: layout)
     let details = ConflictDetails(
-      members: constraints + bounds, broken: broken, contradiction: conflict.contradiction, ground: ground)
+      members: constraints + bounds, broken: broken, contradiction: conflict.contradiction,
+      sufficient: sufficientMembers(of: conflict), ground: ground)
     var subjects: [Subject] = []
     for constraint in conflict.constraints {
       for view in layout.views(of: constraint) where layout.isDescribed(view) {
@@ -53,6 +54,15 @@ public enum ConflictRule: LayoutRule {
     return Finding(
       id, severity: ground != .constraints ? .note : isOfHiding ? .warning : nil, subjects: subjects,
       details: .conflict(details), remedy: .loosenOneConstraint, at: location(of: conflict, in: layout))
+  }
+
+  /// The number of members that are tried.
+  private static let trialLimit = 32
+
+  /// The members of which each alone resolves the conflict in the whole layout.
+  private static func sufficientMembers(of conflict: ConstraintConflict) -> Set<Int>? {
+    guard conflict.members.count <= trialLimit else { return nil }
+    return Set(conflict.members.indices.filter { conflict.remainder([conflict.members[$0].number]) == nil })
   }
 
   // MARK: Grounds

@@ -16,7 +16,7 @@ enum ConflictMessages {
       case .freeSize: ", at the size that the document draws; code decides the size in the app"
       case .prediction: ", with predicted sizes or insets; the stored frames satisfy them"
       }
-    return "\(start): they are \(FindingMessages.distance(abs(conflict.contradiction))) apart\(end)"
+    return "\(start): they are \(FindingMessages.distance(abs(explanation(of: conflict).contradiction))) apart\(end)"
   }
 
   /// Returns the constraints, the arithmetic, and the broken constraint.
@@ -29,8 +29,19 @@ enum ConflictMessages {
   static func fixes(for conflict: ConflictDetails) -> [String] { explanation(of: conflict).fixes }
 
   private static func explanation(of conflict: ConflictDetails) -> ConflictExplanation {
-    ConflictExplanation(
-      members: conflict.members.map { ConstraintMessages.explained($0.constraint, factor: $0.factor) },
-      broken: conflict.broken, contradiction: conflict.contradiction)
+    let members = conflict.members.map { ConstraintMessages.explained($0.constraint, factor: $0.factor) }
+    return ConflictExplanation(
+      members: members, broken: conflict.broken, contradiction: conflict.contradiction,
+      trial: conflict.sufficient.map { trial($0, members) })
+  }
+
+  /// The layout as it was when each member was tried.
+  private static func trial(_ sufficient: Set<Int>, _ members: [ExplainedConstraint]) -> ConflictTrial {
+    ConflictTrial(numbers: Array(members.indices), members: members) { change in
+      guard change.concerned.isDisjoint(with: sufficient) else { return nil }
+      return members.indices.filter { !change.concerned.contains($0) }.map {
+        ConflictTrial.Remainder(number: $0, constraint: members[$0])
+      }
+    }
   }
 }

@@ -2,7 +2,7 @@
 
 import ConflictExplanations
 
-/// A report on the conflicts in a console log, as text and as JSON.
+/// A report on the conflicts and ambiguities in a console log, as text and as JSON.
 public struct ConflictLogReport {
   private let log: ConflictLog
   private let explanations: [LogExplanation]
@@ -13,40 +13,85 @@ public struct ConflictLogReport {
     explanations = log.conflicts.map { LogExplanation($0) }
   }
 
-  /// Whether the log has a conflict.
-  public var isEmpty: Bool { explanations.isEmpty }
+  /// Whether the log has nothing to explain.
+  public var isEmpty: Bool {
+    log.ambiguities.isEmpty && explanations.allSatisfy { $0.logged.constraints.isEmpty && $0.logged.unread.isEmpty }
+  }
 
   /// The explanations, in the order of the log.
   public func text(style: TextStyle) -> String {
-    var blocks = explanations.map { text(of: $0, style) }
-    if !log.unread.isEmpty {
-      let lines = log.unread.map { "    line \($0.line): \($0.text.shortened(to: 200))".singleLine }
-      blocks.append(([style.bold("not understood")] + lines).joined(separator: "\n") + "\n")
-    }
+    let blocks = explanations.map { text(of: $0, style) } + log.ambiguities.map { Self.text(of: $0, style) }
     return blocks.joined(separator: "\n")
   }
 
-  private func text(of explanation: LogExplanation, _ style: TextStyle) -> String {
-    var lines: [String] = []
-    let times = explanation.logged.count > 1 ? ", logged \(explanation.logged.count) times" : ""
-    let start = "line \(explanation.logged.line)\(times): "
-    if explanation.conflicts.isEmpty {
-      lines.append(style.bold(start) + "the constraints of this list can all hold; the log lacks what contradicts them")
+  private static func text(of ambiguity: LoggedAmbiguity, _ style: TextStyle) -> String {
+    let lines = [style.bold("line \(ambiguity.line): ") + ambiguity.sentence.singleLine] + numbered(ambiguity.advice)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func numbered(_ suggestions: [String]) -> [String] {
+    suggestions.enumerated().map { "    \($0.offset + 1). \($0.element.singleLine)" }
+  }
+
+  /// The lines of the list that could not be read, before anything is said about it.
+  private static func unreadLines(of logged: LoggedConflict, _ style: TextStyle) -> [String] {
+    guard !logged.unread.isEmpty else { return [] }
+    let count = logged.unread.count
+    let heading = "line \(logged.line): \(count == 1 ? "1 line was" : "\(count) lines were") not understood"
+    return [style.bold(heading)]
+      + logged.unread.map { "    line \($0.line): \($0.text.shortened(to: 200))".singleLine }
+  }
+
+  /// The statement about a list whose constraints can all hold.
+  private static func verdict(on explanation: LogExplanation) -> String {
+    let logged = explanation.logged
+    if logged.constraints.isEmpty { return "" }
+    if !logged.unread.isEmpty {
+      return "the constraints that were understood can all hold, so what contradicts them is among the lines above"
     }
+    let count = logged.constraints.count
+    guard logged.isReported else {
+      return count == 1 ? "this constraint can hold" : "these \(count) constraints can all hold"
+    }
+    return "the constraints of this list can all hold; the log lacks what contradicts them"
+  }
+
+  private func text(of explanation: LogExplanation, _ style: TextStyle) -> String {
+    let logged = explanation.logged
+    var lines = Self.unreadLines(of: logged, style)
+    let times = logged.count > 1 ? ", logged \(logged.count) times" : ""
+    let others =
+      logged.linesOfOthers.isEmpty
+      ? "" : " (for other views on line \(logged.linesOfOthers.map(String.init).joined(separator: ", ")))"
+    let start = "line \(logged.line)\(times)\(others): "
+    let verdict = explanation.conflicts.isEmpty ? Self.verdict(on: explanation) : ""
+    if !verdict.isEmpty { lines.append(style.bold(start) + verdict) }
+    if !explanation.openValues.isEmpty {
+      let subject = logged.constraints.count == 1 ? "it does" : "they do"
+      lines.append("    \(subject) not determine \(explanation.openValues.joined(separator: ", "))".singleLine)
+    }
+    var said: [String] = []
     for conflict in explanation.conflicts {
       lines.append(style.bold(start) + Self.sentence(for: conflict))
       lines += conflict.members.map { "    " + $0.line.singleLine }
       if let path = AxisPath(conflict.members) { lines += [""] + path.lines.map { "    " + $0.singleLine } + [""] }
       lines.append("    " + conflict.arithmetic)
       if let broken = conflict.broken { lines.append("    \(conflict.members[broken].equation.singleLine) was broken") }
-      lines += conflict.fixes.enumerated().map { "    \($0.offset + 1). \($0.element.singleLine)" }
+      // Several conflicts of one list often have one remedy.
+      if conflict.fixes != said { lines += Self.numbered(conflict.fixes) }
+      said = conflict.fixes
     }
     if !explanation.bystanders.isEmpty {
       let count = explanation.bystanders.count
-      lines.append("    \(count == 1 ? "1 constraint takes" : "\(count) constraints take") no part in it:")
+      lines.append("    \(Self.bystanders(count, of: explanation)):")
       lines += explanation.bystanders.map { "      " + $0.line.singleLine }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func bystanders(_ count: Int, of explanation: LogExplanation) -> String {
+    if explanation.conflicts.isEmpty { return count == 1 ? "the constraint" : "the constraints" }
+    return count == 1 ? "1 constraint takes no part in it" : "\(count) constraints take no part in it"
   }
 
   private static func sentence(for conflict: ConflictExplanation) -> String {
@@ -57,7 +102,7 @@ public struct ConflictLogReport {
 
   // MARK: JSON
 
-  /// `{"schema":1,"conflicts":[…],"unread":[…]}`.
+  /// `{"schema":1,"conflicts":[…],"unread":[…],"ambiguities":[…]}`.
   public var json: JSONValue {
     .object([
       ("schema", .integer(1)), ("conflicts", .array(explanations.map(json(of:)))),
@@ -65,13 +110,24 @@ public struct ConflictLogReport {
         "unread",
         .array(log.unread.map { .object([("line", .integer($0.line)), ("text", .string($0.text))]) })
       ),
+      ("ambiguities", .array(log.ambiguities.map(json(of:)))),
+    ])
+  }
+
+  private func json(of ambiguity: LoggedAmbiguity) -> JSONValue {
+    .object([
+      ("line", .integer(ambiguity.line)), ("view", ambiguity.view.map { .string($0) } ?? .null),
+      ("open", .array(ambiguity.parts.map { .string($0.rawValue) })),
+      ("suggestions", .array(ambiguity.advice.map { .string($0) })),
     ])
   }
 
   private func json(of explanation: LogExplanation) -> JSONValue {
     .object([
       ("line", .integer(explanation.logged.line)), ("count", .integer(explanation.logged.count)),
+      ("reported", .bool(explanation.logged.isReported)),
       ("sets", .array(explanation.conflicts.map(json(of:)))),
+      ("open", .array(explanation.openValues.map { .string($0) })),
       ("bystanders", .array(explanation.bystanders.map { .string($0.line) })),
     ])
   }

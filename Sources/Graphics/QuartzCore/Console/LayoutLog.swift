@@ -31,6 +31,37 @@ public enum LayoutLog {
 
   private static let explanation = LayoutSetting<Bool?>(nil)
 
+  /// The length of the messages about constraints that conflict.
+  public enum ConflictMessages: String, Sendable {
+    /// UIKit's message, followed by an explanation where ``LayoutLog/explainsConflicts`` asks for one.
+    case complete
+    /// One line in place of both: the constraint that was broken, and the best change.
+    case short
+  }
+
+  /// The length of the messages about constraints that conflict.
+  ///
+  /// The default is ``ConflictMessages/complete``, or the case with the name in the environment variable `TINAMOU_CONFLICTS`:
+  /// `TINAMOU_CONFLICTS=short swift test`.
+  public static var conflictMessages: ConflictMessages {
+    get { length.value }
+    set { length.value = newValue }
+  }
+
+  private static let length = LayoutSetting<ConflictMessages>(
+    ProcessInfo.processInfo.environment["TINAMOU_CONFLICTS"].flatMap { ConflictMessages(rawValue: $0) } ?? .complete)
+
+  /// Whether a conflict is written again for other views that make it, such as those of every row of a table. Otherwise equal conflicts
+  /// are written once, and their number follows.
+  ///
+  /// The default is `false` with the default ``handler`` and `true` with another one, which then gets all of UIKit's messages.
+  public static var repeatsConflicts: Bool {
+    get { repetition.value ?? !setting.value.isStandard }
+    set { repetition.value = newValue }
+  }
+
+  private static let repetition = LayoutSetting<Bool?>(nil)
+
   /// Calls `body` with another handler in force for the current task and its child tasks.
   package static func whileHandling<Result: Sendable>(
     _ handler: @escaping @MainActor (String) -> Void, _ body: @MainActor () async throws -> Result

@@ -9,6 +9,9 @@ public struct LogExplanation: Sendable {
   /// The constraints that take no part in any of them.
   public let bystanders: [ExplainedConstraint]
 
+  /// The positions and sizes that a list from a debugger does not determine, such as `title.width`; empty for a conflict.
+  public let openValues: [String]
+
   /// Explains a conflict of a log.
   public init(_ logged: LoggedConflict) {
     self.logged = logged
@@ -22,26 +25,30 @@ public struct LogExplanation: Sendable {
       found = system.conflicts()
     }
     var parts: Set<Int> = []
-    conflicts = found.map { conflict in
-      let (members, indices) = system.members(of: conflict)
-      parts.formUnion(indices)
-      let broken = logged.broken.flatMap { broken in
-        indices.firstIndex { all[$0].identity == broken.identity }
+    let explained = all.map { $0.explained(names) }
+    let numbers = found.map { Set(system.members(of: $0).compactMap(\.number)) }
+    conflicts = found.indices.map { position in
+      let conflict = found[position]
+      let others = numbers.indices.filter { $0 != position }.map { numbers[$0] }
+      let members = system.members(of: conflict)
+      parts.formUnion(members.compactMap(\.index))
+      let order = AxisPath(members.map(\.constraint))?.order ?? Array(members.indices)
+      let ordered = order.map { members[$0] }
+      let broken = ordered.firstIndex { member in
+        member.index.map { all[$0].identity == logged.broken?.identity } ?? false
       }
-      let path = AxisPath(members)
-      let order = path?.order ?? Array(members.indices)
-      let brokenMember = broken.flatMap { position in
-        members.indices.filter { isLogged(members[$0]) }.dropFirst(position).first
+      let trial = ConflictTrial(
+        numbers: ordered.map(\.number), members: explained, leastSize: { system.leastSize(ofNumber: $0) }
+      ) { change in
+        change.isEmpty
+          ? ordered.compactMap(LogSystem.remainder)
+          : system.remainder(after: change, ofConflictAmong: Set(ordered.compactMap(\.number)), others)
       }
       return ConflictExplanation(
-        members: order.map { members[$0] }, broken: brokenMember.flatMap { order.firstIndex(of: $0) },
-        contradiction: conflict.contradiction)
+        members: ordered.map(\.constraint), broken: broken, contradiction: conflict.contradiction, trial: trial)
     }
-    bystanders = all.indices.filter { !parts.contains($0) }.map { all[$0].explained(names) }
+    openValues =
+      found.isEmpty && !logged.isReported ? LogSystem(all, names: names, assumingMargins: true).openValues() : []
+    bystanders = all.indices.filter { !parts.contains($0) }.map { explained[$0] }
   }
-}
-
-/// Whether the constraint is in the log itself.
-private func isLogged(_ constraint: ExplainedConstraint) -> Bool {
-  constraint.origin != .bound && constraint.place != "assumed"
 }

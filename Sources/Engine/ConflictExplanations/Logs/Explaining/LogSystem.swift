@@ -23,6 +23,9 @@ final class LogSystem {
   private let solver = Solver()
   private let names: LogNames
   private let constraints: [LogConstraint]
+  /// The rows of constraints of the log, by their numbers; a content size has two.
+  private var numbered: [Constraint] = []
+  private var numbers: [Constraint: Int] = [:]
   private var frames: [String: Frame] = [:]
   private var offsets: [String: Variable] = [:]
   private var rows: [Constraint: Row] = [:]
@@ -39,29 +42,124 @@ final class LogSystem {
   /// Returns the conflicts, each minimal, as members of the log with their factors.
   func conflicts() -> [Conflict] { solver.solve() }
 
-  /// Returns the members of `conflict` as constraints in the log's names, and the indices of the log's constraints.
-  func members(of conflict: Conflict) -> (members: [ExplainedConstraint], indices: [Int]) {
-    var members: [ExplainedConstraint] = []
-    var indices: [Int] = []
-    for (member, multiplier) in conflict.members {
+  /// A member of a conflict in the log's names.
+  struct Member {
+    let constraint: ExplainedConstraint
+    /// The index of the log's constraint; `nil` for a bound or an assumption.
+    var index: Int?
+    /// The number of the log's constraint in trials.
+    var number: Int?
+  }
+
+  /// Returns the members of `conflict`.
+  func members(of conflict: Conflict) -> [Member] {
+    conflict.members.compactMap { member, multiplier in
       switch member {
       case .constraint(let row):
         switch rows[row] {
         case .constraint(let index):
-          members.append(constraints[index].explained(names, factor: multiplier))
-          indices.append(index)
+          Member(
+            constraint: constraints[index].explained(names, factor: multiplier), index: index, number: numbers[row])
         case .assumption(let constraint):
-          members.append(
-            ExplainedConstraint(constraint.statement, origin: .margin, place: "assumed", factor: multiplier))
-        case nil: break
+          Member(
+            constraint: ExplainedConstraint(
+              constraint.statement, origin: .margin, place: "assumed", factor: multiplier))
+        case nil: nil
         }
       case .nonNegative(let variable):
-        guard let side = sizes[variable] else { continue }
-        members.append(
-          ExplainedConstraint(ConstraintStatement(side, .greaterThanOrEqual), origin: .bound, factor: multiplier))
+        sizes[variable].map { side in
+          Member(
+            constraint: ExplainedConstraint(
+              ConstraintStatement(side, .greaterThanOrEqual), origin: .bound, factor: multiplier))
+        }
       }
     }
-    return (members, indices)
+  }
+
+  /// Returns the constraints that contradict each other after a change, of which the first conflict is enough; `nil` if they hold
+  /// together as far as the change concerns them.
+  ///
+  /// - Parameters:
+  ///   - own: The numbers of the conflict that the change is to resolve.
+  ///   - others: The numbers of the other conflicts of the list. One that the change leaves as it is remains.
+  func remainder(
+    after change: ConflictTrial.Change, ofConflictAmong own: Set<Int>, _ others: [Set<Int>]
+  ) -> [ConflictTrial.Remainder]? {
+    guard !own.isDisjoint(with: change.concerned) else { return own.sorted().map(remainder(ofNumber:)) }
+    if let other = others.first(where: { $0.isDisjoint(with: change.concerned) && areOneProblem($0, own) }) {
+      return other.sorted().map(remainder(ofNumber:))
+    }
+    let found = solver.trial {
+      for number in change.removed { solver.remove(numbered[number]) }
+      for (number, constant) in change.constants { solver.setConstant(-constant, of: numbered[number]) }
+      return solver.solve()
+    }
+    return found.first.map { members(of: $0).compactMap(Self.remainder) }
+  }
+
+  /// Returns the least value that the other constraints leave to the size that a constraint gives.
+  func leastSize(ofNumber number: Int) -> Double? {
+    let row = numbered[number]
+    guard let variable = solver.terms(of: row).first?.variable else { return nil }
+    return solver.trial {
+      solver.remove(row)
+      solver.insert([Term(1, variable)], .equal, constant: 0, priority: Priority(1))
+      solver.solve()
+      return solver.value(of: variable)
+    }
+  }
+
+  /// Whether two conflicts have to be resolved together: they share sizes that a stack view makes equal, or several of the author's
+  /// constraints. Those of two views in one container do not.
+  private func areOneProblem(_ first: Set<Int>, _ second: Set<Int>) -> Bool {
+    let shared = first.intersection(second).map { remainder(ofNumber: $0).constraint.origin }
+    return shared.contains(.stackDistribution) || shared.count(where: \.isOfAuthor) > 1
+  }
+
+  private func remainder(ofNumber number: Int) -> ConflictTrial.Remainder {
+    guard case .constraint(let index) = rows[numbered[number]] else {
+      preconditionFailure("Rows of the log have numbers.")
+    }
+    return ConflictTrial.Remainder(number: number, constraint: constraints[index].explained(names))
+  }
+
+  static func remainder(_ member: Member) -> ConflictTrial.Remainder? {
+    member.number.map { ConflictTrial.Remainder(number: $0, constraint: member.constraint) }
+  }
+
+  // MARK: Open values
+
+  /// Returns the positions and sizes of the views that others contain, or stand beside, which the constraints do not determine. Views
+  /// that contain others and are in none have any frame.
+  func openValues() -> [String] {
+    let items = constraints.flatMap { [$0.first.item, $0.second?.item].compactMap { $0 } }.filter { !$0.isGuide }
+    let inner = Set(constraints.flatMap(Self.inner))
+    for item in items where !inner.contains(item.key) {
+      let frame = frame(of: item)
+      for (variable, value) in [(frame.x, 0.0), (frame.y, 0), (frame.width, 320), (frame.height, 480)] {
+        solver.insert([Term(1, variable)], .equal, constant: -value, priority: .required)
+      }
+    }
+    solver.solve()
+    var seen: Set<String> = []
+    let views = items.filter { inner.contains($0.key) && seen.insert($0.key).inserted }
+    let values = views.flatMap { item in
+      let frame = frame(of: item)
+      return [("left", frame.x), ("top", frame.y), ("width", frame.width), ("height", frame.height)].map {
+        (names.name(of: item) + "." + $0.0, $0.1)
+      }
+    }
+    return zip(values, solver.areAmbiguous(values.map(\.1))).filter { $0.1 }.map(\.0.0)
+  }
+
+  /// The views of a constraint that are inside the other one or beside it.
+  private static func inner(_ constraint: LogConstraint) -> [String] {
+    guard let second = constraint.second?.item else { return [constraint.first.item.key] }
+    if let container = constraint.container {
+      return [constraint.first.item.key, second.key].filter { $0 != container.key }
+    }
+    let isSameEdge = constraint.first.attribute == constraint.second?.attribute
+    return isSameEdge ? [constraint.first.item.key] : [constraint.first.item.key, second.key]
   }
 
   // MARK: Rows
@@ -81,7 +179,12 @@ final class LogSystem {
   }
 
   private func insert(_ terms: [Term], _ relation: Cassowary.Relation, _ constant: Double, _ row: Row) {
-    rows[solver.insert(terms, relation, constant: -constant, priority: .required)] = row
+    let inserted = solver.insert(terms, relation, constant: -constant, priority: .required)
+    rows[inserted] = row
+    if case .constraint = row {
+      numbers[inserted] = numbered.count
+      numbered.append(inserted)
+    }
   }
 
   private func frame(of item: LogItem) -> Frame {
@@ -90,8 +193,8 @@ final class LogSystem {
       x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(isNonNegative: true),
       height: solver.makeVariable(isNonNegative: true))
     frames[item.key] = frame
-    sizes[frame.width] = ExplainedConstraint.Side(names.name(of: item), "width")
-    sizes[frame.height] = ExplainedConstraint.Side(names.name(of: item), "height")
+    sizes[frame.width] = ExplainedConstraint.Side(names.name(of: item), "width", className: item.className)
+    sizes[frame.height] = ExplainedConstraint.Side(names.name(of: item), "height", className: item.className)
     return frame
   }
 
@@ -150,10 +253,13 @@ extension LogConstraint {
   /// The constraint in the log's names.
   func explained(_ names: LogNames, factor: Double = 1) -> ExplainedConstraint {
     let source = place ?? (origin.isOfAuthor ? identifier : nil)
+    let assumed = superviewIsAssumed ? self.second.map { "\(names.name(of: $0.item)) taken to be the superview" } : nil
     let location =
-      source.map { "\($0), line \(line) of the log" } ?? (origin.isOfAuthor ? "line \(line) of the log" : nil)
+      assumed ?? source.map { "\($0), line \(line) of the log" }
+      ?? (origin.isOfAuthor ? "line \(line) of the log" : nil)
     return ExplainedConstraint(
-      statement.map { ExplainedConstraint.Side(names.name(of: $0.item), $0.attribute) }, origin: origin,
-      place: location, factor: factor)
+      statement.map {
+        ExplainedConstraint.Side(names.name(of: $0.item), $0.attribute, className: $0.item.className)
+      }, origin: origin, place: location, container: container.map(names.name(of:)), factor: factor)
   }
 }

@@ -1,18 +1,49 @@
 // SPDX-License-Identifier: MIT
 
-/// A conflict as a log reports it: the constraints, and the one that UIKit broke.
+/// A list of constraints as a log reports it, and the one that UIKit broke.
 public struct LoggedConflict: Sendable {
-  /// The line of the log on which the conflict begins, from 1.
+  /// The line of the log on which the list begins, from 1.
   public let line: Int
+  /// Whether UIKit reports that the constraints contradict each other. Otherwise a debugger printed them.
+  public internal(set) var isReported: Bool
   /// The constraints of the list, without repetitions.
-  public internal(set) var constraints: [LogConstraint]
+  public internal(set) var constraints: [LogConstraint] = []
   /// The constraint that UIKit broke; `nil` if the log does not say.
   public internal(set) var broken: LogConstraint?
+  /// The lines of the list that could not be read.
+  public internal(set) var unread: [ConflictLog.UnreadLine] = []
   /// The number of times that the log reports this conflict.
   public internal(set) var count = 1
+  /// The lines on which the same constraints of other views contradict each other.
+  public internal(set) var linesOfOthers: [Int] = []
+
+  init(line: Int, isReported: Bool) {
+    self.line = line
+    self.isReported = isReported
+  }
+
+  var isEmpty: Bool { constraints.isEmpty && broken == nil && unread.isEmpty }
+
+  /// The constraints by their addresses.
+  var identities: Set<String> { Set(constraints.map(\.identity)) }
+
+  /// The statements of the constraints, by the classes of their views instead of the views themselves.
+  var signature: [String] {
+    var numbers: [String: Int] = [:]
+    func text(_ side: LogConstraint.Side) -> String {
+      let number = numbers[side.item.key] ?? numbers.count
+      numbers[side.item.key] = number
+      return "\(side.item.className)#\(number).\(side.attribute)"
+    }
+    return constraints.map { constraint in
+      let sides = [constraint.first, constraint.second].compactMap { $0 }.map(text).joined(separator: " ")
+      return "\(constraint.identifier ?? "") \(constraint.place ?? "") \(sides) \(constraint.relation.symbol) "
+        + "\(constraint.multiplier) \(constraint.constant) \(constraint.priority)"
+    }
+  }
 }
 
-/// A console log, read for the conflicts in it.
+/// A console log, read for the conflicts and ambiguities in it.
 public struct ConflictLog: Sendable {
   /// A line that describes a constraint and could not be read.
   public struct UnreadLine: Sendable {
@@ -22,115 +53,49 @@ public struct ConflictLog: Sendable {
     public let text: String
   }
 
-  /// The conflicts, each once, in the order of the log.
+  /// The conflicts and other lists of constraints, each once, in the order of the log.
   public private(set) var conflicts: [LoggedConflict] = []
+  /// The views whose layout the log calls ambiguous, in its order.
+  public private(set) var ambiguities: [LoggedAmbiguity] = []
+
   /// The lines that could not be read.
-  public private(set) var unread: [UnreadLine] = []
+  public var unread: [UnreadLine] { conflicts.flatMap(\.unread) }
 
   /// Reads a log. Other lines are passed over, wherever they stand. A log that is cut off gives what it still has.
   public init(_ text: String) {
-    var current: LoggedConflict?
-    // The identities of the constraints of the current conflict.
-    var identities: Set<String> = []
-    var expectsBroken = false
-    func isNew(_ conflict: LoggedConflict) -> Bool { !conflict.constraints.isEmpty || conflict.broken != nil }
-    var found: [LoggedConflict] = []
-    for (index, line) in Self.lines(of: text).enumerated() {
-      let number = index + 1
-      if line.contains("nable to simultaneously satisfy constraints") {
-        if let current, isNew(current) { found.append(current) }
-        current = LoggedConflict(line: number, constraints: [])
-        identities = []
-        expectsBroken = false
-      }
-      if line.contains("attempt to recover by breaking constraint") { expectsBroken = true }
-      for description in Self.descriptions(in: line) {
-        guard let constraint = DescriptionParser.constraint(description, line: number) else {
-          unread.append(UnreadLine(line: number, text: description))
-          continue
-        }
-        if current == nil {
-          current = LoggedConflict(line: number, constraints: [])
-          identities = []
-        }
-        if expectsBroken {
-          current?.broken = constraint
-          expectsBroken = false
-          if let current { found.append(current) }
-          current = nil
-        } else if identities.insert(constraint.identity).inserted {
-          current?.constraints.append(constraint)
-        }
-      }
-    }
-    if let current, isNew(current) { found.append(current) }
-    for conflict in found { add(conflict) }
+    let lines = LogLines.lines(of: text)
+    var reader = LogReader()
+    for line in lines { reader.read(line) }
+    var known = KnownLists()
+    for conflict in reader.finished() { add(conflict, &known) }
+    ambiguities = lines.compactMap { LoggedAmbiguity($0) }
   }
 
-  private mutating func add(_ conflict: LoggedConflict) {
+  /// The positions of the lists by their constraints.
+  private struct KnownLists {
+    var byIdentities: [Set<String>: Int] = [:]
+    var bySignature: [[String]: Int] = [:]
+  }
+
+  private mutating func add(_ conflict: LoggedConflict, _ known: inout KnownLists) {
     var conflict = conflict
     if conflict.constraints.isEmpty, let broken = conflict.broken { conflict.constraints = [broken] }
-    let names = Set(conflict.constraints.map(\.identity))
-    if let index = conflicts.firstIndex(where: { Set($0.constraints.map(\.identity)) == names }) {
+    conflict.constraints = MaskPositions.resolved(conflict.constraints)
+    guard !conflict.constraints.isEmpty else {
+      conflicts.append(conflict)
+      return
+    }
+    let identities = conflict.identities
+    let signature = conflict.signature
+    if let index = known.byIdentities[identities] {
       conflicts[index].count += 1
+    } else if let index = known.bySignature[signature] {
+      conflicts[index].count += 1
+      conflicts[index].linesOfOthers.append(conflict.line)
     } else {
+      known.byIdentities[identities] = conflicts.count
+      known.bySignature[signature] = conflicts.count
       conflicts.append(conflict)
     }
-  }
-
-  // MARK: Lines
-
-  /// The lines. Logs of one line have `\n` in place of line breaks.
-  private static func lines(of text: String) -> [String] {
-    text.split(omittingEmptySubsequences: false) { $0.isNewline }.map { line in
-      line.contains("\\\"") ? replacing("\\\"", by: "\"", in: String(line)) : String(line)
-    }
-  }
-
-  private static func replacing(_ old: String, by new: String, in text: String) -> String {
-    var result = ""
-    var rest = text[...]
-    while let range = rest.firstRange(of: old) {
-      result += rest[..<range.lowerBound] + new
-      rest = rest[range.upperBound...]
-    }
-    return result + rest
-  }
-
-  /// The descriptions of constraints in a line.
-  private static func descriptions(in line: String) -> [String] {
-    var found: [String] = []
-    var rest = line[...]
-    while let start = start(of: rest) {
-      let tail = rest[start...]
-      let end = end(of: tail)
-      found.append(String(tail[..<end]).trimmed)
-      rest = tail[end...]
-    }
-    return found
-  }
-
-  /// The start of `<SomeConstraint:`.
-  private static func start(of text: Substring) -> Substring.Index? {
-    var rest = text
-    while let bracket = rest.firstIndex(of: "<") {
-      let name = rest[rest.index(after: bracket)...].prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-      if name.hasSuffix("Constraint"), rest[name.endIndex...].hasPrefix(":") { return bracket }
-      rest = rest[rest.index(after: bracket)...]
-    }
-    return nil
-  }
-
-  /// The end of a description: after its closing bracket, or the end of a line that is cut off. A bracket in `>=`, in an
-  /// arrow or in text does not close it.
-  private static func end(of text: Substring) -> Substring.Index {
-    for mark in [">\"", ">,", "> \n", "> and", "> cannot"] {
-      if let range = text.firstRange(of: mark) { return text.index(after: range.lowerBound) }
-    }
-    if let next = start(of: text.dropFirst()), let close = text[..<next].lastIndex(of: ">") {
-      return text.index(after: close)
-    }
-    if let close = text.lastIndex(of: ">"), !text[close...].hasPrefix(">=") { return text.index(after: close) }
-    return text.endIndex
   }
 }

@@ -51,10 +51,18 @@ struct DescriptionParser {
       rest = rest[end.upperBound...]
     }
     guard let body = readBody(rest.trimmed, isMask: isMask) else { return nil }
-    let origin = ConstraintOrigin(identifier: identifier, className: className, priorities: priorities)
+    let container = bar.flatMap { bar in
+      body.first.item == bar || body.second?.item == bar ? bar : nil
+    }
+    let items = [body.first.item] + (body.second.map { [$0.item] } ?? [])
+    // A constraint between a view and its own guide is the system's, with or without an identifier.
+    let guide = container == nil || identifier != nil ? nil : items.first { $0.isGuide }?.identifier
+    let origin = ConstraintOrigin(
+      identifier: identifier ?? guide.flatMap { SystemGuideName(identifier: $0) == nil ? nil : $0 + "-" },
+      className: className, itemClasses: items.map(\.className), priorities: priorities)
     return LogConstraint(
-      className: className, address: address, identifier: identifier, place: place, statement: body, origin: origin,
-      text: text, line: line)
+      className: className, address: address, identifier: identifier, place: place, statement: body,
+      container: container, origin: origin, text: text, line: line)
   }
 
   // MARK: The end
@@ -100,9 +108,10 @@ struct DescriptionParser {
     } else {
       body = equation(text)
     }
-    if isMask, var mask = body, mask.second == nil, !Self.sizes.contains(mask.first.attribute), let bar {
+    if isMask, var mask = body, mask.second == nil, !LogConstraint.Side.isSize(mask.first.attribute), let bar {
       // Positions by an autoresizing mask are in the superview's coordinates.
-      mask.second = LogConstraint.Side(item: bar, attribute: Self.isAcross(mask.first.attribute) ? "left" : "top")
+      mask.second = LogConstraint.Side(
+        item: bar, attribute: LogConstraint.Side.isHorizontal(mask.first.attribute) ? "left" : "top")
       body = mask
     }
     if let priority { body?.priority = priority }
@@ -120,7 +129,6 @@ struct DescriptionParser {
 
   // MARK: Equations
 
-  static let sizes: Set<String> = ["width", "height"]
   private static let attributes: [String: String] = [
     "left": "left", "right": "right", "top": "top", "bottom": "bottom", "leading": "leading", "trailing": "trailing",
     "width": "width", "height": "height", "centerX": "centerX", "centerY": "centerY", "minX": "left", "minY": "top",
@@ -130,10 +138,6 @@ struct DescriptionParser {
     "leadingMargin": "leadingMargin", "trailingMargin": "trailingMargin",
     "centerXWithinMargins": "centerXWithinMargins", "centerYWithinMargins": "centerYWithinMargins",
   ]
-
-  private static func isAcross(_ attribute: String) -> Bool {
-    ["left", "right", "leading", "trailing", "centerX"].contains(attribute)
-  }
 
   private mutating func equation(_ text: String) -> Body? {
     for relation in [LayoutRelation.equal, .lessThanOrEqual, .greaterThanOrEqual] {

@@ -11,6 +11,14 @@ public struct LogConstraint: Sendable {
     public let item: LogItem
     /// UIKit's name of the attribute.
     public let attribute: String
+
+    /// Whether an attribute is a size.
+    static func isSize(_ attribute: String) -> Bool { attribute == "width" || attribute == "height" }
+
+    /// Whether an attribute is a position along the horizontal axis.
+    static func isHorizontal(_ attribute: String) -> Bool {
+      ["left", "right", "leading", "trailing", "centerX"].contains(attribute)
+    }
   }
 
   /// The class of the constraint, such as `NSLayoutConstraint` or `SnapKit.LayoutConstraint`.
@@ -20,9 +28,13 @@ public struct LogConstraint: Sendable {
   /// The constraint's identifier; `nil` if it has none.
   public let identifier: String?
   /// The place in the source that the log names, such as `Card.swift#33`; `nil` if it names none.
-  public let place: String?
+  public internal(set) var place: String?
   /// The constraint itself.
-  public let statement: ConstraintStatement<Side>
+  public internal(set) var statement: ConstraintStatement<Side>
+  /// The view that contains the other one, if the description says so.
+  let container: LogItem?
+  /// Whether the log does not name the superview to which a position by an autoresizing mask is relative.
+  var superviewIsAssumed = false
   /// The origin of the constraint.
   public let origin: ConstraintOrigin
   /// The description as it is in the log.

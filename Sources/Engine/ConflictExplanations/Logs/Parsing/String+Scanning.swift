@@ -41,4 +41,15 @@ extension StringProtocol {
     guard let value = Double(joined), value.isFinite else { return nil }
     return value
   }
+
+  /// The text with every occurrence of `old` replaced, compared byte by byte.
+  func replacing(_ old: String, by new: String) -> String {
+    var result = ""
+    var rest = self[startIndex...]
+    while let range = rest.firstRange(of: old) {
+      result += rest[..<range.lowerBound] + new
+      rest = rest[range.upperBound...]
+    }
+    return result + rest
+  }
 }

@@ -48,6 +48,7 @@ enum ConflictReports {
     guard depth == 0, hasReported else { return }
     hasReported = false
     reported = []
+    writeCounts()
   }
 
   /// Whether the present pass has not asked about `statement` before.
@@ -57,9 +58,27 @@ enum ConflictReports {
     return reported.insert(statement).inserted
   }
 
-  /// Writes UIKit's message about a conflict, and the one that explains it.
+  /// Writes UIKit's message about a conflict, and the one that explains it, or a short one in place of both.
   static func write(_ conflict: ConstraintConflict) {
+    let isShort = LayoutLog.conflictMessages == .short
+    // Names and lines are looked up only where a message has them.
+    let message =
+      isShort || LayoutLog.explainsConflicts || !LayoutLog.repeatsConflicts ? ConflictMessage(of: conflict) : nil
+    if let message, !LayoutLog.repeatsConflicts, !tally.isNew(message) { return }
+    if isShort {
+      message.map { LayoutLog.write($0.line) }
+      return
+    }
     LayoutLog.write(UnsatisfiableConstraintsMessage.text(of: conflict))
-    if LayoutLog.explainsConflicts { LayoutLog.write(ConflictMessage.text(of: conflict)) }
+    if LayoutLog.explainsConflicts { message.map { LayoutLog.write($0.text) } }
+  }
+
+  // MARK: Equal conflicts
+
+  private static var tally = ConflictTally()
+
+  /// Writes how often the conflicts of this pass have occurred, where it has doubled since that was last written.
+  private static func writeCounts() {
+    for line in tally.takeLines() { LayoutLog.write(line) }
   }
 }

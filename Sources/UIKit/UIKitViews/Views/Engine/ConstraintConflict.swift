@@ -12,6 +12,8 @@ public struct ConstraintConflict {
     /// The constraint's factor in the proof. Each constraint is written as `first - multiplier × second - constant`,
     /// multiplied by its factor, and added to the others: the variables cancel, and a false numeric statement remains.
     public let multiplier: Double
+    /// The number by which ``ConstraintConflict/remainder`` knows the constraint.
+    package let number: Int
   }
 
   /// A size of a view or guide that is never negative, as part of the proof.
@@ -32,6 +34,10 @@ public struct ConstraintConflict {
   public let brokenConstraint: NSLayoutConstraint?
   /// The number of points by which the members contradict each other.
   public let contradiction: Double
+
+  /// Returns the constraints that still contradict each other in the layout without some, with their numbers; `nil` if all others
+  /// hold. It is to be called before the layout changes.
+  package let remainder: @MainActor (Set<Int>) -> [(number: Int, constraint: NSLayoutConstraint)]?
 
   /// The constraints that cannot all be satisfied.
   public var constraints: [NSLayoutConstraint] { members.map(\.constraint) }

@@ -24,7 +24,7 @@ extension LayoutHost {
     ConstraintConflict(
       members: conflict.members.compactMap { member, multiplier in
         guard case .constraint(let row) = member, let constraint = describedConstraint(ofRow: row) else { return nil }
-        return ConstraintConflict.Member(constraint: constraint, multiplier: multiplier)
+        return ConstraintConflict.Member(constraint: constraint, multiplier: multiplier, number: Int(row.index))
       },
       bounds: conflict.members.compactMap { member, multiplier in
         guard case .size(let size) = member else { return nil }
@@ -32,7 +32,35 @@ extension LayoutHost {
         guard let item: AnyObject = entry.view ?? entry.guide else { return nil }
         return ConstraintConflict.Bound(item: item, attribute: size.attribute, multiplier: multiplier)
       },
-      brokenConstraint: describedConstraint(ofRow: conflict.brokenConstraint), contradiction: conflict.contradiction)
+      brokenConstraint: describedConstraint(ofRow: conflict.brokenConstraint), contradiction: conflict.contradiction,
+      remainder: { self.remainder(of: conflict, without: $0) })
+  }
+
+  /// Returns the constraints that contradict each other without the rows of these numbers; `nil` if the others hold.
+  private func remainder(
+    of conflict: LayoutConflict, without numbers: Set<Int>
+  ) -> [(number: Int, constraint: NSLayoutConstraint)]? {
+    let known = Set(conflict.constraints + engine.conflicts.flatMap(\.constraints))
+    let removed = known.filter { numbers.contains(Int($0.index)) }
+    guard !removed.isDisjoint(with: conflict.constraints) else { return named(conflict.constraints) }
+    let other = engine.conflicts.first { other in
+      other.brokenConstraint != conflict.brokenConstraint && removed.isDisjoint(with: other.constraints)
+        && areOneProblem(conflict, other)
+    }
+    return (other?.constraints ?? engine.remainder(without: removed)).map(named)
+  }
+
+  /// The constraints of rows, with the numbers of the rows.
+  private func named(_ rows: [ConstraintID]) -> [(number: Int, constraint: NSLayoutConstraint)] {
+    rows.compactMap { row in describedConstraint(ofRow: row).map { (Int(row.index), $0) } }
+  }
+
+  /// Whether two conflicts have to be resolved together: they share sizes that a stack view makes equal, or several of the author's
+  /// constraints. Those of two views in one container do not.
+  private func areOneProblem(_ first: LayoutConflict, _ second: LayoutConflict) -> Bool {
+    let shared = Set(first.constraints).intersection(second.constraints).compactMap { describedConstraint(ofRow: $0) }
+    return shared.contains { $0.inspection.origin == .stackDistribution }
+      || shared.count { $0.inspection.origin == .author } > 1
   }
 
   /// Writes the messages about a conflict, unless they were written before.
