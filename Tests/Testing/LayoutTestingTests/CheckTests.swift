@@ -79,7 +79,8 @@ struct CheckTests {
     #expect(found.count == 2)
     #expect(found.first?.text.contains("10 points apart") == true)
     #if DEBUG
-      #expect(found.first?.text.contains("created at CheckTests.swift:") == true)
+      #expect(found.first?.text.contains("box.width == 20   (CheckTests.swift:") == true, "\(found)")
+      #expect(found.first?.text.contains("box.width is constrained twice, to ") == true, "\(found)")
     #endif
     #expect(found.last?.text.contains("open is ambiguous") == true)
   }
@@ -99,6 +100,9 @@ struct CheckTests {
     #expect(found.count == 1)
     #expect(found.first?.text.contains("box does not mirror in right-to-left languages: x 172 → 8 (−164)") == true)
     #expect(found.first?.text.contains("use leading and trailing") == true)
+    #if DEBUG
+      #expect(found.first?.text.contains("box.left == root.left + 8 (CheckTests.swift:") == true, "\(found)")
+    #endif
     #expect(box.frame.minX == 8)
   }
 

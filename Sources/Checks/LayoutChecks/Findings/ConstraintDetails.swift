@@ -37,6 +37,8 @@ public struct ConstraintDetails: Sendable, Codable, Hashable {
   public let origin: Origin
   /// The origin of the constraint, in more detail.
   public let cause: ConstraintOrigin
+  /// The file and line of the code that made the constraint, such as `Card.swift:34`; `nil` if that is not known.
+  public let place: String?
   /// The source text of the constraint, such as a line of visual format; `nil` if the file contains no text for this
   /// constraint alone.
   public let sourceText: String?
@@ -53,6 +55,7 @@ public struct ConstraintDetails: Sendable, Codable, Hashable {
     location = description.location(of: constraint, .whole)
     id = description.id(of: constraint) ?? constraint.identifier
     sourceText = description.sourceText(of: constraint)
+    place = description.place(of: constraint)
     let isRootSize = constraint.firstItem === description.root && constraint.secondItem == nil
     origin = description.isWritten(constraint) ? .author : isRootSize ? .rootSize : .system
     let cause = constraint.inspection.origin
@@ -66,6 +69,7 @@ public struct ConstraintDetails: Sendable, Codable, Hashable {
     location = nil
     id = nil
     sourceText = nil
+    place = nil
     origin = .system
     cause = .bound
   }

@@ -29,6 +29,9 @@ public protocol LayoutDescription {
   /// Returns the source text of a constraint, on one line; `nil` if the file contains no text for this constraint
   /// alone. Returns `nil` by default.
   func sourceText(of constraint: NSLayoutConstraint) -> String?
+  /// Returns the file and line of the code that made a constraint, such as `Card.swift:34`; `nil` if a file describes the constraint, or
+  /// if that is not known. Returns `nil` by default.
+  func place(of constraint: NSLayoutConstraint) -> String?
   /// Returns whether the author wrote a constraint, as opposed to the system or a tool. By default, returns `true` for
   /// every constraint that the system did not create.
   func isWritten(_ constraint: NSLayoutConstraint) -> Bool
@@ -112,6 +115,8 @@ extension LayoutDescription {
   public func location(of constraint: NSLayoutConstraint, _ part: ConstraintPart) -> FileRange? { nil }
   /// Returns `nil` by default.
   public func sourceText(of constraint: NSLayoutConstraint) -> String? { nil }
+  /// Returns `nil` by default.
+  public func place(of constraint: NSLayoutConstraint) -> String? { nil }
   /// Returns the constraint's `identifier` by default.
   public func id(of constraint: NSLayoutConstraint) -> String? { constraint.identifier }
   /// Returns an empty set by default.

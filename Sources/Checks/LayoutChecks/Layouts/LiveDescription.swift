@@ -28,6 +28,9 @@ public struct LiveDescription: LayoutDescription {
     self.paths = paths
   }
 
+  /// Returns the file and line of the code that made a constraint, in programs with debug information.
+  public func place(of constraint: NSLayoutConstraint) -> String? { constraint.sourceLine }
+
   /// Returns the names of `view` for findings.
   public func subject(of view: UIView) -> Subject {
     let name = NamedItem(view).givenName

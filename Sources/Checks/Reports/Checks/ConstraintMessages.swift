@@ -10,6 +10,11 @@ enum ConstraintMessages {
   /// Returns the constraint as an equation, such as `title.leading == root.leadingMargin + 8 @750`.
   static func equation(_ constraint: ConstraintDetails) -> String { explained(constraint).equation }
 
+  /// Returns the equation with the line of the code that made it, as a sentence mentions it: `card.height == 20 (Card.swift:34)`.
+  static func named(_ constraint: ConstraintDetails) -> String {
+    equation(constraint) + (constraint.place.map { " (\($0))" } ?? "")
+  }
+
   /// Returns the equation with its source location, for a line of its own.
   static func line(for constraint: ConstraintDetails) -> String { explained(constraint).line }
 
@@ -22,12 +27,13 @@ enum ConstraintMessages {
 
   private static func place(of constraint: ConstraintDetails) -> String? {
     let source = constraint.sourceText.map { ": \($0.shortened(to: 70))" } ?? constraint.id.map { ", \($0)" } ?? ""
-    return constraint.location.map { "line \($0.line)\(source)" }
+    return constraint.location.map { "line \($0.line)\(source)" } ?? constraint.place
   }
 
   private static func side(_ side: ConstraintDetails.Side) -> ExplainedConstraint.Side {
     let view = side.subject?.authorName
     let name = side.guide.map { AuthorName.guide($0, of: view) } ?? view ?? "?"
-    return ExplainedConstraint.Side(name, side.attribute.name)
+    return ExplainedConstraint.Side(
+      name, side.attribute.name, className: side.guide == nil ? side.subject?.className ?? "" : "UILayoutGuide")
   }
 }

@@ -22,19 +22,19 @@ public enum FindingMessages {
     case .shortage(let shortage): return ShortageMessages.sentence(for: shortage, of: subject)
     case .fixedSize(let constraint, let shortage):
       return ShortageMessages.sentence(for: shortage, of: subject)
-        + ", because \(ConstraintMessages.equation(constraint))"
+        + ", because \(ConstraintMessages.named(constraint))"
     case .overlap(let box): return overlapSentence(box, finding.subjects)
     case .overflow(let overflow): return OverflowMessages.sentence(for: overflow, about: finding.subjects)
     case .size(let size):
       return "\(subject): the touch target is \(extent(size)) pt; at least 44×44 pt is recommended"
     case .sided(let constraint):
       return
-        "\(ConstraintMessages.equation(constraint)) does not mirror in right-to-left languages; use leading and trailing"
+        "\(ConstraintMessages.named(constraint)) does not mirror in right-to-left languages; use leading and trailing"
     case .repeated(let constraint, let original):
       let location = original.location.map { " on line \($0.line)" } ?? ""
-      return "\(ConstraintMessages.equation(constraint)) is equivalent to the constraint\(location)"
+      return "\(ConstraintMessages.named(constraint)) is equivalent to the constraint\(location)"
     case .implied(let constraint, let causes):
-      return "\(ConstraintMessages.equation(constraint)) follows from \(causes.count) other "
+      return "\(ConstraintMessages.named(constraint)) follows from \(causes.count) other "
         + (causes.count == 1 ? "constraint" : "constraints")
     case .frames(let stored, let solved, _):
       return "\(subject) is stored at \(frame(stored)) and its constraints put it at \(frame(solved))"

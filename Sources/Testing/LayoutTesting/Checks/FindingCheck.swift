@@ -11,8 +11,6 @@ struct FindingCheck {
   /// The views that the rules ignore, including all their descendants. The default is an empty array.
   var ignored: [UIView] = []
   let location: CodeLocation
-  /// Returns further lines for a failure.
-  var details: @MainActor (UIView) -> [String] = { _ in [] }
 
   /// Applies the rules to the views below `root`.
   ///
@@ -23,7 +21,7 @@ struct FindingCheck {
       return CheckedLayout(LiveDescription(root: root)).findings(rules).filter { !isIgnored($0, in: root) }
     }
     guard !findings.isEmpty else { return true }
-    Failure.record((findings.map(text) + details(root)).joined(separator: "\n"), at: location)
+    Failure.record(findings.map(text).joined(separator: "\n"), at: location)
     return false
   }
 

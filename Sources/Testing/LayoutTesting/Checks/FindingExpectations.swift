@@ -14,19 +14,7 @@ public func expectNoConflicts(
   in view: UIView, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) -> Bool {
   let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  return FindingCheck(rules: [ConflictRule.self], location: location, details: sourceLines).run(view)
-}
-
-/// Returns a line for each conflict, with the lines that created its constraints.
-@MainActor
-private func sourceLines(ofConflictsIn root: UIView) -> [String] {
-  root.inspection.conflicts.compactMap { conflict in
-    var places: [String] = []
-    for place in conflict.members.compactMap(\.constraint.sourceLine) where !places.contains(place) {
-      places.append(place)
-    }
-    return places.isEmpty ? nil : "    created at " + places.joined(separator: ", ")
-  }
+  return FindingCheck(rules: [ConflictRule.self], location: location).run(view)
 }
 
 /// Expects that constraints determine the position and the size of every view below `view`. Pending layout is

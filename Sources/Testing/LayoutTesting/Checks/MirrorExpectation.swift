@@ -49,7 +49,7 @@ private struct MirrorCheck {
       let mirrored = CGRect(x: root.bounds.width - old.maxX, y: old.minY, width: old.width, height: old.height)
       let changes = FrameText.changes(from: mirrored, to: new, tolerance: tolerance)
       guard !changes.isEmpty else { return nil }
-      return "\(ViewNames.name(of: view)) does not mirror in right-to-left languages: \(changes)"
+      return "\(NamedItem(view).authorName) does not mirror in right-to-left languages: \(changes)"
     }
   }
 
