@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutModel
+import VisualFormat
 
 /// A token of an equation.
 struct EquationToken: Sendable {
@@ -31,8 +32,5 @@ struct EquationToken: Sendable {
 
 /// The named priorities, with UIKit's names.
 enum NamedPriority {
-  static let all: [String: Double] = [
-    "required": 1000, "defaultHigh": 750, "dragThatCanResizeScene": 510, "sceneSizeStayPut": 500,
-    "dragThatCannotResizeScene": 490, "defaultLow": 250, "fittingSizeLevel": 50,
-  ]
+  static let all = PriorityNames.all
 }

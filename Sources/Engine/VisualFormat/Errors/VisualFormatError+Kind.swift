@@ -11,6 +11,8 @@ extension VisualFormatError {
     case expectedView
     /// The letter of the orientation is not followed by a colon.
     case expectedColon
+    /// Letters before a colon that are not an orientation of the extended dialect.
+    case unknownOrientation(String)
     /// The bracket of a view is not closed.
     case expectedClosingBracket
     /// A list of predicates is not closed.
@@ -48,6 +50,8 @@ extension VisualFormatError {
     case unknownView(String)
     /// A name in place of a number is neither in the metrics nor in the views.
     case unknownMetric(String)
+    /// A name in place of a priority is neither that of a priority nor in the metrics.
+    case unknownPriority(String)
     /// A name in place of a number is a view's.
     case viewInsteadOfMetric(String)
     /// `|` is next to a view without a superview, or a view without a superview is centered or sized relative to it.

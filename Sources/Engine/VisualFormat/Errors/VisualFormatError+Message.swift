@@ -27,6 +27,9 @@ extension VisualFormatError {
       "Expected a view. View names must start with a letter or an underscore, "
         + "then contain letters, numbers, and underscores."
     case .expectedColon: "Expected a ':' after 'H' or 'V'"
+    case .unknownOrientation(let letters):
+      "'\(letters):' is not an orientation. It can be H: for horizontal, V: for vertical, HV: for both, Z: for depth or C: for "
+        + "explicit constraints."
     case .expectedClosingBracket: "Expected a ']' here"
     case .expectedClosingParenthesis: "Expected a ')'"
     case .expectedNumberOrMetric:
@@ -52,6 +55,9 @@ extension VisualFormatError {
     case .unknownView(let name): "\(name) is not a key in the views dictionary."
     case .unknownMetric(let name):
       "Encountered metric with name \"\(name)\", but value was not specified in metrics or views dictionaries"
+    case .unknownPriority(let name):
+      "'\(name)' is neither a metric nor a priority. A priority is a number up to 1000 or "
+        + "\(PriorityNames.sorted.dropLast().joined(separator: ", ")) or \(PriorityNames.sorted.last ?? "")."
     case .viewInsteadOfMetric(let name):
       "Expected a number or key from the metrics dictionary, but encountered the view '\(name)'"
     case .noSuperview:

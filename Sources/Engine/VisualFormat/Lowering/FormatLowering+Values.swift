@@ -92,12 +92,23 @@ extension FormatLowering {
   /// The priority of a predicate; required if none is specified.
   func priority(of predicate: FormatPredicate) throws(VisualFormatError) -> Priority {
     guard let operand = predicate.priority else { return .required }
-    let value = try number(operand)
+    let value = try priorityNumber(operand)
     // Rounded to a Float first, because a number may be too small to be a Float greater than 0.
     let rounded = Float(value)
     guard rounded > 0, value <= 1000 else {
       throw VisualFormatError(.priorityOutOfRange(value), operand.range, caret: operand.range.end)
     }
     return Priority(rounded)
+  }
+
+  /// The number of a priority. The extended dialect knows UIKit's names.
+  private func priorityNumber(_ operand: FormatOperand) throws(VisualFormatError) -> Double {
+    guard dialect == .extended, case .metric(let name) = operand, names.metrics[name.text] == nil else {
+      return try number(operand)
+    }
+    if let value = PriorityNames.all[name.text] { return value }
+    let candidates = Array(names.metrics.keys) + PriorityNames.sorted
+    throw VisualFormatError(
+      .unknownPriority(name.text), name.range, suggestion: NearestName.of(name.text, among: candidates))
   }
 }

@@ -89,6 +89,7 @@ struct FormatParser {
   private mutating func orientation() throws(VisualFormatError) -> (
     FormatStatement.Orientation?, SourceRange?
   ) {
+    if isExtended { try refuseUnknownOrientation() }
     let start = scanner.position
     let direction: FormatStatement.Orientation?
     if isExtended, scanner.take("HV") {
@@ -109,6 +110,20 @@ struct FormatParser {
     let range = SourceRange(start, scanner.position)
     scanner.skipBlanks()
     return (direction, range)
+  }
+
+  /// The letters of statements of the extended dialect.
+  private static let orientations = ["H", "V", "HV", "Z", "C"]
+
+  /// Refuses letters before a colon at the beginning of a statement.
+  private func refuseUnknownOrientation() throws(VisualFormatError) {
+    var reader = scanner
+    let start = reader.position
+    while let byte = reader.current, Ascii.isLetter(byte) { reader.advance() }
+    let range = SourceRange(start, reader.position)
+    let letters = reader.text(range)
+    guard reader.current == UInt8(ascii: ":"), !letters.isEmpty, !Self.orientations.contains(letters) else { return }
+    throw VisualFormatError(.unknownOrientation(letters), range)
   }
 
   /// Requires the end of the statement.
