@@ -23,6 +23,7 @@ struct SourceFileCheck {
     let formats = SourceFormats(in: bytes, language: language)
     var file = CheckedFile(path: job.path)
     file.formatCount = formats.count
+    file.unreadableFormatCount = formats.unreadableCount
     let lines = LinePositions(of: bytes)
     file.findings = formats.faults.map { fault in
       Finding(

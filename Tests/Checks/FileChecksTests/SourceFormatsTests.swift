@@ -162,6 +162,24 @@ struct SourceFormatsTests {
     #expect(SourceFormats(in: Array(source.utf8), language: .objectiveC).faults.isEmpty)
   }
 
+  @Test("formats that are no literals are counted")
+  func unreadable() {
+    let swift = """
+      let views = ["a": a]
+      NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: views)
+      NSLayoutConstraint.constraints(withVisualFormat: "H:|[a(\\(width))]", metrics: nil, views: views)
+      NSLayoutConstraint.constraints(withVisualFormat: "H:|[a]", metrics: nil, views: views)
+      """
+    let formats = SourceFormats(in: Array(swift.utf8), language: .swift)
+    #expect(formats.count == 1)
+    #expect(formats.unreadableCount == 2)
+    let objectiveC = "[NSLayoutConstraint constraintsWithVisualFormat:format options:0 metrics:nil views:views];"
+    #expect(SourceFormats(in: Array(objectiveC.utf8), language: .objectiveC).unreadableCount == 1)
+    let declaration =
+      "func constraints(withVisualFormat format: String, metrics: [String: Any]?, views: [String: Any]) {}"
+    #expect(SourceFormats(in: Array(declaration.utf8), language: .swift).unreadableCount == 0)
+  }
+
   @Test("a file that is cut off anywhere is read to its end")
   func cutOff() {
     let text = ##"let v = ["a": a]; x.constraints(withVisualFormat: "H:|-[\u{1F600}\n]" + #""b"#, views: v)"##

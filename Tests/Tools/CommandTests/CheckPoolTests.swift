@@ -63,7 +63,7 @@ struct CheckPoolTests {
       while read line; do
         path=$(echo "$line" | sed 's/.*"path":"\\([^"]*\\)".*/\\1/')
         [ "$path" = 1.xib ] && sleep 0.5
-        echo "{\\"path\\":\\"$path\\",\\"outcome\\":\\"checked\\",\\"sceneCount\\":1,\\"viewCount\\":1,\\"formatCount\\":0,\\"unknownElements\\":{},\\"findings\\":[]}"
+        echo "{\\"path\\":\\"$path\\",\\"outcome\\":\\"checked\\",\\"sceneCount\\":1,\\"viewCount\\":1,\\"formatCount\\":0,\\"unreadableFormatCount\\":0,\\"unknownElements\\":{},\\"findings\\":[]}"
       done
       """
     let files = check(script)

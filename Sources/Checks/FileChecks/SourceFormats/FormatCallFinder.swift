@@ -32,17 +32,31 @@ struct FormatCallFinder {
     self.language = language
   }
 
-  /// The calls in the order of the file.
-  var calls: [FormatCall] {
-    tokens.indices.compactMap { index in
-      guard let name = tokens[index].identifier else { return nil }
-      return language == .swift ? swiftCall(name, at: index) : objectiveCCall(name, at: index)
+  /// A call that takes a format.
+  private enum Call {
+    case readable(FormatCall)
+    /// The format is not a literal.
+    case unreadable
+  }
+
+  /// The calls whose formats are literals, in the order of the file, and the number of the others.
+  var calls: (readable: [FormatCall], unreadableCount: Int) {
+    var readable: [FormatCall] = []
+    var unreadableCount = 0
+    for index in tokens.indices {
+      guard let name = tokens[index].identifier else { continue }
+      switch language == .swift ? swiftCall(name, at: index) : objectiveCCall(name, at: index) {
+      case .readable(let call): readable.append(call)
+      case .unreadable: unreadableCount += 1
+      case nil: break
+      }
     }
+    return (readable, unreadableCount)
   }
 
   // MARK: Calls
 
-  private func swiftCall(_ name: String, at index: Int) -> FormatCall? {
+  private func swiftCall(_ name: String, at index: Int) -> Call? {
     guard token(index + 1, is: "(") else { return nil }
     switch name {
     case "constraints" where token(index + 2, isNamed: "withVisualFormat") && token(index + 3, is: ":"),
@@ -59,7 +73,7 @@ struct FormatCallFinder {
     }
   }
 
-  private func objectiveCCall(_ name: String, at index: Int) -> FormatCall? {
+  private func objectiveCCall(_ name: String, at index: Int) -> Call? {
     guard token(index + 1, is: ":") else { return nil }
     if name == "constraintsWithVisualFormat" {
       return call(of: Self.apple, arguments: objectiveCArguments(after: index + 1))
@@ -72,15 +86,16 @@ struct FormatCallFinder {
 
   private typealias Argument = (label: String?, tokens: Range<Int>)
 
-  private func call(of method: Method, arguments: [Argument]) -> FormatCall? {
-    guard let format = arguments.first, let views = arguments.first(where: { $0.label == method.viewsLabel }),
-      let literal = constant(format.tokens)
+  private func call(of method: Method, arguments: [Argument]) -> Call? {
+    guard let format = arguments.first, let views = arguments.first(where: { $0.label == method.viewsLabel })
     else { return nil }
+    guard let literal = constant(format.tokens) else { return .unreadable }
     let dictionaries = FormatDictionaries(tokens: tokens, bytes: bytes, language: language)
     let metrics = arguments.first { $0.label == "metrics" }
-    return FormatCall(
-      dialect: method.dialect, format: literal, views: dictionaries.keys(in: views.tokens),
-      metrics: method.takesMetrics ? metrics.map { dictionaries.keys(in: $0.tokens) } ?? [] : [])
+    return .readable(
+      FormatCall(
+        dialect: method.dialect, format: literal, views: dictionaries.keys(in: views.tokens),
+        metrics: method.takesMetrics ? metrics.map { dictionaries.keys(in: $0.tokens) } ?? [] : []))
   }
 
   private func token(_ index: Int, is character: Unicode.Scalar) -> Bool {

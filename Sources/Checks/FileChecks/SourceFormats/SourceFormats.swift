@@ -6,6 +6,8 @@ import VisualFormat
 public struct SourceFormats: Sendable {
   /// The number of formats that were examined.
   public let count: Int
+  /// The number of formats that are not literals, so that only the running program knows them.
+  public let unreadableCount: Int
   /// The errors of the formats, in the order of the file.
   public let faults: [FormatFault]
   /// The comments of the file.
@@ -16,8 +18,9 @@ public struct SourceFormats: Sendable {
   /// - Complexity: Linear in the size of the file.
   public init(in bytes: [UInt8], language: SourceLanguage) {
     let lexer = SourceLexer(bytes, language: language)
-    let calls = FormatCallFinder(lexer.tokens, bytes, language: language).calls
+    let (calls, unreadableCount) = FormatCallFinder(lexer.tokens, bytes, language: language).calls
     count = calls.count
+    self.unreadableCount = unreadableCount
     comments = lexer.comments
     faults = calls.flatMap { call in
       call.errors.map { error in

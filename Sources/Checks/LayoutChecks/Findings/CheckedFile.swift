@@ -22,6 +22,8 @@ public struct CheckedFile: Sendable, Codable, Hashable {
   public var viewCount = 0
   /// The number of formats that were examined in a source file. The default is 0.
   public var formatCount = 0
+  /// The number of formats in a source file that are not literals, and so cannot be examined. The default is 0.
+  public var unreadableFormatCount = 0
   /// The number of occurrences of each unsupported element, by element name. Empty by default.
   public var unknownElements: [String: Int] = [:]
   /// The findings, in the order of the file. Empty by default.

@@ -31,6 +31,12 @@ extension CheckReport {
     if scenes > 0 || formats == 0 { examined.append(counted(scenes, "scene")) }
     if formats > 0 { examined.append(counted(formats, "format")) }
     var lines = ["\(found) in \(examined.joined(separator: " and ")) of \(counted(files.count, "file"))"]
+    let unreadable = total(\.unreadableFormatCount)
+    if unreadable > 0 {
+      lines.append(
+        "\(counted(unreadable, "format")) could not be read, because \(unreadable == 1 ? "it is no literal" : "they are no literals")"
+      )
+    }
     if suppressedCount > 0 { lines.append("\(counted(suppressedCount, "finding")) of the baseline not listed") }
     if let unknown { lines.append(unknown) }
     return lines.joined(separator: "\n")
