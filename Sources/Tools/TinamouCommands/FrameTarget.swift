@@ -20,6 +20,7 @@ enum FrameTarget: Equatable {
   /// - Throws: ``OutputError`` if frames cannot be written there.
   init(output: String) throws(OutputError) {
     let folder = FilePath.folder(of: output)
+    if output.contains("%") { OutputFolder.make(folder) }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
       throw .missingFolder(folder)

@@ -29,6 +29,7 @@ struct PictureTarget {
       }
     }
     if output == "-" { return files.map { PictureTarget(input: $0, url: nil, format: format ?? .png) } }
+    if output.hasSuffix("/") { OutputFolder.make(output) }
     if isFolder(output) {
       var targets: [PictureTarget] = []
       for input in inputs { targets.append(try target(for: input, in: output, format: format ?? .png)) }

@@ -25,9 +25,11 @@ enum StandardStreams {
     (try? InputFile.read(STDIN_FILENO, upTo: MarkupLimits().bytes)).map { Data($0) } ?? Data()
   }
 
-  /// Writes all of `data` to the standard output. Ends the process if that fails.
+  /// Writes all of `data` to the standard output. Ends the process if that fails, without an error if the reader of a pipe has ended.
   static func write(_ data: Data) {
     guard let fault = write(data, to: STDOUT_FILENO) else { return }
+    // Whoever reads the output has read enough, as `head` does.
+    if fault == .system(EPIPE) { exit(ExitStatus.clean.rawValue) }
     writeError("error: the standard output cannot be written: \(fault.reason)\n")
     exit(ExitStatus.usage.rawValue)
   }

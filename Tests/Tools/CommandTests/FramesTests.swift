@@ -37,17 +37,32 @@ struct FramesTests {
     "an animation that cannot be drawn is reported in one line",
     arguments: [
       (["x.png"], Self.file, 64, "needs a frame number"),
-      (["no/x%d.png"], Self.file, 64, "there is no folder"),
+      (["file/x%d.png"], Self.file, 64, "there is no folder"),
       (["x%d.gif"], Self.file, 64, "must end in .png, .svg or .pdf"),
       (["x%d.png"], "Examples/two-label-row.layout.yaml", 66, "has no 'animate:'"),
     ])
   func refused(output: [String], file: String, status: Int32, message: String) throws {
     let folder = try TemporaryFolder()
+    _ = try folder.file("file", "")
     let outcome = try BuiltTool.run("render", file, "--frames", "3", "-o", folder.path(output[0]))
     #expect(outcome.status == status)
     #expect(outcome.errors.contains(message))
     #expect(outcome.errors.split(separator: "\n").count == 1)
-    #expect(folder.names.isEmpty)
+    #expect(folder.names == ["file"])
+  }
+
+  @Test("the folder of numbered frames is made, and so is one whose name ends with a slash")
+  func folders() throws {
+    let folder = try TemporaryFolder()
+    #expect(try BuiltTool.run("render", Self.file, "--frames", "2", "-o", folder.path("new/x%d.png")).status == 0)
+    #expect(FileManager.default.fileExists(atPath: folder.path("new/x2.png")))
+    #expect(
+      try BuiltTool.run("render", "Examples/two-label-row.layout.yaml", "-o", folder.path("out") + "/deep/").status == 0
+    )
+    #expect(FileManager.default.fileExists(atPath: folder.path("out/deep/two-label-row.png")))
+    // A misspelled folder of one picture is not made.
+    let single = try BuiltTool.run("render", "Examples/two-label-row.layout.yaml", "-o", folder.path("oot/x.png"))
+    #expect(single.status == 64)
   }
 
   @Test("too few frames, several files and the standard output are invalid usage")

@@ -69,12 +69,12 @@ struct HostileStreamTests {
     #expect(outcome.errors.contains("the standard output cannot be written: No space left on device"))
   }
 
-  @Test("a reader that has gone ends a command with 64 and a message", arguments: commands)
+  @Test("a reader that has gone ends a command without an error", arguments: commands)
   func closedPipe(command: String) throws {
     // The command begins after the reader has ended.
     let outcome = try shell("(sleep 0.1; \(command); echo $? >&2) | :", in: try folder())
-    #expect(outcome.errors.contains("the standard output cannot be written: Broken pipe"))
-    #expect(outcome.errors.hasSuffix("64\n"), "\(outcome.errors)")
+    #expect(!outcome.errors.contains("the standard output"))
+    #expect(outcome.errors.hasSuffix("0\n"), "\(outcome.errors)")
   }
 
   @Test(
