@@ -14,6 +14,7 @@ enum LayoutFileMessages {
     case .notText: "the file is not UTF-8 text"
     case .tooLarge(let limit): "the file is larger than \(limit >> 20) MB"
     case .malformedYAML(let problem): "not valid YAML: \(problem)"
+    case .yamlMistake(let mistake): YAMLMessages.sentence(for: mistake)
     case .tooDeep(let limit): "values nest more than \(limit) deep"
     case .tooManyValues(let limit): "more than \(limit) values, including those of aliases"
     case .empty: "the file is empty; add 'views:'"
@@ -35,7 +36,8 @@ enum LayoutFileMessages {
       "'\(key.shortened())' should have \(expected) values, not \(found)"
     case .notFinite(let value): "'\(value.shortened())' is not a finite number"
     case .outOfRange(let value, let range): "\(value.shortened()) is out of range: it should be \(range)"
-    case .unknownChoice(let word, let kind): "'\(word.shortened())' is not \(kind)"
+    case .unknownChoice(let word, let kind, let choices):
+      "'\(word.shortened())' is not \(kind)" + (choices.isEmpty ? "" : "; it can be \(list(of: choices))")
     default: nil
     }
   }
@@ -47,6 +49,8 @@ enum LayoutFileMessages {
     case .unknownConstraint(let name): "there is no constraint '\(name.shortened())'"
     case .unknownMetric(let name): "there is no metric '\(name.shortened())'"
     case .unknownDevice(let name): "there is no device '\(name.shortened())'"
+    case .unusableName(let name) where name.contains(":"):
+      "'\(name.shortened())' cannot be a name: a colon needs a space behind it"
     case .unusableName(let name):
       "'\(name.shortened())' cannot be a name: use a letter or underscore, then letters, digits and underscores"
     case .repeatedView(let name): "there are two views '\(name.shortened())'"
@@ -67,6 +71,10 @@ enum LayoutFileMessages {
     case .refused(let reason): reason
     default: "the layout file is not valid"
     }
+  }
+
+  private static func list(of choices: [String]) -> String {
+    choices.dropLast().joined(separator: ", ") + (choices.count > 1 ? " or " : "") + (choices.last ?? "")
   }
 
   private static func words(for kind: LayoutFileFault.ValueKind) -> String {

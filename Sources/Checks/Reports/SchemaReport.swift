@@ -18,6 +18,8 @@ public struct SchemaReport {
       ("type", .string("object")),
       ("additionalProperties", .bool(false)),
       ("properties", properties(LayoutFileKeys.fileKeys)),
+      // Blocks that other keys share.
+      ("patternProperties", .object([("^x-", .object([]))])),
       ("$defs", .object(definitions)),
     ])
   }

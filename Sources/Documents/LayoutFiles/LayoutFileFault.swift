@@ -11,6 +11,8 @@ public enum LayoutFileFault: Sendable, Equatable {
   case tooLarge(limit: Int)
   /// The text is not valid YAML, with the YAML library's reason.
   case malformedYAML(String)
+  /// The text is not valid YAML because of a common mistake.
+  case yamlMistake(YAMLMistake)
   /// Values are nested deeper than the limit.
   case tooDeep(limit: Int)
   /// The file has more values than the limit after expanding aliases.
@@ -39,8 +41,8 @@ public enum LayoutFileFault: Sendable, Equatable {
   case notFinite(String)
   /// A number is outside its range, such as "greater than 0 and at most 1000".
   case outOfRange(String, range: String)
-  /// A word is not one of the choices for `kind`.
-  case unknownChoice(String, kind: String)
+  /// A word is not one of the choices for `kind`, which are all of `choices` if these are few.
+  case unknownChoice(String, kind: String, choices: [String] = [])
 
   // Names.
   /// There is no view class with this name.

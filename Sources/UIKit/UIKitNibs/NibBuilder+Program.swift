@@ -27,7 +27,7 @@ extension NibBuilder {
   }
 
   /// Creates a view of the UIKit class.
-  private func standardView(_ interface: InterfaceView) -> UIView {
+  func standardView(_ interface: InterfaceView) -> UIView {
     let element = interface.element
     switch interface.kind {
     case .tableView: return UITableView(frame: .zero, style: choice("style", of: element) ?? .plain)

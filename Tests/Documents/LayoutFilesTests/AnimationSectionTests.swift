@@ -104,7 +104,10 @@ struct AnimationSectionTests {
       FaultyFile("animate: { duratoin: 1 }\n", 1, 12, .unknownKey("duratoin", owner: "an animation"), "duration"),
       FaultyFile("animate: { duration: -1 }\n", 1, 22, .outOfRange("-1", range: "from 0 to 3600")),
       FaultyFile("animate: { duration: long }\n", 1, 22, .unknownMetric("long")),
-      FaultyFile("animate: { curve: easein }\n", 1, 19, .unknownChoice("easein", kind: "an animation curve"), "easeIn"),
+      FaultyFile(
+        "animate: { curve: easein }\n", 1, 19,
+        .unknownChoice("easein", kind: "an animation curve", choices: ["easeInOut", "easeIn", "easeOut", "linear"]),
+        "easeIn"),
       FaultyFile("animate: { curve: [2, 0, 1, 1] }\n", 1, 19, .outOfRange("2", range: "from 0 to 1")),
       FaultyFile("animate: { curve: [0, 1] }\n", 1, 19, .wrongCount(expected: "4", found: 2, of: "curve")),
       FaultyFile("animate: { curve: linear, spring: { damping: 1 } }\n", 1, 10, .keysExclude("curve", "spring")),

@@ -44,7 +44,9 @@ struct FileErrorTests {
       FaultyFile("size: [.inf, 2]\n", 1, 8, .notFinite(".inf")),
       FaultyFile("size: [1e999, 2]\n", 1, 8, .notFinite("1e999")),
       FaultyFile("size: [-4, 2]\n", 1, 8, .outOfRange("-4.0", range: "from 0 to 100000")),
-      FaultyFile("direction: rlt\n", 1, 12, .unknownChoice("rlt", kind: "a direction"), "rtl"),
+      FaultyFile(
+        "direction: rlt\n", 1, 12,
+        .unknownChoice("rlt", kind: "a direction", choices: ["ltr", "rtl", "leftToRight", "rightToLeft"]), "rtl"),
       FaultyFile("textSize: huge\n", 1, 11, .unknownChoice("huge", kind: "a text size")),
       FaultyFile("scale: 0\n", 1, 8, .outOfRange("0.0", range: "from 0.5 to 10")),
       FaultyFile("name: 1a\n", 1, 7, .unusableName("1a")),
@@ -88,7 +90,8 @@ struct FileErrorTests {
         "views:\n  a: { class: UILabel, font: { sze: 3 } }\n", 2, 32, .unknownKey("sze", owner: "a font"), "size"),
       FaultyFile(
         "views:\n  a: { class: UILabel, textAlignment: middle }\n", 2, 39,
-        .unknownChoice("middle", kind: "a text alignment")),
+        .unknownChoice(
+          "middle", kind: "a text alignment", choices: ["natural", "left", "center", "right", "justified"])),
       FaultyFile("views:\n  a: { class: UIImageView, image: none.png }\n", 2, 35, .missingImage("none.png")),
       FaultyFile("views:\n  a: { subviews: [b] }\n", 2, 19, .unknownView("b")),
       FaultyFile("views:\n  a: { subviews: 3 }\n", 2, 18, .wrongKind(expected: .mapping, found: .text, of: "subviews")),

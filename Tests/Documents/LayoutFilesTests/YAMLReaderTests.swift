@@ -48,6 +48,37 @@ struct YAMLReaderTests {
     #expect(error(of: "a: &a [*a]")?.position == SourcePosition(line: 1, column: 8))
   }
 
+  static let mistakes: [(text: String, line: Int, column: Int, mistake: YAMLMistake)] = [
+    ("a:\n\tb: 1\n", 2, 1, .tab),
+    ("a:\n  b: 1\n  \tc: 2\n", 3, 3, .tab),
+    ("<<<<<<< HEAD\na: 1\n=======\na: 2\n>>>>>>> x\n", 1, 1, .conflictMarker("<<<<<<<")),
+    ("a: 1\n=======\nb: 2\n", 2, 1, .conflictMarker("=======")),
+    ("a:\n  text: Total: 12\n", 2, 9, .unquotedColon(key: "text", text: "Total: 12")),
+    ("a: At 10:00: tea\n", 1, 4, .unquotedColon(key: "a", text: "At 10:00: tea")),
+    ("a:\n  b ~\n  c: ~\n", 2, 3, .missingColon("b ~")),
+    ("a: { b: 1\nc: 2\n", 1, 4, .unclosed("{")),
+    ("a: [1, 2\nc: 2\n", 1, 4, .unclosed("[")),
+    ("a: { b: [1, 2 }\n", 1, 9, .unclosed("[")),
+    ("a: { b: 1\n", 1, 4, .unclosed("{")),
+    ("a: { b: \"x }\n", 1, 9, .unclosedQuote("\"")),
+    ("a: 'x\nb: 1\n", 1, 4, .unclosedQuote("'")),
+    ("a: { b: 'it's' }\n", 1, 12, .innerQuote("'")), ("a: \"it\"s\"\n", 1, 7, .innerQuote("\"")),
+    ("a: { b: 1: 2, c: 3 }\n", 1, 9, .unquotedColon(key: "b", text: "1: 2")),
+    ("a: { b: #12 }\n", 1, 9, .reservedStart("#")), ("a: 1\nb: 2\n}\n", 3, 1, .unopened("}")),
+    ("a：\n  b: ~\n", 1, 1, .missingColon("a：")), ("a:[1, 2]\nb:\n  c: ~\n", 1, 3, .colonWithoutSpace(key: "a")),
+    ("a: |\nH:|[b]|\n", 2, 1, .unindentedText),
+    ("a: @home\n", 1, 4, .reservedStart("@")), ("a: `x`\n", 1, 4, .reservedStart("`")),
+    ("a: %d\n", 1, 4, .reservedStart("%")), ("a: *bold*\n", 1, 4, .unknownAnchor("*bold*")),
+    ("a: \"C:\\d\"\n", 1, 7, .unknownEscape), ("a:\n   b: 1\n  c: 2\n", 3, 3, .indentation),
+  ]
+
+  @Test("a common mistake is named, at the place where it was made", arguments: mistakes)
+  func mistake(text: String, line: Int, column: Int, mistake: YAMLMistake) {
+    let error = error(of: text)
+    #expect(error?.fault == .yamlMistake(mistake), "\(String(describing: error?.fault))")
+    #expect(error?.position == SourcePosition(line: line, column: column))
+  }
+
   @Test("merged keys are overridden by a mapping's own")
   func merging() throws {
     let source = SourceText(path: "x", text: "x: &x {a: 1, b: 2}\ny: {<<: *x, b: 3}")

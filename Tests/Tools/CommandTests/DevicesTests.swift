@@ -38,6 +38,20 @@ struct DevicesTests {
     #expect(!(try BuiltTool.runOnTerminal("devices", environment: ["TERM": "dumb"]).contains("\u{1B}")))
   }
 
+  @Test("a reader that has read enough, as head has, is no error")
+  func endedReader() throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    process.arguments = ["-c", "set -o pipefail; '\(BuiltTool.program.path)' schema | head -c 1 > /dev/null"]
+    let errors = Pipe()
+    process.standardError = errors
+    try process.run()
+    let text = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(text.isEmpty)
+    #expect(process.terminationStatus == 0)
+  }
+
   @Test("the JSON schema of layout files has every class, and its references resolve")
   func schema() throws {
     let outcome = try BuiltTool.run("schema")
@@ -50,7 +64,7 @@ struct DevicesTests {
       let name = (text as NSString).substring(with: match.range(at: 1))
       #expect(definitions[name] != nil, "\(name)")
     }
-    for name in ["UIView", "UILabel", "UIButton", "UIPageControl", "UIStackView", "numberOfLines"] {
+    for name in ["UIView", "UILabel", "UIButton", "UIPageControl", "UIStackView", "numberOfLines", "UITabBar", "^x-"] {
       #expect(text.contains("\"\(name)\""))
     }
   }

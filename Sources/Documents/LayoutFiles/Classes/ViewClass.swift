@@ -55,7 +55,7 @@ public struct ViewClass {
   }
 
   /// Creates the class that a table describes, with keys beside those of its properties.
-  private init(_ table: PropertyTable, make: @escaping @MainActor () -> UIView) {
+  init(_ table: PropertyTable, make: @escaping @MainActor () -> UIView) {
     self.init(
       table.className, superclass: table.superclass, table.documentation, make: make,
       variants: table.className == "UIButton" ? Self.buttonTypes : nil,
@@ -63,7 +63,8 @@ public struct ViewClass {
   }
 
   private static let otherKeys = [
-    "UIView": viewKeys, "UIButton": buttonKeys,
+    "UIView": viewKeys, "UIButton": buttonKeys, "UINavigationBar": navigationBarKeys, "UITabBar": tabBarKeys,
+    "UIToolbar": toolbarKeys,
   ]
 
   /// Returns the property with the given key, including inherited ones.
@@ -81,7 +82,8 @@ public struct ViewClass {
   static let view = ViewClass(.view, make: { UIView() })
 
   /// All view classes.
-  public static let all = PropertyTable.all.compactMap { table in table.make.map { ViewClass(table, make: $0) } }
+  public static let all =
+    PropertyTable.all.compactMap { table in table.make.map { ViewClass(table, make: $0) } } + bars
 
   /// Returns the view class with the given UIKit name, or `nil`.
   public static func named(_ name: String) -> ViewClass? {

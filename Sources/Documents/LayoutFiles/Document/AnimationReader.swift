@@ -125,7 +125,8 @@ struct AnimationReader {
   private func views(_ node: SourceNode?) throws(LayoutFileError) -> [AnimationStep.ViewChange] {
     guard let node else { return [] }
     return reading.faults.collect(try reading.mapping(node, of: "views")) { (entry) throws(LayoutFileError) in
-      guard let viewClass = entry.key == rootName ? ViewClass.view : classes[entry.key] else {
+      let isRoot = entry.key == rootName || entry.key == LayoutDocument.standardRootName
+      guard let viewClass = classes[entry.key] ?? (isRoot ? ViewClass.view : nil) else {
         throw LayoutFileError(
           .unknownView(entry.key), at: entry.keyPosition, of: reading.source,
           suggestion: Spelling.closest(to: entry.key, in: Array(classes.keys) + [rootName]))

@@ -18,7 +18,7 @@ struct DocumentReader {
     self.entries = entries
     self.screen = screen
     let known = RootKeys.all.map(\.name) + RootKeys.rootProperties
-    for entry in entries where !known.contains(entry.key) && !faults.isFull {
+    for entry in entries where !known.contains(entry.key) && !RootKeys.isExtension(entry.key) && !faults.isFull {
       faults.add(
         LayoutFileError(
           .unknownKey(entry.key, owner: "a layout file"), at: entry.keyPosition, of: source,
@@ -36,7 +36,8 @@ struct DocumentReader {
     if let node = node("description") {
       _ = faults.attempt { () throws(LayoutFileError) in try reading.scalar(node, of: "description") }
     }
-    let rootName = faults.attempt { () throws(LayoutFileError) in try self.rootName() } ?? "root"
+    let rootName =
+      faults.attempt { () throws(LayoutFileError) in try self.rootName() } ?? LayoutDocument.standardRootName
     let rootAssignments = self.rootAssignments()
     let views: [ViewDescription]
     do throws(LayoutFileError) {
@@ -45,7 +46,8 @@ struct DocumentReader {
       faults.add(error)
       throw LayoutFileError(combining: faults.errors) ?? error
     }
-    let names = Set(views.map(\.name) + [rootName])
+    // The root view is called root as well, unless another view is.
+    let names = Set(views.map(\.name) + [rootName, LayoutDocument.standardRootName])
     let animation = AnimationReader(reading: reading, rootName: rootName, views: views)
     return LayoutDocument(
       source: source, rootName: rootName, screen: screen, rootAssignments: rootAssignments, views: views,
@@ -85,7 +87,7 @@ struct DocumentReader {
   }
 
   private func rootName() throws(LayoutFileError) -> String {
-    guard let node = node("name") else { return "root" }
+    guard let node = node("name") else { return LayoutDocument.standardRootName }
     let name = try reading.scalar(node, of: "name").text
     guard Identifier.isValid(name) else { throw reading.error(.unusableName(name), at: node) }
     return name

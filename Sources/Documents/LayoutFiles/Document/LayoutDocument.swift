@@ -9,6 +9,8 @@ struct LayoutDocument {
   let source: SourceText
   /// The name of the root view.
   let rootName: String
+  /// The name of the root view of a file without `name`, which it keeps beside another one.
+  static let standardRootName = "root"
   /// The screen or size set in the file.
   let screen: ScreenRequest
   /// The properties set on the root view.

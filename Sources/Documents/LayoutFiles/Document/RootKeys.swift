@@ -14,6 +14,9 @@ enum RootKeys {
 
   static let all: [Definition] = screen + content
 
+  /// Whether a key is the author's own, for blocks that `<<` or aliases share: those that begin with `x-`.
+  static func isExtension(_ key: String) -> Bool { key.hasPrefix("x-") }
+
   /// The properties of the root view that can be set at the top level.
   static let rootProperties = [
     "background", "backgroundColor", "margins", "layoutMargins", "directionalLayoutMargins", "tintColor",

@@ -50,7 +50,9 @@ public final class LayoutScene {
     self.expectations = expectations
     intentionallyAmbiguousViews = document.ambiguousViews
     hasOwnDirection = document.screen.direction != nil
-    viewsByName = Dictionary(views.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    viewsByName = Dictionary(
+      views.map { ($0.name, $0) } + [(LayoutDocument.standardRootName, views[0])],
+      uniquingKeysWith: { first, _ in first })
     namesByView = Dictionary(
       views.map { (ObjectIdentifier($0.view), $0.name) }, uniquingKeysWith: { first, _ in first })
     originsByConstraint = Dictionary(

@@ -37,6 +37,7 @@ struct SceneBuilder {
       named[view.name] = view.view
       views.append(view)
     }
+    if named[LayoutDocument.standardRootName] == nil { named[LayoutDocument.standardRootName] = root }
     let texts = LayoutTextBuilder(document: document, views: named, lines: lines, faults: faults).result()
     constraints += texts.constraints
     constraints += EquationBuilder(document: document, views: named, faults: faults).constraints()

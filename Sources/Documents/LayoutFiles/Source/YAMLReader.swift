@@ -131,7 +131,10 @@ extension LayoutFileError {
     switch error {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
-      self.init(.malformedYAML(problem), at: SourcePosition(mark), of: source)
+      let position = SourcePosition(mark)
+      let found = YAMLMistakeFinder(source, at: position).mistake(behind: problem)
+      self.init(
+        found.map { .yamlMistake($0.mistake) } ?? .malformedYAML(problem), at: found?.position ?? position, of: source)
     case .duplicatedKeysInMapping(let keys, let context):
       // The position is that of the first of the keys, in alphabetical order.
       let mapping = SourcePosition(context.mark)

@@ -47,7 +47,7 @@ struct FileReading {
   /// Returns a finite number, or the value of a metric.
   func number(_ node: SourceNode, of key: String) throws(LayoutFileError) -> Double {
     let scalar = try scalar(node, of: key, expected: .number)
-    if scalar.style == .plain, let number = YAMLNumber.parse(scalar.text) {
+    if scalar.style == .plain, let number = YAMLNumber.parse(Self.withoutUnit(scalar.text)) {
       guard number.isFinite else { throw error(.notFinite(scalar.text), at: node) }
       guard abs(number) <= LayoutNumber.maximum else {
         throw error(.outOfRange(scalar.text, range: LayoutNumber.range), at: node)
@@ -60,6 +60,12 @@ struct FileReading {
         .unknownMetric(scalar.text), at: node, suggestion: Spelling.closest(to: scalar.text, in: metrics.keys))
     }
     throw error(.unreadableValue(scalar.text, as: "a number"), at: node)
+  }
+
+  /// The text without the unit of points, as in `320pt`.
+  private static func withoutUnit(_ text: String) -> String {
+    let number = text.hasSuffix("pt") ? String(text.dropLast(2)) : text
+    return number.last?.isNumber == true || number.last == "." ? number : text
   }
 
   /// Returns a list of numbers whose length is within `counts`.
@@ -99,6 +105,9 @@ struct FileReading {
     throw error(.wrongCount(expected: expected, found: count, of: key), at: node)
   }
 
+  /// The number of choices that a message lists.
+  private static let fewChoices = 14
+
   /// Returns the value with the name in a scalar.
   func choice<Value>(
     _ node: SourceNode, of key: String, kind: String, among choices: [(name: String, value: Value)]
@@ -106,6 +115,9 @@ struct FileReading {
     let word = try scalar(node, of: key).text
     if let found = choices.first(where: { $0.name == word }) { return found.value }
     let suggestion = Spelling.closest(to: word, in: choices.map(\.name))
-    throw error(.unknownChoice(word, kind: kind), at: node, suggestion: suggestion)
+    let names = choices.map(\.name)
+    throw error(
+      .unknownChoice(word, kind: kind, choices: names.count <= Self.fewChoices ? names : []), at: node,
+      suggestion: suggestion)
   }
 }
