@@ -72,8 +72,7 @@ struct ConflictMessageTests {
 
   @Test("equal conflicts of several rows are written once, with their number")
   func rows() {
-    let (repeats, explains) = (LayoutLog.repeatsConflicts, LayoutLog.explainsConflicts)
-    defer { (LayoutLog.repeatsConflicts, LayoutLog.explainsConflicts) = (repeats, explains) }
+    defer { (LayoutLog.repeatsConflicts, LayoutLog.explainsConflicts) = (true, false) }
     (LayoutLog.repeatsConflicts, LayoutLog.explainsConflicts) = (false, true)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     let first = log {
@@ -119,8 +118,7 @@ struct ConflictMessageTests {
 
   @Test("a change is tried in the whole layout before it is suggested")
   func tried() throws {
-    let explains = LayoutLog.explainsConflicts
-    defer { LayoutLog.explainsConflicts = explains }
+    defer { LayoutLog.explainsConflicts = false }
     LayoutLog.explainsConflicts = true
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     let stack = UIStackView()
