@@ -20,8 +20,7 @@ extension NibBuilder {
   /// Creates the UIKit view for an element.
   func canvasView(_ interface: InterfaceView) -> UIView {
     switch interface.kind {
-    case .navigationBar where !isAsDrawn, .toolbar where !isAsDrawn, .tabBar where !isAsDrawn, .searchBar where !isAsDrawn:
-      standardView(interface)
+    case let kind? where kind.isBar && !isAsDrawn: standardView(interface)
     case .button: UIButton(type: option("buttonType", of: interface.element, Self.buttonTypes) ?? .custom)
     case let kind: PropertyTable.described(nearestTo: kind?.className ?? "UIView").make?() ?? UIView()
     }

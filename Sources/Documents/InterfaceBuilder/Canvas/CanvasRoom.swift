@@ -35,8 +35,8 @@ struct CanvasRoom {
     let content = UIViewController()
     content.extendedLayoutIncludesOpaqueBars = element.flag("extendedLayoutIncludesOpaqueBars")
     if let edges = element.element(key: "edgesForExtendedLayout") {
-      content.edgesForExtendedLayout = [("top", UIRectEdge.top), ("left", .left), ("bottom", .bottom), ("right", .right)]
-        .reduce(into: []) { extended, edge in if edges.flag(edge.0) { extended.insert(edge.1) } }
+      let names: [(String, UIRectEdge)] = [("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right)]
+      content.edgesForExtendedLayout = names.reduce(into: []) { if edges.flag($1.0) { $0.insert($1.1) } }
     }
     return content
   }

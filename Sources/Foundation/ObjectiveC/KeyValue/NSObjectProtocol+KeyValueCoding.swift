@@ -84,7 +84,7 @@ extension NSObjectProtocol {
   }
 }
 
-/// What objects do with keys that they do not handle themselves.
+/// The behavior of objects for keys that they do not handle themselves.
 extension NSObjectProtocol {
   /// The value for a key that names no property. Raises an exception; classes that have the method return a value.
   public func value(forUndefinedKey key: String) -> Any? {

@@ -15,6 +15,14 @@ public enum InterfaceViewKind: String, Hashable, Sendable, CaseIterable {
   /// The name of the UIKit class.
   public var className: String { Self.classNames[self] ?? "UIView" }
 
+  /// Whether it is a bar, whose class determines its height.
+  package var isBar: Bool {
+    switch self {
+    case .navigationBar, .toolbar, .tabBar, .searchBar: true
+    default: false
+    }
+  }
+
   /// Whether the view has an intrinsic content size.
   public var hasContentSize: Bool {
     switch self {

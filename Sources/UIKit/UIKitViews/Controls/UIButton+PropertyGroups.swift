@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIButton {
-  /// What a button shows in a state: a group for each state, with its name.
+  /// The content of a button in a state: a group for each state, with its name.
   package static let stateGroups: [(state: State, group: PropertyGroup)] = [
     (.normal, stateGroup("normal", .normal)), (.highlighted, stateGroup("highlighted", .highlighted)),
     (.selected, stateGroup("selected", .selected)), (.disabled, stateGroup("disabled", .disabled)),

@@ -6,8 +6,9 @@ import InterfaceDocuments
 import LayoutModel
 import TestSupport
 import Testing
-@testable import UIKitNibs
 import UIKit
+
+@testable import UIKitNibs
 
 /// Documents on other devices than their own, compared with the program that loads them there.
 @Suite("Documents on other devices", .serialized) @MainActor
@@ -46,7 +47,8 @@ struct DeviceTests {
       count += views
       different += differences.count
       if ProcessInfo.processInfo.environment["TINAMOU_ALL_DOCUMENTS"] != nil, !differences.isEmpty {
-        print("\(device) \(name): \(differences.count) of \(views)\n  " + differences.prefix(4).map(\.description).joined(separator: "\n  "))
+        let examples = differences.prefix(4).map(\.description).joined(separator: "\n  ")
+        print("\(device) \(name): \(differences.count) of \(views)\n  \(examples)")
       }
     }
     print("\(device): \(count - different) of \(count) views have the frames of the program")
@@ -61,12 +63,13 @@ struct DeviceTests {
     var options = CanvasOptions()
     options.device = profile
     let canvas = Canvas(document, options: options)
-    return LayoutException.whileHandling({ _, _ in }) {
-      LayoutLog.whileHandling({ _ in }) { compare(canvas, path, profile) }
-    }
+    return LayoutException.whileHandling(
+      { _, _ in }, { LayoutLog.whileHandling({ _ in }, { compare(canvas, path, profile) }) })
   }
 
-  private func compare(_ canvas: Canvas, _ path: String, _ device: DeviceProfile) -> (count: Int, differences: [Difference]) {
+  private func compare(
+    _ canvas: Canvas, _ path: String, _ device: DeviceProfile
+  ) -> (count: Int, differences: [Difference]) {
     let url = URL(fileURLWithPath: path)
     let storyboard = UIStoryboard(
       name: url.deletingPathExtension().lastPathComponent, bundle: Bundle(path: url.deletingLastPathComponent().path))
@@ -75,7 +78,8 @@ struct DeviceTests {
     for scene in canvas.scenes {
       // The program does not know bars that the author simulated.
       guard let interface = scene.scene.controller, let root = interface.view,
-        ["simulatedTopBarMetrics", "simulatedBottomBarMetrics"].allSatisfy({ interface.element.element(key: $0) == nil }),
+        ["simulatedTopBarMetrics", "simulatedBottomBarMetrics"].allSatisfy({ interface.element.element(key: $0) == nil }
+        ),
         let shown = RunningScene(interface.id, of: storyboard, in: canvas.document, on: device),
         let built = (shown.controller.scene as? NibScene)?.builder.views,
         let drawn = scene.roots.first(where: { $0.interface.id == root.id })?.view

@@ -3,8 +3,9 @@
 import Foundation
 import InterfaceDocuments
 import TestSupport
-@testable import UIKitNibs
 import UIKit
+
+@testable import UIKitNibs
 
 /// A scene of a storyboard in a window of a device, with the controllers through which the program reaches it.
 @MainActor
@@ -68,7 +69,7 @@ struct RunningScene {
 
 /// The ways through a storyboard.
 private struct Ways {
-  /// How the program shows a controller.
+  /// The place in which the program shows a controller.
   struct Place {
     /// The controller that the window or a presentation contains.
     var outermost: String
@@ -95,7 +96,7 @@ private struct Ways {
     guard ways.count == 1, let source = way.source["id"], source != id else { return nil }
     switch way.segue["kind"] {
     case "relationship": return place(of: source, depth + 1)
-    case "show" , "push":
+    case "show", "push":
       guard var place = place(of: source, depth + 1), !place.isPushed, place.outermost != source else { return nil }
       place.isPushed = true
       return place
