@@ -62,6 +62,30 @@ struct CheckDocumentTests {
     #expect(numbers["solved"] == [20, 100, 200, 80])
   }
 
+  @Test("a stored frame is compared on the document's own screen, whatever devices are tried")
+  func misplacedOnDevices() throws {
+    let text = CheckFixtures.storyboard().replacingOccurrences(of: #"x="20" y="100""#, with: #"x="32" y="100""#)
+    let findings = try findings(in: text, "--device", "iPhone SE (3rd generation)", "--device", "iPhone 16 Pro")
+    #expect(findings.map { $0["rule"] as? String } == ["misplaced-view"])
+    let settings = findings.first?["settings"] as? [[String: Any]]
+    #expect(settings?.count == 1 && settings?.first?["device"] == nil)
+  }
+
+  @Test("the stored frame of a view with alignment insets is compared by its alignment rectangle", arguments: [0, 100])
+  func misplacedSlider(distance: Int) throws {
+    var text = CheckFixtures.storyboard()
+    for (old, new) in [
+      (#"<view contentMode="scaleToFill" translates"#, #"<slider contentMode="scaleToFill" value="0.5" translates"#),
+      (#"x="20" y="100" width="200" height="80""#, #"x="\#(18 + distance)" y="100" width="204" height="81""#),
+      // The first end of a view is that of the one inside.
+      ("</view>", "</slider>"),
+    ] {
+      text.replaceSubrange(try #require(text.range(of: old)), with: new)
+    }
+    let rules = try findings(in: text).map { $0["rule"] as? String }
+    #expect(rules == (distance == 0 ? [] : ["misplaced-view"]))
+  }
+
   @Test("an ambiguous position names the view by its label, and its scene where there are several")
   func ambiguous() throws {
     let text = CheckFixtures.storyboard(second: true).replacingOccurrences(

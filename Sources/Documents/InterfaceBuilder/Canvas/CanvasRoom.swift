@@ -21,10 +21,13 @@ struct CanvasRoom {
     (size, safeArea) = device.whileSimulated(in: orientation) {
       let window = UIWindow(frame: UIScreen.main.bounds)
       let outermost = Self.surround(content, with: surroundings.bars(of: controller))
-      let isSheet = surroundings.isSheet(controller)
-      window.rootViewController = isSheet ? UIViewController() : outermost
+      let style = surroundings.sheetStyle(of: controller)
+      window.rootViewController = style == nil ? outermost : UIViewController()
       window.isHidden = false
-      if isSheet { window.rootViewController?.present(outermost, animated: false) }
+      if let style {
+        outermost.modalPresentationStyle = style
+        window.rootViewController?.present(outermost, animated: false)
+      }
       window.layoutIfNeeded()
       return (content.view.bounds.size, content.view.safeAreaInsets)
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import InterfaceDocuments
+import Tinamou
 
 /// The controllers around the scenes of a storyboard, derived from segues.
 struct CanvasSurroundings {
@@ -76,23 +77,24 @@ struct CanvasSurroundings {
     return !ways.isEmpty && ways.allSatisfy { $0.segue.segueKind == "popoverPresentation" }
   }
 
-  /// Returns whether the controller is presented, alone or in a container, by segues that do not ask for the full screen.
-  func isSheet(_ controller: InterfaceController) -> Bool {
+  /// Returns the style in which the controller, or its container, is presented as a sheet; `nil` if the program does not present it, or
+  /// presents it on the whole screen.
+  func sheetStyle(of controller: InterfaceController) -> UIModalPresentationStyle? {
     var visited: Set<String> = []
-    return isSheet(controller.element, &visited)
+    return sheetStyle(of: controller.element, &visited)
   }
 
-  private func isSheet(_ controller: MarkupElement, _ visited: inout Set<String>) -> Bool {
-    guard let id = controller["id"], visited.insert(id).inserted, let ways = incomingSegues[id] else { return false }
-    return ways.allSatisfy { way in
-      switch way.segue.segueKind {
-      case "presentation", "modal", "popoverPresentation":
-        let style = way.segue.element["modalPresentationStyle"] ?? controller["modalPresentationStyle"]
-        return style == nil || Self.stylesOfSheets.contains(style ?? "")
-      case "show" where !isInNavigation(way.source): return true
-      case "relationship", "show", "push": return isSheet(way.source, &visited)
-      default: return false
-      }
+  private func sheetStyle(of controller: MarkupElement, _ visited: inout Set<String>) -> UIModalPresentationStyle? {
+    guard let id = controller["id"], visited.insert(id).inserted, let way = incomingSegues[id]?.first else {
+      return nil
+    }
+    switch way.segue.segueKind {
+    case "presentation", "modal", "popoverPresentation":
+      let name = way.segue.element["modalPresentationStyle"] ?? controller["modalPresentationStyle"] ?? "automatic"
+      return Self.stylesOfSheets[name]
+    case "show" where !isInNavigation(way.source): return .automatic
+    case "relationship", "show", "push": return sheetStyle(of: way.source, &visited)
+    default: return nil
     }
   }
 
@@ -102,7 +104,9 @@ struct CanvasSurroundings {
   }
 
   /// The styles in which the presented view does not fill the screen of a phone.
-  private static let stylesOfSheets: Set<String> = ["automatic", "pageSheet", "formSheet", "popover"]
+  private static let stylesOfSheets: [String: UIModalPresentationStyle] = [
+    "automatic": .automatic, "pageSheet": .pageSheet, "formSheet": .formSheet, "popover": .pageSheet,
+  ]
 
   /// Returns the bars around the view of `controller`: those that the document simulates, or else those of the
   /// containing controllers.

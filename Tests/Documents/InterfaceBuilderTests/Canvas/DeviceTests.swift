@@ -23,17 +23,36 @@ struct DeviceTests {
     var description: String { "\(view): canvas \(canvas), program \(program)" }
   }
 
-  @Test("our own storyboards have the frames of the program", arguments: devices)
-  func ownDocuments(_ device: String) throws {
-    for name in ["Canvas.storyboard"] {
-      let (count, differences) = try compare(OwnDocuments.path(name), on: device)
-      #expect(count > 0)
+  @Test("a view in bars and sheets has the frame of the program", arguments: devices)
+  func surroundings(_ device: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("devices-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, around) in Self.surroundings {
+      let path = folder.appendingPathComponent("\(name).storyboard").path
+      try Data(ScreenDocument(around: around).text.utf8).write(to: URL(fileURLWithPath: path))
+      let (count, differences) = try compare(path, on: device)
+      #expect(count >= 2, "\(name)")
       #expect(differences.isEmpty, "\(name): \(differences)")
     }
   }
 
+  /// The scenes around a controller, by the name of what they are.
+  private static let surroundings: [(String, [String])] = [
+    ("alone", []),
+    ("navigation", [ScreenDocument.navigation()]),
+    ("opaque", [ScreenDocument.navigation(bar: #"translucent="NO""#)]),
+    ("large", [ScreenDocument.navigation(bar: #"largeTitles="YES""#)]),
+    ("hidden", [ScreenDocument.navigation(attributes: #"navigationBarHidden="YES""#)]),
+    ("toolbar", [ScreenDocument.navigation(attributes: #"toolbarHidden="NO""#)]),
+    ("tabs", [ScreenDocument.tabs()]),
+    ("both", [ScreenDocument.navigation(), ScreenDocument.tabs(around: "nav")]),
+    ("pushed", [ScreenDocument.navigation(root: "from"), ScreenDocument.source(kind: "show")]),
+    ("presented", [ScreenDocument.source(kind: "presentation")]),
+  ]
+
   @Test(
-    "99 % of the views of recorded storyboards have the frames of the program",
+    "the views of recorded storyboards have the frames of the program",
     .enabled(if: SharedCorpus.isPresent, "needs ../shared/corpus"), arguments: devices)
   func recordedDocuments(_ device: String) throws {
     let folder = try #require(SharedCorpus.folder).appendingPathComponent("ib-train")
@@ -73,17 +92,21 @@ struct DeviceTests {
     let url = URL(fileURLWithPath: path)
     let storyboard = UIStoryboard(
       name: url.deletingPathExtension().lastPathComponent, bundle: Bundle(path: url.deletingLastPathComponent().path))
+    let designables = canvas.document.markup.root.element("designables")?.elements("designable") ?? []
+    let designed = Set(designables.compactMap { $0["name"] })
     var count = 0
     var differences: [Difference] = []
     for scene in canvas.scenes {
-      // The program does not know bars that the author simulated.
       guard let interface = scene.scene.controller, let root = interface.view,
+        !hasContentOfProgram(interface.element, designed),
         ["simulatedTopBarMetrics", "simulatedBottomBarMetrics"].allSatisfy({ interface.element.element(key: $0) == nil }
         ),
         let shown = RunningScene(interface.id, of: storyboard, in: canvas.document, on: device),
         let built = (shown.controller.scene as? NibScene)?.builder.views,
         let drawn = scene.roots.first(where: { $0.interface.id == root.id })?.view
       else { continue }
+      let issues = (shown.controller.scene as? NibScene)?.builder.issues ?? []
+      guard !issues.contains(where: { if case .missingImage = $0.kind { true } else { false } }) else { continue }
       for view in scene.views where isCompared(view.interface, below: root) {
         guard let running = built[view.interface.id], running.isDescendant(of: shown.controller.view) else { continue }
         let here = view.view.convert(view.view.bounds, to: drawn)
@@ -97,10 +120,22 @@ struct DeviceTests {
     return (count, differences)
   }
 
+  /// Whether the layout of a scene depends on what only the author's program has: sizes of custom classes, constraints in place of
+  /// placeholders, bars that the document simulates.
+  private func hasContentOfProgram(_ controller: MarkupElement, _ designed: Set<String>) -> Bool {
+    let simulated = ["simulatedTopBarMetrics", "simulatedBottomBarMetrics"]
+    guard simulated.allSatisfy({ controller.element(key: $0) == nil }) else { return true }
+    return controller.subtree.contains { element in
+      element["placeholder"] == "YES" || element["placeholderIntrinsicWidth"] != nil
+        || element["placeholderIntrinsicHeight"] != nil || designed.contains(element["id"] ?? "")
+    }
+  }
+
   private func isCompared(_ view: InterfaceView, below root: InterfaceView) -> Bool {
     var current: InterfaceView? = view
     while let each = current {
-      if each.kind == .tableView || each.kind == .collectionView, each.id != view.id { return false }
+      let arrangesSubviews = each.kind == .tableView || each.kind == .collectionView || each.kind?.isBar == true
+      if arrangesSubviews, each.id != view.id { return false }
       if each.id == root.id { return true }
       current = each.parent
     }

@@ -20,9 +20,12 @@ struct RunningScene {
     let shown = device.whileSimulated { () -> (UIViewController, UIWindow)? in
       let window = UIWindow(frame: UIScreen.main.bounds)
       guard let (outermost, controller) = Self.make(place, id, of: storyboard) else { return nil }
-      window.rootViewController = place.isSheet ? UIViewController() : outermost
+      window.rootViewController = place.sheetStyle == nil ? outermost : UIViewController()
       window.makeKeyAndVisible()
-      if place.isSheet { window.rootViewController?.present(outermost, animated: false) }
+      if let style = place.sheetStyle {
+        if let named = NibScene.presentationStyles[style] { outermost.modalPresentationStyle = named }
+        window.rootViewController?.present(outermost, animated: false)
+      }
       window.layoutIfNeeded()
       return (controller, window)
     }
@@ -75,7 +78,8 @@ private struct Ways {
     var outermost: String
     /// Whether a segue pushes the controller onto the navigation controller in the outermost one.
     var isPushed = false
-    var isSheet = false
+    /// The style of the segue that presents the outermost controller as a sheet; empty for that of the controller, `nil` for no sheet.
+    var sheetStyle: String?
   }
 
   private var incoming: [String: [(source: MarkupElement, segue: MarkupElement)]] = [:]
@@ -101,8 +105,8 @@ private struct Ways {
       place.isPushed = true
       return place
     case "presentation", "modal":
-      let style = way.segue["modalPresentationStyle"]
-      return Place(outermost: id, isSheet: style == nil || style == "pageSheet" || style == "automatic")
+      let style = way.segue["modalPresentationStyle"] ?? ""
+      return Place(outermost: id, sheetStyle: style.hasPrefix("full") || style.hasPrefix("current") ? nil : style)
     default: return nil
     }
   }

@@ -63,7 +63,8 @@ struct ScreenDocument {
     )
   }
 
-  private var text: String {
+  /// The document as XML.
+  var text: String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(version)" \

@@ -30,7 +30,8 @@ struct RecordedSize {
     let recorded = CGSize(
       width: CGFloat(frame.width) - insets.left - insets.right,
       height: CGFloat(frame.height) - insets.top - insets.bottom)
-    let content = view.view.intrinsicContentSize
+    // Not the intrinsic size, which for a wrapped text depends on the width that layout gave it.
+    let content = view.view.contentSizeForLayout(fittingWidth: nil)
     let tolerance = view.hasKnownFont ? 0.03 : 0.2
     if Self.isNear(recorded.width, view.view.canvas.width ?? content.width, tolerance) { width = recorded.width }
     if Self.isNear(recorded.height, view.view.canvas.height ?? content.height, tolerance) {
