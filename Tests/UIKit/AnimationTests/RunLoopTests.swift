@@ -5,7 +5,10 @@ import Testing
 import UIKit
 
 /// Waiting as tests of apps do, without a clock of their own.
-@MainActor @Suite("Animations while a run loop runs", .serialized)
+@MainActor
+@Suite(
+  "Animations while a run loop runs", .serialized,
+  .enabled(if: ProcessInfo.processInfo.environment["TINAMOU_RUN_LOOP"] != nil, "Scripts/test runs it alone"))
 struct RunLoopTests {
   /// Runs the main run loop until `isDone` returns `true`, for ten seconds at most.
   private func wait(until isDone: () -> Bool) {
