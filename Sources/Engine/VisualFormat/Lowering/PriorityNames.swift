@@ -9,5 +9,5 @@ package enum PriorityNames {
   ]
 
   /// The names, those of the highest priorities first.
-  package static let sorted = all.sorted { $0.value > $1.value }.map(\.key)
+  package static let sorted = all.sorted { $0.value > $1.value }.map { $0.key }
 }
