@@ -40,7 +40,7 @@ package final class NibScene: StoryboardScene {
   private func applyProperties(to controller: UIViewController) {
     if let title = builder.text("title", of: element) { controller.title = title }
     controller.hidesBottomBarWhenPushed = element.flag("hidesBottomBarWhenPushed")
-    controller.extendedLayoutIncludesOpaqueBars = element.flag("extendedLayoutIncludesOpaqueBars")
+    controller.loadExtendedLayout(from: element)
     if !element.flag("automaticallyAdjustsScrollViewInsets", or: true) { controller.adjustsScrollViewInsets = false }
     if let split = controller as? UISplitViewController {
       if let width = element.number("minimumPrimaryColumnWidth") { split.minimumPrimaryColumnWidth = CGFloat(width) }
@@ -52,12 +52,6 @@ package final class NibScene: StoryboardScene {
     controller.restorationIdentifier =
       element.flag("useStoryboardIdentifierAsRestorationIdentifier")
       ? interface.storyboardIdentifier : element["restorationIdentifier"]
-    if let edges = element.element(key: "edgesForExtendedLayout") {
-      var extended: UIRectEdge = []
-      for (name, edge) in [("top", UIRectEdge.top), ("left", .left), ("bottom", .bottom), ("right", .right)]
-      where edges.flag(name) { extended.insert(edge) }
-      controller.edgesForExtendedLayout = extended
-    }
     if let size = builder.size("preferredContentSize", of: element) { controller.preferredContentSize = size }
     if let style = builder.option("modalPresentationStyle", of: element, Self.presentationStyles) {
       controller.modalPresentationStyle = style

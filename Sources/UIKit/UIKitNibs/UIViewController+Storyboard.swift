@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import InterfaceDocuments
+package import InterfaceDocuments
 
 /// The loading of views and performing of segues from documents.
 extension UIViewController {
@@ -13,6 +13,16 @@ extension UIViewController {
     guard name != "UIViewController" else { return nil }
     let short = name.hasSuffix("Controller") ? String(name.dropLast("Controller".count)) : nil
     return [short, name].compactMap { $0 }.first { UINib.exists($0, in: nibBundle) }
+  }
+
+  /// Takes from an element whether the view extends under bars.
+  package func loadExtendedLayout(from element: MarkupElement) {
+    extendedLayoutIncludesOpaqueBars = element.flag("extendedLayoutIncludesOpaqueBars")
+    guard let edges = element.element(key: "edgesForExtendedLayout") else { return }
+    let names: [(String, UIRectEdge)] = [("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right)]
+    edgesForExtendedLayout = names.reduce(into: []) { extended, edge in
+      if edges.flag(edge.0) { extended.insert(edge.1) }
+    }
   }
 
   // MARK: Segues

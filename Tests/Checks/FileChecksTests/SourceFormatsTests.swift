@@ -162,7 +162,7 @@ struct SourceFormatsTests {
     #expect(SourceFormats(in: Array(source.utf8), language: .objectiveC).faults.isEmpty)
   }
 
-  @Test("formats that are no literals are counted")
+  @Test("formats that are not literals are counted")
   func unreadable() {
     let swift = """
       let views = ["a": a]

@@ -34,7 +34,7 @@ extension CheckReport {
     let unreadable = total(\.unreadableFormatCount)
     if unreadable > 0 {
       lines.append(
-        "\(counted(unreadable, "format")) could not be read, because \(unreadable == 1 ? "it is no literal" : "they are no literals")"
+        "\(counted(unreadable, "format")) could not be read, because \(unreadable == 1 ? "it is not a literal" : "they are not literals")"
       )
     }
     if suppressedCount > 0 { lines.append("\(counted(suppressedCount, "finding")) of the baseline not listed") }

@@ -17,7 +17,8 @@ struct CanvasRoom {
     of controller: InterfaceController, in surroundings: CanvasSurroundings, on device: DeviceProfile,
     _ orientation: DeviceOrientation
   ) {
-    let content = Self.content(like: controller.element)
+    let content = UIViewController()
+    content.loadExtendedLayout(from: controller.element)
     (size, safeArea) = device.whileSimulated(in: orientation) {
       let window = UIWindow(frame: UIScreen.main.bounds)
       let outermost = Self.surround(content, with: surroundings.bars(of: controller))
@@ -31,17 +32,6 @@ struct CanvasRoom {
       window.layoutIfNeeded()
       return (content.view.bounds.size, content.view.safeAreaInsets)
     }
-  }
-
-  /// Returns a controller with the properties of the document's one that determine the size of its view.
-  private static func content(like element: MarkupElement) -> UIViewController {
-    let content = UIViewController()
-    content.extendedLayoutIncludesOpaqueBars = element.flag("extendedLayoutIncludesOpaqueBars")
-    if let edges = element.element(key: "edgesForExtendedLayout") {
-      let names: [(String, UIRectEdge)] = [("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right)]
-      content.edgesForExtendedLayout = names.reduce(into: []) { if edges.flag($1.0) { $0.insert($1.1) } }
-    }
-    return content
   }
 
   /// Puts `content` into controllers with `bars`, and returns the outermost one.

@@ -4,7 +4,7 @@
 public struct ConflictTrial {
   /// A change of constraints, which are named by their numbers in the list or layout.
   public struct Change: Sendable {
-    /// The constraints that are no longer required.
+    /// The constraints that the change makes optional.
     public var removed: Set<Int> = []
     /// New constants of constraints.
     public var constants: [Int: Double] = [:]
@@ -33,7 +33,7 @@ public struct ConflictTrial {
     }
   }
 
-  /// The numbers of the members of the conflict; `nil` for one that is no constraint, such as a size that is never negative.
+  /// The numbers of the members of the conflict; `nil` for one that is not a constraint, such as a size that is never negative.
   let numbers: [Int?]
   /// The classes of all views in the list or layout.
   let classNames: Set<String>
@@ -48,7 +48,7 @@ public struct ConflictTrial {
   /// Creates a trial.
   ///
   /// - Parameters:
-  ///   - numbers: The numbers of the members of the conflict; `nil` for one that is no constraint.
+  ///   - numbers: The numbers of the members of the conflict; `nil` for one that is not a constraint.
   ///   - members: The constraints of the list or layout, as far as they are known: at least the members of the conflict.
   ///   - leastSize: Returns the least value that the other constraints leave to the size that a constraint gives. The default returns
   ///     `nil`: it is not known.

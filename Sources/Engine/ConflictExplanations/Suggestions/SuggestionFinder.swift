@@ -114,3 +114,17 @@ struct SuggestionFinder {
   /// `high` or `wide`.
   static func extent(_ attribute: String) -> String { attribute == "height" ? "high" : "wide" }
 }
+
+/// A change that an author can make, as text, with the members that it changes.
+struct Suggestion {
+  let text: String
+  /// The members that the change makes optional. Empty if the text only names a cause, which cannot be tried.
+  var givesUp: [Int] = []
+  /// New constants of members.
+  var constants: [Int: Double] = [:]
+  /// The member that gets a priority below 1000.
+  var yields: Int?
+
+  /// Whether a later suggestion says nothing new.
+  func says(_ other: Suggestion) -> Bool { text == other.text || (yields != nil && yields == other.yields) }
+}
