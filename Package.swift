@@ -51,7 +51,7 @@ let libraries =
     "UserNotifications", "CoreGraphics", "QuartzCore", "FontFiles", "SystemFont", "UIKitValues", "UIKitViews",
     "UIKitLists", "UIKitExtras", "UIKitNibs", "Tinamou", "ImageIO", "UIKit",
     "SnapKit", "Masonry", "QuickVFL", "InterfaceBuilder", "LayoutFiles", "Conversion", "LayoutChecks", "Pictures",
-    "LayoutTesting",
+    "Previews", "LayoutTesting",
   ] + companions.map(\.name)
 
 let package = Package(
@@ -173,6 +173,8 @@ package.targets += storey(
   .systemLibrary(name: "CPango", providers: [.apt(["libpango1.0-dev"])]),
   module(
     "Pictures", ["InterfaceDocuments", "Tinamou", "LayoutModel", "SystemFont", "SystemFiles", "CCairo", "CPango"]),
+  // What `tinamou preview` asks of an app's process.
+  module("Previews", ["LayoutChecks", "LayoutModel", "Pictures", "Tinamou"]),
   // C, whose only function runs before `main`.
   module("LayoutTestingStart"),
   .target(name: "MainActorTestCases", swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -191,7 +193,8 @@ package.targets += storey(
     "TinamouCommands",
     [
       "ConflictExplanations", "LayoutModel", "LayoutFiles", "InterfaceBuilder", "InterfaceDocuments", "LayoutChecks",
-      "FileChecks", "Reports", "Pictures", "SystemFiles", "VisualFormat", "Conversion", yams, argumentParser,
+      "FileChecks", "Reports", "Pictures", "Previews", "SystemFiles", "VisualFormat", "Conversion", yams,
+      argumentParser,
     ]),
   // Not called `tinamou` like its product: on disks that ignore case, its module and its build would overwrite those of `Tinamou`.
   program("TinamouProgram", ["TinamouCommands"])
@@ -288,6 +291,7 @@ package.targets += storey(
 package.targets += storey(
   "Tests/Testing",
   tests("PicturesTests", ["Pictures", "UIKit", "CCairo", "TestSupport"]),
+  tests("PreviewsTests", ["Previews", "LayoutChecks", "UIKit", "LayoutTestSupport"]),
   tests(
     "LayoutTestingTests",
     ["LayoutTesting", "UIKit", "LayoutTestSupport", "Conversion", "FileChecks", "LayoutChecks", "Reports"])
@@ -338,7 +342,7 @@ if Context.environment["TINAMOU_CONVERSION"] != nil {
 if Context.environment["TINAMOU_KIT"] != nil {
   package.products.append(
     .library(
-      name: "TinamouKit", type: .dynamic, targets: ["UIKit", "Pictures"] + companions.map(\.name)))
+      name: "TinamouKit", type: .dynamic, targets: ["UIKit", "Pictures", "Previews"] + companions.map(\.name)))
 }
 
 // The DocC plugin is resolved only where documentation is built:

@@ -23,6 +23,8 @@ public struct Adaptation {
     public var overlay: [(path: String, text: String)] = []
     /// Whether a file imports Combine.
     public var importsCombine = false
+    /// The declarations of the files of the package itself, by path.
+    public var facts: [String: FileFacts] = [:]
   }
 
   /// Prepares an adaptation.
@@ -48,6 +50,7 @@ public struct Adaptation {
       packages[directory.path] = entries
     }
     result.importsCombine = packages.values.contains { $0.values.contains(where: \.importsCombine) }
+    result.facts = (packages[package.root.path] ?? [:]).mapValues(\.facts)
     guard isChanged || packages.keys.sorted() != cache.packages.keys.sorted() else {
       result.overlay = overlay(packages)
       return result

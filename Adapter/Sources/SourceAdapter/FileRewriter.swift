@@ -19,6 +19,7 @@ final class FileRewriter: SyntaxVisitor {
   /// Whether the file imports Combine.
   let importsCombine: Bool
   private let tree: SourceFileSyntax
+  private let previews: [PreviewFact]
   /// The bodies of classes and extensions; tables are written last, when all selectors are known.
   private var bodies: [(scope: TypeScope, block: MemberBlockSyntax)] = []
 
@@ -30,6 +31,7 @@ final class FileRewriter: SyntaxVisitor {
     importsViews = parsed.importsViews
     importsCombine = parsed.importsCombine
     tree = parsed.tree
+    previews = parsed.facts.previews
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -37,6 +39,7 @@ final class FileRewriter: SyntaxVisitor {
   func finish() {
     var tables = MemberTableRule(self, importsViews: importsViews)
     for (scope, block) in bodies { tables.apply(to: block, scope) }
+    if !previews.isEmpty { PreviewRule.apply(to: tree, previews, self) }
     if needsLibrary { text.append("import ObjectiveC") }
     ImportRule.addImports(to: tree, self)
   }
@@ -177,10 +180,5 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   /// A few letters that tell the file from others: two extensions of a class in two files have tables.
-  var fileMark: String {
-    var hash: UInt64 = 14_695_981_039_346_656_037
-    let name = file.path.split(separator: "/").suffix(3).joined(separator: "/")
-    for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
-    return String(hash, radix: 36)
-  }
+  var fileMark: String { FileMark.of(file.path) }
 }

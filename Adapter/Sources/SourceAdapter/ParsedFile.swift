@@ -18,7 +18,7 @@ public struct ParsedFile: Sendable {
   public init(_ file: SourceFile) {
     self.file = file
     tree = Parser.parse(source: file.text)
-    facts = FactCollector.facts(of: tree)
+    facts = FactCollector.facts(of: tree, at: file.path)
     importsViews = ImportRule.importsViews(tree)
     importsCombine = ImportRule.importsCombine(tree)
   }

@@ -20,6 +20,9 @@ public enum Reason: Sendable, Hashable, Codable {
   /// A member of a value of type `AnyObject` that is cast to a class.
   case castOfAnyObject(String, className: String)
 
+  /// A preview of a view of SwiftUI.
+  case previewOfSwiftUI
+
   /// The reason in words.
   public var sentence: String {
     switch self {
@@ -39,6 +42,8 @@ public enum Reason: Sendable, Hashable, Codable {
       "'\(member)' is a member of AnyObject, which Objective-C looks up; cast '\(property)' to its class."
     case .castOfAnyObject(let member, let className):
       "'\(member)' is a member of AnyObject, which Objective-C looks up; on Linux the value is cast to \(className)."
+    case .previewOfSwiftUI:
+      "Previews in a file that imports SwiftUI are left out: there is no SwiftUI on Linux."
     case .unreachableMember(let member):
       "'\(member)' cannot be called by its name on Linux: it is asynchronous, throws, or has inout or variadic parameters."
     }

@@ -63,15 +63,46 @@ struct BuildSession {
 
   /// Builds the package, and makes the resources of the app those of the main bundle, as they are on a device.
   func buildWithResources(_ options: [String] = []) throws {
-    let description = try PackageDescription.read(package, directories)
+    let description = try describe()
     guard let target = description.appTarget, target.hasResources else { return }
     let status = try Subprocess.run(
       "swift", ["build", "--toolset", toolset.defaultFile.path] + buildArguments + options, output: .error)
     guard status == 0 else { throw ExitCode(status) }
-    let programs = package.scratch.appendingPathComponent(arguments.isRelease ? "release" : "debug")
-    try MainBundle(ofProgramsIn: programs).link(
+    try MainBundle(ofProgramsIn: programs(in: package.scratch)).link(
       "\(description.name)_\(target.name).resources",
       AppInformation(of: target.name, below: package.root.appendingPathComponent(target.path)))
+  }
+
+  /// The targets and products of the package.
+  func describe() throws -> PackageDescription { try PackageDescription.read(package, directories) }
+
+  /// Builds the app of the package, or an app that links its libraries, and returns the program.
+  func buildProgram(of description: PackageDescription) throws -> URL {
+    let checkout = package.dependencies().first(where: PrebuiltLibrary.isCheckout)
+    if let program = description.program, checkout == nil {
+      try build(directories, product: program)
+      try buildWithResources()
+      return programs(in: package.scratch).appendingPathComponent(program)
+    }
+    let host = PreviewHost(package, description, checkout: checkout)
+    guard host.isPossible else {
+      throw ValidationError(
+        "\(package.root.path) has neither an app nor a library product, so there is nothing that can show a preview.")
+    }
+    try host.write()
+    try build(host.directories, product: PreviewHost.name)
+    return programs(in: host.scratch).appendingPathComponent(PreviewHost.name)
+  }
+
+  private func build(_ directories: [String], product: String) throws {
+    let status = try Subprocess.run(
+      "swift", ["build", "--toolset", toolset.defaultFile.path, "--product", product] + directories + options,
+      output: .error)
+    guard status == 0 else { throw ExitCode(status) }
+  }
+
+  private func programs(in scratch: URL) -> URL {
+    scratch.appendingPathComponent(arguments.isRelease ? "release" : "debug")
   }
 
   private func build(_ library: PrebuiltLibrary) throws {
@@ -87,8 +118,10 @@ struct BuildSession {
 
   /// The arguments that `swift build` has in common with `swift test` and `swift run`.
   private var buildArguments: [String] {
-    directories + (arguments.isRelease ? ["-c", "release"] : []) + arguments.compilerOptions
+    directories + options
   }
+
+  private var options: [String] { (arguments.isRelease ? ["-c", "release"] : []) + arguments.compilerOptions }
 
   private static var program: String {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]

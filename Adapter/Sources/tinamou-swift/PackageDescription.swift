@@ -16,9 +16,30 @@ struct PackageDescription: Codable {
   struct Resource: Codable {
     var path: String
   }
+  struct Product: Codable {
+    struct Kind: Codable {
+      /// How a library is linked; `nil` for another product.
+      var library: [String]?
+    }
+    var name: String
+    var targets: [String]
+    var type: Kind
+
+    var isLibrary: Bool { type.library != nil }
+  }
 
   var name: String
   var targets: [Target]
+  var products: [Product]
+
+  /// The name of the program that the package builds; `nil` for a package of libraries.
+  var program: String? {
+    guard
+      let target =
+        (targets.first { $0.type == "executable" && $0.hasResources } ?? targets.first { $0.type == "executable" })
+    else { return nil }
+    return products.first { !$0.isLibrary && $0.targets.contains(target.name) }?.name ?? target.name
+  }
 
   /// The target that is the app: the program, or else the first target with resources.
   var appTarget: Target? {

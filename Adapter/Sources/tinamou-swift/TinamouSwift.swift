@@ -12,5 +12,7 @@ struct TinamouSwift: AsyncParsableCommand {
       the sources are adapted: spellings that need Objective-C are rewritten on their way to the compiler. No file of the \
       package is changed.
       """,
-    subcommands: [BuildCommand.self, TestCommand.self, RunCommand.self, AdaptCommand.self, InitCommand.self])
+    subcommands: [
+      BuildCommand.self, TestCommand.self, RunCommand.self, AdaptCommand.self, InitCommand.self, PreviewsCommand.self,
+    ])
 }

@@ -14,17 +14,39 @@ enum AdapterProgram {
   /// - Returns: What to tell the user when the program is not there; `nil` for other commands.
   static func perform(_ arguments: [String]) -> String? {
     guard let command = arguments.first, commands.contains(command) else { return nil }
-    let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
-    for program in candidates(beside: URL(fileURLWithPath: own)) where access(program, X_OK) == 0 {
+    for program in programs {
       var strings = ([program] + arguments).map { strdup($0) } + [nil]
       execv(program, &strings)
     }
-    return """
-      tinamou \(command) is a command of \(name), which contains SwiftSyntax and is built once:
-        swift build -c release --package-path Adapter
-      in a checkout of Tinamou. Then put Adapter/.build/release/\(name) beside this program or on the search path.
+    return "tinamou \(command) is a command of \(name), \(advice)"
+  }
 
-      """
+  /// Performs a command of that program, whose errors are printed, and returns what it prints.
+  static func output(of arguments: [String]) throws(PreviewError) -> Data {
+    guard let program = programs.first else { throw .noAdapter("this command needs \(name), \(advice)") }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    do { try process.run() } catch { throw .noAdapter("\(program) cannot be started: \(error)") }
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw .notBuilt(process.terminationStatus) }
+    return data
+  }
+
+  private static let advice = """
+    which contains SwiftSyntax and is built once:
+      swift build -c release --package-path Adapter
+    in a checkout of Tinamou. Then put Adapter/.build/release/\(name) beside this program or on the search path.
+
+    """
+
+  /// The programs that can be started, the nearest first.
+  private static var programs: [String] {
+    let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
+    return candidates(beside: URL(fileURLWithPath: own)).filter { access($0, X_OK) == 0 }
   }
 
   /// The paths at which the program may be: beside this one, in this checkout, on the search path.

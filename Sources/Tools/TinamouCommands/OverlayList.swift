@@ -23,9 +23,13 @@ struct OverlayList: ExpressibleByArgument {
 
   static var allValueStrings: [String] { Picture.Overlays.allNames }
 
+  /// The names of the overlays.
+  var names: [String] {
+    Picture.Overlays.allNames.filter { Picture.Overlays(name: $0).map(overlays.isSuperset) == true }
+  }
+
   /// The default in help texts.
   var defaultValueDescription: String {
-    let names = Picture.Overlays.allNames.filter { Picture.Overlays(name: $0).map(overlays.isSuperset) == true }
-    return names.isEmpty ? "none" : names.joined(separator: ",")
+    names.isEmpty ? "none" : names.joined(separator: ",")
   }
 }

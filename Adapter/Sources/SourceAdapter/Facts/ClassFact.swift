@@ -12,4 +12,20 @@ struct ClassFact: Hashable, Codable, Sendable {
   var exposesMembers: Bool
   /// Whether `@MainActor` stands before it.
   var isOnMainActor: Bool
+  /// Whether other files can name the class without another type: it is neither private nor in a type.
+  var isNamedAlone = false
+  /// The line of the name, counted from 1.
+  var line = 0
+  /// The initializers that the class declares.
+  var initializers = Initializers.inherited
+
+  /// What the initializers of a class let its callers do.
+  enum Initializers: String, Codable, Sendable {
+    /// None is declared but `init(coder:)`: those of the superclass are inherited.
+    case inherited
+    /// One of them has no parameters, or is one with which UIKit makes views and view controllers.
+    case plain
+    /// All of them have parameters of the author's.
+    case withParameters
+  }
 }

@@ -13,15 +13,24 @@ final class FactCollector: SyntaxVisitor {
     var exposesMembers = false
     var access = ""
     var conformances: [String] = []
+    /// The position of the class among the facts.
+    var position: Int?
   }
 
   private var facts = FileFacts()
   private var scopes: [Scope] = []
+  private let converter: SourceLocationConverter
+
+  private init(_ tree: SourceFileSyntax, at path: String) {
+    converter = SourceLocationConverter(fileName: path, tree: tree)
+    super.init(viewMode: .sourceAccurate)
+  }
 
   /// The facts of a file.
-  static func facts(of tree: SourceFileSyntax) -> FileFacts {
-    let collector = FactCollector(viewMode: .sourceAccurate)
+  static func facts(of tree: SourceFileSyntax, at path: String) -> FileFacts {
+    let collector = FactCollector(tree, at: path)
     collector.walk(tree)
+    collector.facts.previews = PreviewRule.facts(of: tree, at: path)
     return collector.facts
   }
 
@@ -33,8 +42,13 @@ final class FactCollector: SyntaxVisitor {
     facts.classes.append(
       ClassFact(
         name: node.name.plainName, inherited: node.inheritanceClause?.inheritedTypes.map { $0.type.lastName } ?? [],
-        isGeneric: isGeneric, exposesMembers: exposes, isOnMainActor: node.attributes.has("MainActor")))
-    scopes.append(Scope(name: node.name.plainName, isClass: true, isGeneric: isGeneric, exposesMembers: exposes))
+        isGeneric: isGeneric, exposesMembers: exposes, isOnMainActor: node.attributes.has("MainActor"),
+        isNamedAlone: scopes.isEmpty && !node.modifiers.has("private") && !node.modifiers.has("fileprivate"),
+        line: converter.location(for: node.name.positionAfterSkippingLeadingTrivia).line))
+    scopes.append(
+      Scope(
+        name: node.name.plainName, isClass: true, isGeneric: isGeneric, exposesMembers: exposes,
+        position: facts.classes.count - 1))
     return .visitChildren
   }
 
@@ -74,6 +88,26 @@ final class FactCollector: SyntaxVisitor {
   override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
 
   // MARK: Members
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let position = scopes.last?.position, facts.classes[position].initializers != .plain else {
+      return .visitChildren
+    }
+    let parameters = node.signature.parameterClause.parameters
+    let labels = parameters.map(\.firstName.text)
+    if parameters.allSatisfy({ $0.defaultValue != nil }) || Self.initializersOfUIKit.contains(labels) {
+      facts.classes[position].initializers = .plain
+    } else if labels != ["coder"] {
+      facts.classes[position].initializers = .withParameters
+    }
+    return .visitChildren
+  }
+
+  /// The parameters of the initializers that `init()` of views and view controllers calls.
+  private static let initializersOfUIKit: Set<[String]> = [
+    ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"], ["style"], ["frame", "style"],
+    ["reuseIdentifier"],
+  ]
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     // A function in the body of another one does not belong to a type.

@@ -16,6 +16,8 @@ public struct FileFacts: Hashable, Codable, Sendable {
   var requirements: [RequirementFact] = []
   /// The protocols that extensions name, each as `Type:Protocol`.
   var adoptions: Set<String> = []
+  /// The blocks `#Preview`. They do not concern other files.
+  public internal(set) var previews: [PreviewFact] = []
 
   /// Whether nothing of the file concerns others.
   var isEmpty: Bool {

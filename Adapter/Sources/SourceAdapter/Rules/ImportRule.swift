@@ -75,6 +75,9 @@ enum ImportRule {
     !imports(of: tree).isDisjoint(with: viewModules)
   }
 
+  /// Whether a file imports SwiftUI.
+  static func importsSwiftUI(_ tree: SourceFileSyntax) -> Bool { imports(of: tree).contains("SwiftUI") }
+
   /// Whether a file imports Combine.
   static func importsCombine(_ tree: SourceFileSyntax) -> Bool { imports(of: tree).contains("Combine") }
 

@@ -13,7 +13,7 @@ public struct Finding: Sendable, Codable, Hashable {
   /// The recommended change; `nil` if none is known.
   public let remedy: Remedy?
   /// The location of the fault in the file; `nil` for a view that no file describes.
-  public let location: FileRange?
+  public private(set) var location: FileRange?
   /// The scene that contains the fault; `nil` if the document has only one.
   public var scene: String?
   /// The settings of the matrix in which the finding occurs. The numbers of the finding are those of the first setting.
@@ -35,6 +35,14 @@ public struct Finding: Sendable, Codable, Hashable {
 }
 
 extension Finding {
+  /// Returns the finding about a view of code, for which no file is known, at the place that shows the view.
+  public func placed(at place: FileRange, scene: String) -> Finding {
+    var copy = self
+    copy.location = location ?? place
+    copy.scene = scene
+    return copy
+  }
+
   /// The identity of a finding across the settings of a matrix: everything except the numbers.
   public struct Identity: Hashable, Sendable {
     let rule: RuleID

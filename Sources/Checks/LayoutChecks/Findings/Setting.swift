@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A setting of the matrix in which a layout is checked. A property that is `nil` keeps the value from the file.
+/// A setting of the matrix in which a layout is checked or drawn. A property that is `nil` keeps the value from the file.
 public struct Setting: Sendable, Codable, Hashable {
   /// The device's name.
   public var device: String?
@@ -10,30 +10,49 @@ public struct Setting: Sendable, Codable, Hashable {
   public var textSize: String?
   /// The layout direction: `ltr` or `rtl`.
   public var direction: String?
+  /// The appearance: light or dark.
+  public var appearance: String?
+  /// The contrast that the user prefers: normal or high.
+  public var contrast: String?
+  /// The language of the app's texts, such as `de`.
+  public var language: String?
 
   /// Creates a setting. By default every property is `nil`, so the file's own values apply.
-  public init(device: String? = nil, orientation: String? = nil, textSize: String? = nil, direction: String? = nil) {
+  public init(
+    device: String? = nil, orientation: String? = nil, textSize: String? = nil, direction: String? = nil,
+    appearance: String? = nil, contrast: String? = nil, language: String? = nil
+  ) {
     self.device = device
     self.orientation = orientation
     self.textSize = textSize
     self.direction = direction
+    self.appearance = appearance
+    self.contrast = contrast
+    self.language = language
   }
 
   /// Returns all combinations of the given values, with devices as the outermost loop. Returns one empty setting if all
   /// lists are empty.
   public static func matrix(
-    devices: [String] = [], orientations: [String] = [], textSizes: [String] = [], directions: [String] = []
+    devices: [String] = [], orientations: [String] = [], textSizes: [String] = [], directions: [String] = [],
+    appearances: [String] = [], contrasts: [String] = [], languages: [String] = []
   ) -> [Setting] {
-    choices(devices).flatMap { device in
-      choices(orientations).flatMap { orientation in
-        choices(textSizes).flatMap { textSize in
-          choices(directions).map { direction in
-            Setting(device: device, orientation: orientation, textSize: textSize, direction: direction)
-          }
-        }
+    [Setting()].varied(\.device, devices).varied(\.orientation, orientations).varied(\.textSize, textSizes)
+      .varied(\.direction, directions).varied(\.appearance, appearances).varied(\.contrast, contrasts)
+      .varied(\.language, languages)
+  }
+}
+
+extension [Setting] {
+  /// Returns each setting once for each of `values`; the settings themselves if there are none.
+  fileprivate func varied(_ property: WritableKeyPath<Setting, String?>, _ values: [String]) -> [Setting] {
+    guard !values.isEmpty else { return self }
+    return flatMap { setting in
+      values.map { value in
+        var copy = setting
+        copy[keyPath: property] = value
+        return copy
       }
     }
   }
-
-  private static func choices(_ words: [String]) -> [String?] { words.isEmpty ? [nil] : words }
 }

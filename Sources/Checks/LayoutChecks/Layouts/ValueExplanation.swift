@@ -3,7 +3,7 @@
 import Tinamou
 
 /// The reason for a value of a view: the constraints that determine it.
-public struct ValueExplanation: Sendable {
+public struct ValueExplanation: Sendable, Codable, Hashable {
   /// The view.
   public let subject: Subject
   /// The position or size.

@@ -50,4 +50,7 @@ public struct CheckReport: Sendable {
   func notes(for finding: Finding) -> [String] {
     FindingMessages.lines(below: finding)
   }
+
+  /// Returns a sentence about a finding, without its place.
+  public static func sentence(for finding: Finding) -> String { FindingMessages.sentence(for: finding).singleLine }
 }

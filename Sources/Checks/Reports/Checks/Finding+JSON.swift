@@ -67,7 +67,7 @@ extension Setting {
   var json: JSONValue {
     let members: [(key: String, value: String?)] = [
       ("device", device), ("orientation", orientation), ("textSize", textSize),
-      ("direction", direction),
+      ("direction", direction), ("appearance", appearance), ("contrast", contrast), ("language", language),
     ]
     return .object(members.compactMap { member in member.value.map { (key: member.key, value: .string($0)) } })
   }

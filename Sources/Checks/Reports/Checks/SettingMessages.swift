@@ -23,7 +23,8 @@ enum SettingMessages {
   }
 
   private static let dimensions: [@Sendable (Setting) -> String?] = [
-    { $0.device }, { $0.orientation }, { $0.textSize.map { "text \($0)" } }, { $0.direction },
+    { $0.device }, { $0.orientation }, { $0.textSize.map { "text \($0)" } }, { $0.direction }, { $0.appearance },
+    { $0.contrast.map { "\($0) contrast" } }, { $0.language },
   ]
 
   /// Returns the values of each dimension that does not occur completely; `nil` if the settings are not a product of
@@ -40,6 +41,11 @@ enum SettingMessages {
   private static func distinct(_ words: [String]) -> [String] {
     words.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
+}
+
+extension Setting {
+  /// The values that are not `nil`, in words; empty if there are none.
+  public var words: String { self == Setting() ? "" : SettingMessages.word(for: self) }
 }
 
 /// The messages for comments that suppress findings.

@@ -23,6 +23,8 @@ struct ProcessPool {
   var program = WorkerProcess.ownProgram
   /// The maximum time for a line, in seconds. The default is 120.
   var timeLimit: TimeInterval = 120
+  /// What the processes have in their environment beside that of the current one. Nothing by default.
+  var environment: [String: String] = [:]
 
   /// Returns the answers to `lines`, in their order. Calls `progress` with the number of answers.
   func answers(to lines: [Data], progress: (Int) -> Void) -> [Answer] {
@@ -65,7 +67,7 @@ struct ProcessPool {
     private mutating func employ() {
       for worker in workers where worker.task == nil && next < lines.count { begin(worker) }
       while workers.count < pool.count, next < lines.count,
-        let worker = try? WorkerProcess(program: pool.program, arguments: pool.arguments)
+        let worker = try? WorkerProcess(program: pool.program, arguments: pool.arguments, environment: pool.environment)
       {
         workers.append(worker)
         begin(worker)

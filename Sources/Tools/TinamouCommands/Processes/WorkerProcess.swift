@@ -28,10 +28,10 @@ final class WorkerProcess {
   private static let errorLimit = 4096
 
   /// Starts a process of `program` with `arguments`.
-  init(program: String, arguments: [String]) throws {
+  init(program: String, arguments: [String], environment additions: [String: String] = [:]) throws {
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
-    var environment = ProcessInfo.processInfo.environment
+    var environment = ProcessInfo.processInfo.environment.merging(additions) { $1 }
     // A backtrace takes seconds and is not part of the report.
     environment["SWIFT_BACKTRACE"] = "enable=no"
     process.environment = environment

@@ -25,8 +25,7 @@ extension UIApplicationDelegate {
     else {
       return LayoutException.raise(.invalidArgument, "The application's delegate \(self) has to inherit from NSObject.")
     }
-    UIApplication.shared.inspection.launch(with: delegate)
-    LaunchedApplicationDrawing.drawIfRequested()
+    ToolRequest.launch(with: delegate)
   }
 
   /// Does nothing.

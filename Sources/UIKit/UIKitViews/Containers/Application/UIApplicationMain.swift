@@ -20,7 +20,6 @@ public func UIApplicationMain(
       .invalidArgument, "The class of the application's delegate, \(delegateClassName ?? "nil"), was not found.")
     return 1
   }
-  UIApplication.shared.inspection.launch(with: delegate)
-  LaunchedApplicationDrawing.drawIfRequested()
+  ToolRequest.launch(with: delegate)
   return 0
 }

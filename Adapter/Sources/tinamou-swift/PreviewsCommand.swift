@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Delivery
+import Foundation
+import SourceAdapter
+
+/// `tinamou-swift previews`: builds the program that shows previews, and prints what it can show. `tinamou preview` calls it.
+struct PreviewsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "previews", abstract: "Build the program that shows previews, and list them as JSON.",
+    usage: "tinamou-swift previews [--list] [arguments of `swift build` …]", shouldDisplay: false)
+
+  @Argument(parsing: .captureForPassthrough, help: "Arguments for `swift build`.")
+  var arguments: [String] = []
+
+  func run() throws {
+    let rest = arguments.filter { $0 != "--list" }
+    let session = try BuildSession(rest)
+    let adaptation = try session.prepare()
+    let description = try session.describe()
+    let program = arguments.contains("--list") ? nil : try session.buildProgram(of: description)
+    let list = PreviewList(program: program?.path, of: description, in: session.package, adaptation.facts)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    FileHandle.standardOutput.write(try encoder.encode(list) + Data("\n".utf8))
+  }
+}
+
+/// What `tinamou preview` has to know of a package.
+private struct PreviewList: Encodable {
+  struct Target: Encodable {
+    var name: String
+    var path: String
+  }
+  /// A block `#Preview`, or a class that can be shown without arguments.
+  struct Item: Encodable {
+    var name: String?
+    /// The name of the class with its module; `nil` for a preview of SwiftUI.
+    var type: String?
+    /// `preview`, `view` or `controller`.
+    var kind: String
+    var file: String
+    var line: Int
+    var column: Int
+  }
+
+  /// The program; `nil` if it was not built.
+  var program: String?
+  /// Whether the package has an app.
+  var isApp: Bool
+  var targets: [Target]
+  var items: [Item]
+
+  init(
+    program: String?, of description: PackageDescription, in package: AdaptedPackage, _ facts: [String: FileFacts]
+  ) {
+    self.program = program
+    isApp = description.program != nil
+    targets = description.targets.filter { $0.type != "test" }.map {
+      Target(name: $0.name, path: package.root.appendingPathComponent($0.path).standardizedFileURL.path)
+    }
+    let index = PackageIndex(Array(facts.values))
+    items = facts.sorted { $0.key < $1.key }.flatMap { [targets] path, facts -> [Item] in
+      // Targets can be in directories of others.
+      let owner = targets.filter { path.hasPrefix($0.path + "/") }.max { $0.path.count < $1.path.count }
+      guard let module = owner?.name else { return [] }
+      let blocks = facts.previews.map { block in
+        Item(
+          name: block.name, type: block.typeName.map { "\(module).\($0)" }, kind: "preview", file: path,
+          line: block.line, column: block.column)
+      }
+      let types = index.shownTypes(of: facts).map { type in
+        Item(
+          name: type.name, type: "\(module).\(type.name)", kind: type.kind.rawValue, file: path, line: type.line,
+          column: 1)
+      }
+      return blocks + types
+    }
+  }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutChecks
+import LayoutModel
+
+/// A report on the views of a screen: one line for each, for people and programs.
+public struct ScreenReport {
+  private let screen: ScreenElement
+  private let explanations: [Int: [ValueExplanation]]
+
+  /// Creates a report. With `explanations`, by the index of the view, it says what determines the frames.
+  public init(_ screen: ScreenElement, explanations: [Int: [ValueExplanation]] = [:]) {
+    self.screen = screen
+    self.explanations = explanations
+  }
+
+  /// The views, each on a line: its name and class, its text, its frame (x, y, width and height in points, in the
+  /// coordinates of the screen), and in brackets what keeps it from being seen. Subviews are indented.
+  ///
+  /// Views of the system that show nothing, and those that only contain another one of the same size, are left out.
+  public var text: String { lines(of: screen, indentation: 0).map { $0 + "\n" }.joined() }
+
+  private func lines(of element: ScreenElement, indentation: Int) -> [String] {
+    let children = element.children.filter { !Self.isDecoration($0) }
+    if let content = Self.content(of: element, children) { return lines(of: content, indentation: indentation) }
+    let space = String(repeating: "  ", count: indentation)
+    let reasons = (explanations[element.index] ?? []).map { ValueReport([$0]).text }.joined()
+    return [space + Self.line(for: element)]
+      + reasons.split(separator: "\n").map { "\(space)    \($0)" }
+      + children.flatMap { lines(of: $0, indentation: indentation + 1) }
+  }
+
+  /// Whether a view is one of the system's without a text: a separator, a background, or a part that is not used.
+  private static func isDecoration(_ element: ScreenElement) -> Bool {
+    guard element.name == nil, element.text == nil else { return false }
+    if element.className.hasPrefix("_") || decorations.contains(element.className) { return true }
+    return unused.contains(element.className) && !Set(element.states).isDisjoint(with: [.hidden, .empty])
+  }
+
+  private static let decorations: Set<String> = [
+    "BarBackgroundView", "BackButtonView", "UITableViewCellSeparatorView",
+  ]
+  private static let unused: Set<String> = [
+    "UITableViewLabel", "UILabel", "UIImageView", "UIToolbar", "UINavigationBar", "UIView",
+  ]
+
+  /// The only subview of a view that shows nothing itself; `nil` for other views.
+  private static func content(of element: ScreenElement, _ children: [ScreenElement]) -> ScreenElement? {
+    guard children.count == 1, element.name == nil, element.text == nil, element.states.isEmpty,
+      children[0].frame == element.frame, containers.contains(element.className)
+    else { return nil }
+    return children[0]
+  }
+
+  /// Classes that contain the views of controllers.
+  private static let containers: Set<String> = ["ControllerContainerView", "UIView", "UIWindow"]
+
+  /// The line of a view.
+  public static func line(for element: ScreenElement) -> String {
+    var parts = [element.name.map { "\($0): \(element.className)" } ?? element.className]
+    if let text = element.text {
+      parts.append(quoted(text))
+    } else if let label = element.spoken?.label {
+      parts.append("(\(quoted(label)))")
+    }
+    parts.append(numbers(element.frame))
+    if !element.states.isEmpty { parts.append("[" + element.states.map(word).joined(separator: ", ") + "]") }
+    return parts.joined(separator: " ").singleLine
+  }
+
+  private static func word(for state: ScreenElement.State) -> String {
+    switch state {
+    case .offScreen: "off the screen"
+    case .inConflict: "in a conflict"
+    default: state.rawValue
+    }
+  }
+
+  /// The longest text on a line, in characters.
+  private static let longestText = 60
+
+  private static func quoted(_ text: String) -> String {
+    text.count <= longestText ? "“\(text)”" : "“\(text.prefix(longestText))…”"
+  }
+
+  private static func numbers(_ frame: Rectangle) -> String {
+    frame.values.map(FindingMessages.points).joined(separator: " ")
+  }
+
+  // MARK: Assistive technology
+
+  /// What assistive technology reads, one element on a line, in its order.
+  public static func text(of elements: [SpokenElement]) -> String {
+    elements.enumerated().map { number, element in
+      var parts = [element.label, element.value].compactMap { $0.map(quoted) }
+      if parts.isEmpty { parts = ["(no label)"] }
+      let line = "\(number + 1). " + (parts + element.traits).joined(separator: ", ")
+      let hint = element.hint.map { " — \($0)" } ?? ""
+      return "\(line)\(hint)   \(numbers(element.frame))".singleLine + "\n"
+    }.joined()
+  }
+
+  // MARK: JSON
+
+  /// The views as nested objects.
+  public var json: JSONValue { json(of: screen) }
+
+  private func json(of element: ScreenElement) -> JSONValue {
+    var members: [(key: String, value: JSONValue)] = [("class", .string(element.className))]
+    if let name = element.name { members.append(("name", .string(name))) }
+    if let text = element.text { members.append(("text", .string(text))) }
+    if let label = element.spoken?.label, label != element.text { members.append(("label", .string(label))) }
+    members.append(("frame", .array(element.frame.values.map { .number($0) })))
+    if !element.states.isEmpty { members.append(("states", .array(element.states.map { .string($0.rawValue) }))) }
+    let reasons = explanations[element.index] ?? []
+    if !reasons.isEmpty {
+      members.append(("why", .array(reasons.map { .string(ValueReport([$0]).text.trimmingLineEnd) })))
+    }
+    if !element.children.isEmpty { members.append(("children", .array(element.children.map(json)))) }
+    return .object(members)
+  }
+
+  /// What assistive technology reads, as a list of objects.
+  public static func json(of elements: [SpokenElement]) -> JSONValue {
+    .array(
+      elements.map { element in
+        var members: [(key: String, value: JSONValue)] = []
+        if let label = element.label { members.append(("label", .string(label))) }
+        if let value = element.value { members.append(("value", .string(value))) }
+        if let hint = element.hint { members.append(("hint", .string(hint))) }
+        members.append(("traits", .array(element.traits.map { .string($0) })))
+        members.append(("frame", .array(element.frame.values.map { .number($0) })))
+        return .object(members)
+      })
+  }
+}
+
+extension String {
+  fileprivate var trimmingLineEnd: String { hasSuffix("\n") ? String(dropLast()) : self }
+}

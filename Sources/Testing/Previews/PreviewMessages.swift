@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutChecks
+import LayoutModel
+
+/// What a preview shows.
+public enum PreviewSubject: Sendable, Codable, Hashable {
+  /// A block `#Preview`, by the name of the type that the adapter makes of it, with its module.
+  case block(type: String)
+  /// A view or a view controller made without arguments, by the name of its class with its module.
+  case made(className: String)
+  /// A scene of a storyboard in the main bundle, by the object id of its view controller.
+  case scene(storyboard: String, controller: String)
+  /// The first view or view controller of a nib in the main bundle.
+  case nib(String)
+  /// The window that the app shows after its launch.
+  case window
+}
+
+/// A request for a preview, as one line for the app's process.
+public struct PreviewRequest: Sendable, Codable, Hashable {
+  /// What to show.
+  public var subject: PreviewSubject
+  /// The device and the user's settings. Values that are `nil` are those of the preview, or of a new device.
+  public var setting: Setting
+  /// The file to which the picture is written; `nil` for no picture.
+  public var picture: String?
+  /// The number of pixels per point of the picture.
+  public var scale: Double
+  /// The names of the overlays of the picture.
+  public var overlays: [String]
+  /// Whether the answer says what determines each frame.
+  public var explainsFrames: Bool
+
+  /// Creates a request. By default, there is no picture.
+  public init(
+    _ subject: PreviewSubject, setting: Setting = Setting(), picture: String? = nil, scale: Double = 2,
+    overlays: [String] = [], explainsFrames: Bool = false
+  ) {
+    self.subject = subject
+    self.setting = setting
+    self.picture = picture
+    self.scale = scale
+    self.overlays = overlays
+    self.explainsFrames = explainsFrames
+  }
+}
+
+/// The answer to a request, as one line.
+public enum PreviewAnswer: Sendable, Codable, Hashable {
+  /// The preview was shown.
+  case shown(ShownPreview)
+  /// The preview cannot be shown, for this reason.
+  case failed(PreviewFailure)
+}
+
+/// A preview that was shown.
+public struct ShownPreview: Sendable, Codable, Hashable {
+  /// The views.
+  public let screen: ScreenElement
+  /// What assistive technology reads, in its order.
+  public let spoken: [SpokenElement]
+  /// What is wrong with the layout.
+  public let findings: [Finding]
+  /// What determines the frames, by the index of the view. Empty unless it was asked for.
+  public let explanations: [Int: [ValueExplanation]]
+}
+
+/// The reason that a preview is not shown.
+public enum PreviewFailure: Error, Sendable, Codable, Hashable {
+  /// There is no type with the name of a block: the file is not compiled, or the block is in an inactive `#if`.
+  case noBlock(String)
+  /// There is no class with this name.
+  case noClass(String)
+  /// The class is neither a view nor a view controller.
+  case notShowable(String)
+  /// There is no such storyboard, scene or nib in the main bundle.
+  case noDocument(String)
+  /// The nib has no view and no view controller.
+  case emptyNib(String)
+  /// The app shows no window after its launch.
+  case noWindow
+  /// The closure of the preview threw this error.
+  case thrown(String)
+  /// The picture cannot be drawn or written.
+  case picture(String)
+  /// A setting is not known.
+  case setting(String)
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutChecks
+import Previews
+import Reports
+
+/// The findings of previews, each at the line of its preview, and equal ones once.
+struct PreviewReport {
+  private let shots: [PreviewRun.Shot]
+  private let report: CheckReport
+
+  init(_ shots: [PreviewRun.Shot], settings: [Setting]) {
+    self.shots = shots
+    var merges: [(item: PreviewItem, merge: FindingMerge)] = []
+    for shot in shots {
+      if merges.last?.item != shot.item { merges.append((shot.item, FindingMerge())) }
+      merges[merges.count - 1].merge.add(shot.findings, in: shot.setting)
+    }
+    let files = Dictionary(grouping: merges, by: \.item.file).sorted { $0.key < $1.key }.map { path, merges in
+      var file = CheckedFile(path: path)
+      file.sceneCount = merges.count
+      file.findings = merges.flatMap { $0.merge.merged }
+      return file
+    }
+    report = CheckReport(files: files, matrix: settings)
+  }
+
+  /// Whether a preview cannot be drawn, or has an error.
+  var hasErrors: Bool { report.mostSevere == .error }
+
+  /// The findings, one below the other, with their number at the end.
+  func text(style: TextStyle) -> String { report.text(style: style) }
+
+  /// The pictures, with their views, and the findings.
+  var json: JSONValue {
+    .object([
+      ("schema", .integer(1)),
+      (
+        "previews",
+        .array(
+          shots.map { shot in
+            var members: [(key: String, value: JSONValue)] = [
+              ("name", .string(shot.item.name)), ("setting", .string(shot.settingText)),
+              ("file", .string(shot.item.file)), ("line", .integer(shot.item.line)),
+            ]
+            if shot.isDrawn, let picture = shot.picture { members.append(("picture", .string(picture))) }
+            switch shot.result {
+            case .success(let shown): members.append(("tree", ScreenReport(shown).json))
+            case .failure(let fault): members.append(("error", .string(PreviewMessages.sentence(for: fault))))
+            }
+            return .object(members)
+          })
+      ), ("check", report.json),
+    ])
+  }
+}
+
+extension PreviewRun.Shot {
+  /// Whether there is a picture.
+  var isDrawn: Bool { if case .success = result { picture != nil } else { false } }
+
+  /// The values of the setting, in words; empty for a new device of the default kind.
+  var settingText: String { setting.words }
+
+  /// The name with the setting.
+  var title: String { settingText.isEmpty ? item.name : "\(item.name) (\(settingText))" }
+
+  /// What is wrong, at the line of the preview.
+  var findings: [Finding] {
+    let place = FileRange(line: item.line, column: item.column, offset: 0)
+    switch result {
+    case .success(let shown): return shown.findings.map { $0.placed(at: place, scene: item.name) }
+    case .failure(let fault):
+      var finding = Finding(
+        .internalFault, severity: .error, subjects: [], details: .message(PreviewMessages.sentence(for: fault)),
+        at: place)
+      finding.scene = item.name
+      return [finding]
+    }
+  }
+}
+
+extension PreviewMessages {
+  /// A sentence about a preview without a picture.
+  static func sentence(for fault: PreviewRun.Fault) -> String {
+    switch fault {
+    case .preview(let failure): sentence(for: failure)
+    case .process(let reason): "the preview ended the app: \(reason)"
+    }
+  }
+}

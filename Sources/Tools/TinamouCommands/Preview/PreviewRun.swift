@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutChecks
+import Previews
+
+/// The previews of a program in some settings, shown in processes of the app.
+@MainActor
+struct PreviewRun {
+  /// The program.
+  let program: String
+  /// The number of pixels per point of the pictures.
+  var scale = 2.0
+  /// The names of the overlays of the pictures.
+  var overlays: [String] = []
+  /// Whether the answers say what determines each frame.
+  var explainsFrames = false
+  /// The maximum time for a preview, in seconds.
+  var timeLimit: TimeInterval = 10
+
+  /// A preview in a setting.
+  struct Shot: Sendable {
+    let item: PreviewItem
+    let setting: Setting
+    /// The file of the picture; `nil` for no picture.
+    let picture: String?
+    /// What the process answered, or why it did not.
+    var result: Result<ShownPreview, Fault> = .failure(.process("no process could be started"))
+  }
+
+  /// The reason that there is no picture.
+  enum Fault: Error, Sendable, Equatable {
+    /// The process says why.
+    case preview(PreviewFailure)
+    /// The process ended, or took too long.
+    case process(String)
+  }
+
+  /// Shows each item in each setting, and returns the shots in this order. Pictures are written to `folder`.
+  func shots(of items: [PreviewItem], in settings: [Setting], to folder: String?) -> [Shot] {
+    var shots = items.flatMap { item in
+      settings.map { setting in
+        let words = settings.count > 1 ? "-" + Self.fileName(of: setting, among: settings) : ""
+        return Shot(
+          item: item, setting: setting, picture: folder.map { "\($0)/\(item.fileName)\(words).png" })
+      }
+    }
+    // The language belongs to a process; so does the screen on which the app is launched.
+    let groups = Dictionary(grouping: shots.indices) { index in
+      shots[index].item.kind == .app ? shots[index].setting : Setting(language: shots[index].setting.language)
+    }
+    for (setting, indices) in groups.sorted(by: { $0.value[0] < $1.value[0] }) {
+      for (index, result) in zip(indices, answers(to: indices.map { shots[$0] }, launchedIn: setting)) {
+        shots[index].result = result
+      }
+    }
+    return shots
+  }
+
+  // MARK: Processes
+
+  private func answers(to shots: [Shot], launchedIn setting: Setting) -> [Result<ShownPreview, Fault>] {
+    let results = answers(to: shots, environment(setting, "launched"))
+    // The delegate of the app can end the process before there is an answer, for example where a service is missing.
+    let didNotLaunch = results.allSatisfy { if case .failure(.process) = $0 { true } else { false } }
+    guard didNotLaunch, shots.contains(where: { $0.item.kind != .app }) else { return results }
+    return answers(to: shots, environment(setting, "unlaunched"))
+  }
+
+  private func environment(_ setting: Setting, _ launch: String) -> [String: String] {
+    var environment = ["TINAMOU_PREVIEWS": launch, "XCODE_RUNNING_FOR_PREVIEWS": "1"]
+    if let text = try? JSONEncoder().encode(setting.forProcess) {
+      environment["TINAMOU_SETTING"] = String(decoding: text, as: UTF8.self)
+    }
+    return environment
+  }
+
+  private func answers(to shots: [Shot], _ environment: [String: String]) -> [Result<ShownPreview, Fault>] {
+    var pool = ProcessPool(
+      arguments: [], count: min(shots.count, Self.processCount), program: program, timeLimit: timeLimit)
+    pool.environment = environment
+    let encoder = JSONEncoder()
+    let lines = shots.map { (try? encoder.encode(request(for: $0))) ?? Data() }
+    return pool.answers(to: lines) { _ in }.map { answer in
+      switch answer {
+      case .failure(let reason): return .failure(.process(reason))
+      case .line(let data):
+        guard let answer = try? JSONDecoder().decode(PreviewAnswer.self, from: data) else {
+          return .failure(.process("the answer of the process cannot be read"))
+        }
+        switch answer {
+        case .shown(let shown): return .success(shown)
+        case .failed(let failure): return .failure(.preview(failure))
+        }
+      }
+    }
+  }
+
+  private func request(for shot: Shot) -> PreviewRequest {
+    PreviewRequest(
+      shot.item.subject ?? .window, setting: shot.setting.forProcess,
+      picture: shot.picture.map { URL(fileURLWithPath: $0).path }, scale: scale, overlays: overlays,
+      explainsFrames: explainsFrames)
+  }
+
+  private static var processCount: Int { min(4, max(1, ProcessInfo.processInfo.activeProcessorCount)) }
+
+  /// The values of a setting that differ among the settings, as a part of file names.
+  private static func fileName(of setting: Setting, among settings: [Setting]) -> String {
+    let values: [(Setting) -> String?] = [
+      { $0.device }, { $0.orientation }, { $0.appearance }, { $0.textSize }, { $0.direction }, { $0.language },
+      { $0.contrast.map { "\($0)-contrast" } },
+    ]
+    let parts = values.compactMap { value in Set(settings.map(value)).count > 1 ? value(setting) : nil }
+    return parts.joined(separator: "-").map { $0.isLetter || $0.isNumber || "-.".contains($0) ? String($0) : "_" }
+      .joined()
+  }
+}

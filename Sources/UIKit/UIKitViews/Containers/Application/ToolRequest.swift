@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What a tool asks of the app's process, in the environment.
+///
+/// The modules that do it are part of apps only where the command builds them, so their functions are found by name.
+enum ToolRequest {
+  /// `tinamou run` draws the scenes after the launch.
+  case pictures
+  /// `tinamou preview` shows previews, after the launch or without it.
+  case previews(launchesDelegate: Bool)
+
+  /// Launches the application with a delegate, and does what a tool asks for.
+  @MainActor
+  static func launch(with delegate: any UIApplicationDelegate) {
+    if ProcessInfo.processInfo.environment["TINAMOU_SETTING"] != nil { call("tinamou_simulate_screen") }
+    if current?.launchesDelegate ?? true { UIApplication.shared.inspection.launch(with: delegate) }
+    if let current { call(current.symbol) }
+  }
+
+  /// The request in the environment; `nil` for an app that runs by itself.
+  private static let current: ToolRequest? = {
+    let environment = ProcessInfo.processInfo.environment
+    if environment["TINAMOU_PICTURES"] != nil { return .pictures }
+    return environment["TINAMOU_PREVIEWS"].map { .previews(launchesDelegate: $0 != "unlaunched") }
+  }()
+
+  /// Whether the delegate is told of the launch, as on a device.
+  private var launchesDelegate: Bool {
+    if case .previews(let launchesDelegate) = self { return launchesDelegate }
+    return true
+  }
+
+  private var symbol: String {
+    switch self {
+    case .pictures: "tinamou_draw_launched_application"
+    case .previews: "tinamou_answer_previews"
+    }
+  }
+
+  /// Calls a function of a module that may be part of the process.
+  private static func call(_ symbol: String) {
+    guard let process = dlopen(nil, RTLD_NOW), let address = dlsym(process, symbol) else { return }
+    unsafeBitCast(address, to: (@convention(c) () -> Void).self)()
+  }
+}
