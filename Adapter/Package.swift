@@ -1,30 +1,70 @@
 // swift-tools-version: 6.1
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import PackageDescription
 
+/// SwiftSyntax is part of the toolchain: modules and shared libraries in `lib/swift/host`, with which its macros are compiled. Those
+/// of the versions below have been tried; with them the program is built in seconds. With any other toolchain, the package
+/// swift-syntax is compiled, which takes ten minutes of processor time. `TINAMOU_SWIFT_SYNTAX=package` or `toolchain` decides
+/// otherwise.
+#if compiler(>=6.3) && compiler(<6.4)
+  let isKnownToolchain = true
+#else
+  let isKnownToolchain = false
+#endif
+
+/// The toolchain's directory of those modules: beside the library that this manifest is linked with.
+let host: String? = {
+  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+  for line in maps.split(separator: "\n") where line.hasSuffix("/pm/ManifestAPI/libPackageDescription.so") {
+    guard let start = line.firstIndex(of: "/") else { continue }
+    let library = URL(fileURLWithPath: String(line[start...]))
+    let host = library.deletingLastPathComponent().appendingPathComponent("../../host").standardizedFileURL.path
+    let isThere = ["SwiftSyntax", "SwiftParser"].allSatisfy { name in
+      ["\(host)/\(name).swiftmodule", "\(host)/lib\(name).so"].allSatisfy(FileManager.default.fileExists)
+    }
+    return isThere ? host : nil
+  }
+  return nil
+}()
+
+let usedHost: String? =
+  switch Context.environment["TINAMOU_SWIFT_SYNTAX"] {
+  case "toolchain": host
+  case "package": nil
+  default: isKnownToolchain ? host : nil
+  }
+
+let syntaxPackage: [Package.Dependency] =
+  usedHost == nil ? [.package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1")] : []
+let syntaxProducts: [Target.Dependency] =
+  usedHost == nil
+  ? ["SwiftSyntax", "SwiftParser"].map { .product(name: $0, package: "swift-syntax") } : []
+let syntaxModules: [SwiftSetting] = usedHost.map { [.unsafeFlags(["-I", $0])] } ?? []
+let syntaxLibraries: [LinkerSetting] =
+  usedHost.map {
+    [.unsafeFlags(["-L", $0, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", $0])]
+  } ?? []
+
 /// The program `tinamou-swift`, with the commands `tinamou build`, `test`, `run`, `adapt` and `init`. A package of its own,
-/// so that packages that use only the library do not build SwiftSyntax.
+/// so that packages that use only the library do not need SwiftSyntax.
 let package = Package(
   name: "TinamouAdapter",
   products: [
     .library(name: "SourceAdapter", targets: ["SourceAdapter"]),
     .executable(name: "tinamou-swift", targets: ["tinamou-swift"]),
   ],
-  dependencies: [
-    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+  dependencies: syntaxPackage + [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
   targets: [
     // Text in, text out: no files, no processes.
     .target(
-      name: "SourceAdapter",
-      dependencies: [
-        .product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftLexicalLookup", package: "swift-syntax"),
-      ]),
+      name: "SourceAdapter", dependencies: syntaxProducts, swiftSettings: syntaxModules, linkerSettings: syntaxLibraries
+    ),
     // The overlay of the file system, the toolset and the cache.
-    .target(name: "Delivery", dependencies: ["SourceAdapter"]),
+    .target(name: "Delivery", dependencies: ["SourceAdapter"], swiftSettings: syntaxModules),
     // Project files, and the manifests made from them.
     .target(name: "XcodeProjects"),
     .executableTarget(
@@ -32,9 +72,10 @@ let package = Package(
       dependencies: [
         "Delivery", "SourceAdapter", "XcodeProjects",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
-    .testTarget(name: "SourceAdapterTests", dependencies: ["SourceAdapter"]),
-    .testTarget(name: "DeliveryTests", dependencies: ["Delivery"]),
+      ],
+      swiftSettings: syntaxModules),
+    .testTarget(name: "SourceAdapterTests", dependencies: ["SourceAdapter"], swiftSettings: syntaxModules),
+    .testTarget(name: "DeliveryTests", dependencies: ["Delivery"], swiftSettings: syntaxModules),
     .testTarget(name: "XcodeProjectsTests", dependencies: ["XcodeProjects"]),
   ],
   swiftLanguageModes: [.v6]

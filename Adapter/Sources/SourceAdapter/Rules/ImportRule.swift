@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import SwiftSyntax
 
 /// Imports whole modules instead of submodules or single declarations, which modules on Linux do not have.
@@ -45,7 +46,7 @@ enum ImportRule {
     let names = imports(of: tree)
     let source = tree.description
     for (module, types) in parts.sorted(by: { $0.key < $1.key })
-    where !names.contains(module) && types.contains(where: source.contains) {
+    where !names.contains(module) && types.contains(where: source.containsBytes) {
       for line in ["#if canImport(\(module))", "import \(module)", "#endif"] { rewriter.text.append(line) }
     }
     guard let module = moduleBroughtAlong(tree, names, source) else { return }
@@ -59,7 +60,7 @@ enum ImportRule {
   ) -> String? {
     guard names.isDisjoint(with: ["UIKit", "SwiftUI", "AppKit", "Cocoa"]) else { return nil }
     if names.contains("XCTest") { return "UIKit" }
-    guard source.contains("UI") || runtimeNames.contains(where: source.contains) else { return nil }
+    guard source.containsBytes("UI") || runtimeNames.contains(where: source.containsBytes) else { return nil }
     let used = Set(tree.tokens(viewMode: .sourceAccurate).lazy.filter { $0.tokenKind.isIdentifier }.map(\.text))
     if !names.isEmpty, used.contains(where: UIKitClasses.contains) { return "UIKit" }
     return names.contains("ObjectiveC") || used.isDisjoint(with: runtimeNames) ? nil : "ObjectiveC"
@@ -97,6 +98,13 @@ enum ImportRule {
 
     override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  }
+}
+
+extension String {
+  /// Whether the bytes of `other` occur in the text; a search by characters would take longer than all rules.
+  fileprivate func containsBytes(_ other: String) -> Bool {
+    withCString { text in other.withCString { strstr(text, $0) != nil } }
   }
 }
 

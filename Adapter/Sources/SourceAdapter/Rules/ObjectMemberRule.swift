@@ -76,9 +76,9 @@ enum ObjectMemberRule {
   private static func property(
     _ name: String, read expression: ExprSyntax, _ rewriter: FileRewriter
   ) -> ObjectProperty? {
-    if expression.unwrapped.as(DeclReferenceExprSyntax.self)?.isLocal == true { return nil }
     let base = expression.unwrapped.as(MemberAccessExprSyntax.self)?.base
     let isOwn = base.map { $0.trimmedDescription == "self" } ?? true
-    return rewriter.index.objects(of: name, in: isOwn ? rewriter.scope?.name : nil)
+    guard let property = rewriter.index.objects(of: name, in: isOwn ? rewriter.scope?.name : nil) else { return nil }
+    return expression.unwrapped.as(DeclReferenceExprSyntax.self)?.isLocal == true ? nil : property
   }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import SwiftLexicalLookup
 import SwiftSyntax
 
 extension DeclReferenceExprSyntax {
@@ -11,39 +10,21 @@ extension DeclReferenceExprSyntax {
   var isLocal: Bool { isLocal(at: Syntax(self)) }
 
   private func isLocal(at place: Syntax) -> Bool {
-    guard let identifier = baseName.identifier else { return false }
-    for result in place.lookup(identifier) {
-      if case .lookForMembers = result { return false }
-      guard let name = result.names.first else { continue }
-      guard let source = name.syntax.boundExpression(of: baseName.plainName) else { return true }
-      return isLocal(at: source)
-    }
-    return false
+    let name = baseName.plainName
+    guard let declaration = place.localDeclaration(of: name) else { return false }
+    guard let source = declaration.boundPlace(of: name) else { return true }
+    return isLocal(at: source)
   }
 }
 
 extension SyntaxProtocol {
   /// The place at which a pattern reads the member of the same name that it is bound to; `nil` for other patterns.
-  fileprivate func boundExpression(of name: String) -> Syntax? {
-    if let binding = parent?.as(OptionalBindingConditionSyntax.self) {
-      guard let value = binding.initializer?.value else { return binding.outerPlace }
-      return value.propertyName == name ? Syntax(value) : nil
-    }
-    guard let value = parent?.as(PatternBindingSyntax.self)?.initializer?.value, value.propertyName == name else {
-      return nil
-    }
+  fileprivate func boundPlace(of name: String) -> Syntax? {
+    let binding = parent?.as(OptionalBindingConditionSyntax.self)
+    // In `if let item`, the condition reads the outer `item`.
+    if let binding, binding.initializer == nil { return Syntax(binding) }
+    let initializer = binding?.initializer ?? parent?.as(PatternBindingSyntax.self)?.initializer
+    guard let value = initializer?.value, value.propertyName == name else { return nil }
     return Syntax(value)
-  }
-}
-
-extension OptionalBindingConditionSyntax {
-  /// The statement of the condition, whose own names are not visible before it.
-  fileprivate var outerPlace: Syntax? {
-    var node = Syntax(self)
-    while let parent = node.parent {
-      if parent.is(CodeBlockItemSyntax.self) { return parent.parent }
-      node = parent
-    }
-    return nil
   }
 }
