@@ -22,6 +22,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 }
 
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
+let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 /// The frameworks that screens import beside UIKit: what screens mention of them, without the system's services.
@@ -62,6 +63,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -174,7 +176,7 @@ package.targets += storey(
   module(
     "Pictures", ["InterfaceDocuments", "Tinamou", "LayoutModel", "SystemFont", "SystemFiles", "CCairo", "CPango"]),
   // What `tinamou preview` asks of an app's process.
-  module("Previews", ["LayoutChecks", "LayoutModel", "Pictures", "Tinamou"]),
+  module("Previews", ["LayoutChecks", "LayoutModel", "Pictures", "QuartzCore", "Tinamou"]),
   // C, whose only function runs before `main`.
   module("LayoutTestingStart"),
   .target(name: "MainActorTestCases", swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -194,7 +196,7 @@ package.targets += storey(
     [
       "ConflictExplanations", "LayoutModel", "LayoutFiles", "InterfaceBuilder", "InterfaceDocuments", "LayoutChecks",
       "FileChecks", "Reports", "Pictures", "Previews", "SystemFiles", "VisualFormat", "Conversion", yams,
-      argumentParser,
+      argumentParser, flyingFox,
     ]),
   // Not called `tinamou` like its product: on disks that ignore case, its module and its build would overwrite those of `Tinamou`.
   program("TinamouProgram", ["TinamouCommands"])
@@ -319,7 +321,7 @@ package.targets += storey(
 if Context.packageDirectory.split(separator: "/").dropLast().last == "checkouts" {
   package.dependencies.removeAll { dependency in
     guard case .sourceControl(_, let location, _) = dependency.kind else { return false }
-    return location.hasSuffix("/swift-argument-parser")
+    return location.hasSuffix("/swift-argument-parser") || location.hasSuffix("/FlyingFox")
   }
   package.products.removeAll { $0.name == "tinamou" }
   package.targets.removeAll { $0.type == .executable || $0.type == .test || $0.name == "TinamouCommands" }

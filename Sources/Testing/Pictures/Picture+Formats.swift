@@ -27,13 +27,32 @@ extension Picture {
 
   /// Returns the picture as a PNG file with ``scale`` pixels per point, transparent where nothing is drawn.
   public func png() throws(PictureError) -> Data {
+    let surface = try bitmap()
+    defer { cairo_surface_destroy(surface) }
+    return try ByteCollector.collect { cairo_surface_write_to_png_stream(surface, $0, $1) }
+  }
+
+  /// Returns the pixels of the picture.
+  func pixels() throws(PictureError) -> PixelImage {
+    let surface = try bitmap()
+    defer { cairo_surface_destroy(surface) }
+    cairo_surface_flush(surface)
+    return try PixelImage(surface)
+  }
+
+  /// Returns a surface on which the picture is drawn. The caller destroys it.
+  private func bitmap() throws(PictureError) -> OpaquePointer {
     let (width, height) = try pixelSize()
     guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)) else {
       throw .renderer(reason: "out of memory")
     }
-    defer { cairo_surface_destroy(surface) }
-    try draw(on: surface, pixelsPerPoint: scale)
-    return try ByteCollector.collect { cairo_surface_write_to_png_stream(surface, $0, $1) }
+    do {
+      try draw(on: surface, pixelsPerPoint: scale)
+    } catch {
+      cairo_surface_destroy(surface)
+      throw error
+    }
+    return surface
   }
 
   /// Returns the picture as a PDF file with one page, in which text remains text. The creation date is constant.

@@ -24,20 +24,25 @@ struct PixelImage {
   init(png data: Data) throws(PictureError) {
     guard let surface = PNGReader.surface(data) else { throw .renderer(reason: "out of memory") }
     defer { cairo_surface_destroy(surface) }
+    try self.init(surface)
+  }
+
+  /// Copies the pixels of a surface.
+  init(_ surface: OpaquePointer) throws(PictureError) {
     let status = cairo_surface_status(surface)
     guard status == CAIRO_STATUS_SUCCESS, let bytes = cairo_image_surface_get_data(surface) else {
       throw .invalidImage(reason: String(cString: cairo_status_to_string(status)))
     }
-    self.init(
-      width: Int(cairo_image_surface_get_width(surface)), height: Int(cairo_image_surface_get_height(surface)), pixel: 0
-    )
-    // Cairo reads a file without transparency into pixels whose first byte is undefined.
-    let opacity: UInt32 = cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24 ? 0xFF00_0000 : 0
+    let width = Int(cairo_image_surface_get_width(surface))
+    self.init(width: width, height: Int(cairo_image_surface_get_height(surface)), pixel: 0)
     let stride = Int(cairo_image_surface_get_stride(surface))
-    for y in 0..<height {
-      let row = UnsafeRawPointer(bytes + y * stride)
-      for x in 0..<width { self[x, y] = row.loadUnaligned(fromByteOffset: 4 * x, as: UInt32.self) | opacity }
+    pixels.withUnsafeMutableBytes { copy in
+      guard let start = copy.baseAddress else { return }
+      for y in 0..<height { memcpy(start + 4 * y * width, bytes + y * stride, 4 * width) }
     }
+    // Cairo reads a file without transparency into pixels whose first byte is undefined.
+    guard cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24 else { return }
+    for index in pixels.indices { pixels[index] |= 0xFF00_0000 }
   }
 
   subscript(x: Int, y: Int) -> UInt32 {
@@ -52,9 +57,9 @@ struct PixelImage {
     else { throw .renderer(reason: "out of memory") }
     defer { cairo_surface_destroy(surface) }
     let stride = Int(cairo_image_surface_get_stride(surface))
-    for y in 0..<height {
-      let row = UnsafeMutableRawPointer(bytes + y * stride)
-      for x in 0..<width { row.storeBytes(of: self[x, y], toByteOffset: 4 * x, as: UInt32.self) }
+    pixels.withUnsafeBytes { pixels in
+      guard let start = pixels.baseAddress else { return }
+      for y in 0..<height { memcpy(bytes + y * stride, start + 4 * y * width, 4 * width) }
     }
     cairo_surface_mark_dirty(surface)
     return try ByteCollector.collect { cairo_surface_write_to_png_stream(surface, $0, $1) }

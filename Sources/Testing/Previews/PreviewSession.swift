@@ -5,26 +5,16 @@ import LayoutChecks
 import Pictures
 import Tinamou
 
-/// Answers requests for previews in the process of an app: each is a line of JSON on the standard input, and each answer a line on the
-/// standard output.
-///
-/// What the app itself prints goes to the standard error stream.
+/// Answers requests for previews in the process of an app: each is a line of JSON on the standard input.
 @MainActor
 struct PreviewSession {
-  private let output: FileHandle
-
-  /// Takes the standard output for the answers.
-  init() {
-    output = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: true)
-    dup2(STDERR_FILENO, STDOUT_FILENO)
-  }
+  let output: AnswerStream
 
   /// Answers until the input ends.
   func run() throws {
     while let line = readLine() {
       let request = try JSONDecoder().decode(PreviewRequest.self, from: Data(line.utf8))
-      let answer = autoreleasepool { Self.answer(request) }
-      try output.write(contentsOf: JSONEncoder().encode(answer) + Data("\n".utf8))
+      output.write(autoreleasepool { Self.answer(request) })
     }
   }
 
@@ -33,7 +23,7 @@ struct PreviewSession {
       let (window, root) = try PreviewStage(request.setting).show(request.subject)
       defer { if request.subject != .window { window.isHidden = true } }
       if let path = request.picture { try draw(root, to: path, request) }
-      return .shown(describe(root, request))
+      return .shown(ShownPreview(of: root, explainsFrames: request.explainsFrames))
     } catch {
       return .failed(error)
     }
@@ -48,18 +38,22 @@ struct PreviewSession {
       throw .picture("\(error)")
     }
   }
+}
 
-  private static func describe(_ root: UIView, _ request: PreviewRequest) -> ShownPreview {
+extension ShownPreview {
+  /// Describes the views below `root`.
+  @MainActor
+  init(of root: UIView, explainsFrames: Bool) {
     let layout = CheckedLayout(LiveDescription(root: root))
     var explanations: [Int: [ValueExplanation]] = [:]
-    if request.explainsFrames {
+    if explainsFrames {
       for (index, view) in ScreenReader.views(layout).enumerated() where view !== root && view.inspection.isInLayout {
         explanations[index] = [.left, .top, .width, .height].compactMap {
           ValueExplanation($0, of: view, in: layout.description)
         }
       }
     }
-    return ShownPreview(
+    self.init(
       screen: ScreenReader.read(layout), spoken: SpokenElement.elements(in: root), findings: layout.findings(),
       explanations: explanations)
   }
@@ -72,7 +66,7 @@ public func answerPreviews() {
   // Apps are launched on the main thread.
   MainActor.assumeIsolated {
     do {
-      try PreviewSession().run()
+      try PreviewSession(output: AnswerStream()).run()
     } catch {
       FileHandle.standardError.write(Data("error: The request for a preview cannot be read: \(error)\n".utf8))
       exit(1)
@@ -93,4 +87,10 @@ public func simulateScreen() {
       exit(1)
     }
   }
+}
+
+/// Serves the requests of a tool for the running app until the input ends. It is called by name after an app has been launched.
+@_cdecl("tinamou_serve_application")
+public func serveApplication() {
+  MainActor.assumeIsolated { LiveSession(output: AnswerStream()).run() }
 }

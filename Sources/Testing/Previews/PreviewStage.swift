@@ -43,6 +43,15 @@ struct PreviewStage {
   /// Makes the screen of a setting the main screen.
   static func simulate(_ setting: Setting) throws(PreviewFailure) { try PreviewStage(setting).simulate(nil) }
 
+  /// Moves the app on a screen to the device of the setting, with UIKit's transition. Its present orientation counts where the setting
+  /// has none.
+  func move(_ screen: UIScreen) throws(PreviewFailure) {
+    var orientation = screen.inspection.orientation
+    if let word = setting.orientation { orientation = try Self.value(word, DeviceOrientation.init) }
+    let device = setting.device == nil ? screen.inspection.device : try Self.device(of: setting)
+    screen.scene.inspection.move(to: device, in: orientation, overriddenBy: try Self.traits(of: setting))
+  }
+
   private static func device(of setting: Setting) throws(PreviewFailure) -> DeviceProfile {
     guard let name = setting.device else { return .standard }
     guard let device = DeviceProfile.named(name) else { throw .setting(name) }

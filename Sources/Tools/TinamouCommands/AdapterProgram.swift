@@ -13,7 +13,9 @@ enum AdapterProgram {
   ///
   /// - Returns: What to tell the user when the program is not there; `nil` for other commands.
   static func perform(_ arguments: [String]) -> String? {
-    guard let command = arguments.first, commands.contains(command) else { return nil }
+    guard let command = arguments.first, commands.contains(command), !LiveRunCommand.handles(arguments) else {
+      return nil
+    }
     for program in programs {
       var strings = ([program] + arguments).map { strdup($0) } + [nil]
       execv(program, &strings)
@@ -22,14 +24,20 @@ enum AdapterProgram {
   }
 
   /// Performs a command of that program, whose errors are printed, and returns what it prints.
-  static func output(of arguments: [String]) throws(PreviewError) -> Data {
+  ///
+  /// - Parameter log: Called with what the build prints. By default, it goes to the standard error stream.
+  static func output(of arguments: [String], log: ((Data) -> Void)? = nil) throws(PreviewError) -> Data {
     guard let program = programs.first else { throw .noAdapter("this command needs \(name), \(advice)") }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     let pipe = Pipe()
     process.standardOutput = pipe
+    let errors = Pipe()
+    if log != nil { process.standardError = errors }
     do { try process.run() } catch { throw .noAdapter("\(program) cannot be started: \(error)") }
+    try? errors.fileHandleForWriting.close()
+    if let log { log(errors.fileHandleForReading.readDataToEndOfFile()) }
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else { throw .notBuilt(process.terminationStatus) }

@@ -50,7 +50,7 @@ public struct ConstraintDetails: Sendable, Codable, Hashable {
 
   /// Creates the details of `constraint`, in the names of `description`.
   @MainActor
-  init(_ constraint: NSLayoutConstraint, in description: any LayoutDescription) {
+  package init(_ constraint: NSLayoutConstraint, in description: any LayoutDescription) {
     statement = constraint.statement.map { Side($0.item, $0.attribute, description) }
     location = description.location(of: constraint, .whole)
     id = description.id(of: constraint) ?? constraint.identifier

@@ -51,6 +51,11 @@ public struct CheckReport: Sendable {
     FindingMessages.lines(below: finding)
   }
 
+  /// Returns the lines that explain a finding.
+  public static func notes(below finding: Finding) -> [String] {
+    FindingMessages.lines(below: finding).map(\.singleLine)
+  }
+
   /// Returns a sentence about a finding, without its place.
   public static func sentence(for finding: Finding) -> String { FindingMessages.sentence(for: finding).singleLine }
 }

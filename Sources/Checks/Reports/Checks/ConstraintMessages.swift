@@ -6,7 +6,7 @@ import LayoutModel
 import Tinamou
 
 /// Formats the constraints of findings as equations.
-enum ConstraintMessages {
+public enum ConstraintMessages {
   /// Returns the constraint as an equation, such as `title.leading == root.leadingMargin + 8 @750`.
   static func equation(_ constraint: ConstraintDetails) -> String { explained(constraint).equation }
 
@@ -16,7 +16,7 @@ enum ConstraintMessages {
   }
 
   /// Returns the equation with its source location, for a line of its own.
-  static func line(for constraint: ConstraintDetails) -> String { explained(constraint).line }
+  public static func line(for constraint: ConstraintDetails) -> String { explained(constraint).line }
 
   /// Returns the constraint in its author's names, with its factor in a proof.
   static func explained(_ constraint: ConstraintDetails, factor: Double = 1) -> ExplainedConstraint {

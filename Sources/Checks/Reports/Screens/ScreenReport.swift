@@ -23,6 +23,9 @@ public struct ScreenReport {
   private func lines(of element: ScreenElement, indentation: Int) -> [String] {
     let children = element.children.filter { !Self.isDecoration($0) }
     if let content = Self.content(of: element, children) { return lines(of: content, indentation: indentation) }
+    if Self.contents.contains(element.className), element.name == nil {
+      return children.flatMap { lines(of: $0, indentation: indentation) }
+    }
     let space = String(repeating: "  ", count: indentation)
     let reasons = (explanations[element.index] ?? []).map { ValueReport([$0]).text }.joined()
     return [space + Self.line(for: element)]
@@ -51,6 +54,9 @@ public struct ScreenReport {
     else { return nil }
     return children[0]
   }
+
+  /// Classes of views that contain what a cell shows.
+  private static let contents: Set<String> = ["UITableViewCellContentView"]
 
   /// Classes that contain the views of controllers.
   private static let containers: Set<String> = ["ControllerContainerView", "UIView", "UIWindow"]

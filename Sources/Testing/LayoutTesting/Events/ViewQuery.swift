@@ -20,11 +20,7 @@ public struct ViewQuery: ExpressibleByStringLiteral, CustomStringConvertible {
   /// Describes the view with an identifier, a property name, an accessibility label or a text.
   public init(_ word: String) {
     description = "“\(word)”"
-    attempts = [
-      { view in view.accessibilityIdentifier == word },
-      { ViewNames.ownName(of: $0) == word },
-      { view in view.accessibilityLabel == word || ShownText.text(of: view) == word },
-    ]
+    attempts = ViewFinder.attempts(word)
   }
 
   private init(_ description: String, _ attempt: @escaping @MainActor (UIView) -> Bool) {
@@ -76,7 +72,7 @@ struct ViewSearch {
   /// Returns the only visible view that a query describes. Fails the test if there is none or more than one.
   func find(_ query: ViewQuery) -> UIView? {
     root.topmostSuperview.layoutIfNeeded()
-    let views = shownViews(root)
+    let views = ViewFinder.shownViews(root)
     for attempt in query.attempts {
       let found = views.filter { attempt($0) }
       if found.count == 1 { return found[0] }
@@ -85,16 +81,9 @@ struct ViewSearch {
         return fail("\(found.count) views match \(query): \(list.joined(separator: "; "))")
       }
     }
-    let known = views.compactMap { ViewNames.ownName(of: $0) ?? ShownText.text(of: $0).map { "“\($0)”" } }
+    let known = ViewFinder.descriptions(in: root)
     return fail(
       "no view matches \(query)" + (known.isEmpty ? "" : "; there are \(known.prefix(20).joined(separator: ", "))"))
-  }
-
-  private func shownViews(_ view: UIView) -> [UIView] {
-    guard !view.isHidden, view.alpha >= 0.01 else { return [] }
-    // The labels inside controls are not targets themselves.
-    let isControl = view is UIControl
-    return [view] + (isControl ? [] : view.subviews.flatMap(shownViews))
   }
 
   func fail(_ message: String) -> UIView? {

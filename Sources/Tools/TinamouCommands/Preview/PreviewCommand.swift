@@ -32,12 +32,13 @@ struct PreviewPackage: ParsableArguments {
   @Option(help: "A checkout of Tinamou, for a command that is not in one.")
   var tinamou: String?
 
-  /// Reads the previews, and builds the program unless told otherwise.
-  func project(builds: Bool) throws(PreviewError) -> PreviewProject {
+  /// Reads the previews, and builds the program unless told otherwise. What the build prints goes to `log`, or to the standard error
+  /// stream.
+  func project(builds: Bool, log: ((Data) -> Void)? = nil) throws(PreviewError) -> PreviewProject {
     var arguments = ["--package-path", packagePath]
     if let scratchPath { arguments += ["--scratch-path", scratchPath] }
     if let tinamou { arguments += ["--tinamou", tinamou] }
-    return try PreviewProject.read(builds: builds, arguments)
+    return try PreviewProject.read(builds: builds, arguments, log: log)
   }
 
   /// Calls `body` with the items that words name, and reports errors.

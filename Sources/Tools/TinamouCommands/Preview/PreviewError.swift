@@ -14,6 +14,10 @@ enum PreviewError: Error, Equatable {
   case unknownPreview(String, similar: String?)
   /// The package has nothing to show.
   case nothingToShow
+  /// The package has no app.
+  case nothingToRun
+  /// The program cannot be started.
+  case unstartable(String)
   /// A folder or a file cannot be written.
   case unwritable(String)
 }
@@ -31,6 +35,8 @@ enum PreviewMessages {
     case .nothingToShow:
       "there is nothing to show: the package has no #Preview, no storyboard, no xib and no view controller that can be "
         + "made without arguments"
+    case .nothingToRun: "the package has no app that could be run; `tinamou preview` shows what is in a library"
+    case .unstartable(let program): "'\(program)' cannot be started"
     case .unwritable(let path): "'\(path)' cannot be written"
     }
   }

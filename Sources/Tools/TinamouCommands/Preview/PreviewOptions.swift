@@ -31,19 +31,8 @@ struct PreviewOptions: ParsableArguments {
 
   func validate() throws {
     for setting in settings {
-      try Self.expect(setting.appearance, among: ["light", "dark"], "appearance")
-      try Self.expect(setting.contrast, among: ["normal", "high"], "contrast")
-      do {
-        _ = try MainActor.assumeIsolated { () throws(SceneOptionError) in try SceneOptions(setting) }
-      } catch let error as SceneOptionError {
-        throw ValidationError(error.message)
-      }
+      if let problem = MainActor.assumeIsolated({ setting.problem }) { throw ValidationError(problem.message) }
     }
-  }
-
-  private static func expect(_ word: String?, among words: [String], _ kind: String) throws {
-    guard let word, !words.contains(word) else { return }
-    throw ValidationError("There is no \(kind) '\(word)'; it can be \(words.joined(separator: " or ")).")
   }
 
   /// All combinations of the options.
@@ -64,7 +53,36 @@ struct PreviewOptions: ParsableArguments {
   }
 }
 
+/// A value that a setting cannot have.
+struct SettingProblem: Error {
+  let message: String
+}
+
 extension Setting {
+  /// Throws if a value is not known.
+  @MainActor
+  func validate() throws(SettingProblem) {
+    try Self.expect(appearance, among: ["light", "dark"], "appearance")
+    try Self.expect(contrast, among: ["normal", "high"], "contrast")
+    do throws(SceneOptionError) {
+      _ = try SceneOptions(self)
+    } catch {
+      throw SettingProblem(message: error.message)
+    }
+  }
+
+  private static func expect(_ word: String?, among words: [String], _ kind: String) throws(SettingProblem) {
+    guard let word, !words.contains(word) else { return }
+    throw SettingProblem(message: "There is no \(kind) '\(word)'; it can be \(words.joined(separator: " or ")).")
+  }
+
+  /// The first value that is not known; `nil` if all are.
+  @MainActor
+  var problem: SettingProblem? {
+    do throws(SettingProblem) { try validate() } catch { return error }
+    return nil
+  }
+
   /// The setting for the app's process: with the full name of the device, and UIKit's value of the text size.
   @MainActor
   var forProcess: Setting {

@@ -10,14 +10,19 @@ struct PreviewProject: Sendable {
   let program: String?
   /// The blocks, scenes, nibs and classes, by file.
   let items: [PreviewItem]
+  /// The directories of the targets.
+  let directories: [String]
 
   /// Asks the adapter for the previews of a package, and builds the program unless told otherwise.
   ///
   /// - Parameters:
   ///   - builds: Whether the program is built.
   ///   - arguments: The arguments for `swift build`.
-  static func read(builds: Bool, _ arguments: [String]) throws(PreviewError) -> PreviewProject {
-    let data = try AdapterProgram.output(of: ["previews"] + (builds ? [] : ["--list"]) + arguments)
+  ///   - log: Called with what the build prints. By default, it goes to the standard error stream.
+  static func read(
+    builds: Bool, _ arguments: [String], log: ((Data) -> Void)? = nil
+  ) throws(PreviewError) -> PreviewProject {
+    let data = try AdapterProgram.output(of: ["previews"] + (builds ? [] : ["--list"]) + arguments, log: log)
     let list: AdapterList
     do {
       list = try JSONDecoder().decode(AdapterList.self, from: data)
@@ -27,7 +32,7 @@ struct PreviewProject: Sendable {
     let documents = Set(list.targets.map(\.path)).sorted().flatMap { documentItems(in: $0) }
     let window = PreviewItem(name: "App", kind: .app, subject: .window, file: ".", line: 1, column: 1)
     let items = list.items.map(PreviewItem.init) + unique(documents) + (list.isApp ? [window] : [])
-    return PreviewProject(program: list.program, items: items.named)
+    return PreviewProject(program: list.program, items: items.named, directories: list.targets.map(\.path))
   }
 
   // MARK: Documents

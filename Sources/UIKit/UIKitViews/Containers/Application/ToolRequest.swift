@@ -16,6 +16,8 @@ enum ToolRequest {
   case pictures
   /// `tinamou preview` shows previews, after the launch or without it.
   case previews(launchesDelegate: Bool)
+  /// `tinamou run` touches the app and looks at it.
+  case live
 
   /// Launches the application with a delegate, and does what a tool asks for.
   @MainActor
@@ -29,6 +31,7 @@ enum ToolRequest {
   private static let current: ToolRequest? = {
     let environment = ProcessInfo.processInfo.environment
     if environment["TINAMOU_PICTURES"] != nil { return .pictures }
+    if environment["TINAMOU_LIVE"] != nil { return .live }
     return environment["TINAMOU_PREVIEWS"].map { .previews(launchesDelegate: $0 != "unlaunched") }
   }()
 
@@ -42,6 +45,7 @@ enum ToolRequest {
     switch self {
     case .pictures: "tinamou_draw_launched_application"
     case .previews: "tinamou_answer_previews"
+    case .live: "tinamou_serve_application"
     }
   }
 

@@ -8,8 +8,8 @@
 /// Source: Apple, `UIScreen`.
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
-  private let device: DeviceProfile
-  private let overrides: UITraitCollection
+  private var device: DeviceProfile
+  private var overrides: UITraitCollection
   /// The orientation of the interface.
   private(set) var interfaceOrientation: UIInterfaceOrientation
   /// The scene that fills the screen; `nil` until it is first accessed.
@@ -22,7 +22,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   init(device: DeviceProfile, orientation: DeviceOrientation, overrides: UITraitCollection) {
     self.device = device
     self.overrides = overrides
-    interfaceOrientation = orientation == .portrait ? .portrait : .landscapeRight
+    interfaceOrientation = Self.interfaceOrientation(of: orientation)
     traitCollection = device.traitCollection(in: orientation, overriddenBy: overrides)
     super.init()
   }
@@ -44,8 +44,22 @@ open class UIScreen: NSObject, UITraitEnvironment {
     if traitCollection != previous { traitCollectionDidChange(previous) }
   }
 
+  /// Becomes the screen of another device, or of one with other preferences of the user. The scene notifies its windows.
+  func become(_ device: DeviceProfile, _ orientation: DeviceOrientation, overriddenBy overrides: UITraitCollection) {
+    (self.device, self.overrides) = (device, overrides)
+    let previous = traitCollection
+    interfaceOrientation = Self.interfaceOrientation(of: orientation)
+    traitCollection = device.traitCollection(in: orientation, overriddenBy: overrides)
+    if self === UIScreen.mainScreen { UIScreen.shareTraits() }
+    if traitCollection != previous { traitCollectionDidChange(previous) }
+  }
+
+  private static func interfaceOrientation(of orientation: DeviceOrientation) -> UIInterfaceOrientation {
+    orientation == .portrait ? .portrait : .landscapeRight
+  }
+
   /// The scene that fills the screen.
-  var scene: UIWindowScene {
+  package var scene: UIWindowScene {
     if let storedScene { return storedScene }
     let scene = UIWindowScene(screen: self)
     storedScene = scene

@@ -184,6 +184,17 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
       NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
     }
 
+    /// Moves the app to another device, or to one with other preferences of the user, with UIKit's transition of the windows.
+    package func move(
+      to device: DeviceProfile, in orientation: DeviceOrientation, overriddenBy overrides: UITraitCollection
+    ) {
+      let traits = device.traitCollection(in: orientation, overriddenBy: overrides).values
+      scene.change(to: device.size(in: orientation), traits) { scene in
+        scene.screen.become(device, orientation, overriddenBy: overrides)
+        scene.geometry = StoredGeometry(ownSize: nil, orientation: scene.screen.interfaceOrientation)
+      }
+    }
+
     /// Resizes the scene, in points, as when another application shares a tablet's screen; `nil` for the size of the
     /// screen.
     public func resize(to size: CGSize?) {
@@ -195,23 +206,25 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   /// Changes the geometry, with UIKit's transition of the windows.
   private func change(to new: StoredGeometry) {
+    change(to: size(in: new), traitValues(in: new)) { scene in
+      scene.geometry = new
+      scene.screen.turn(to: new.orientation)
+    }
+  }
+
+  /// Announces a size and traits to the windows, performs a change that gives the scene both, and lets the windows follow.
+  private func change(to size: CGSize, _ traits: TraitValues, _ change: (UIWindowScene) -> Void) {
     let transitions = windows.map { WindowTransition($0) }
     let (oldSpace, oldOrientation, oldTraits) = (coordinateSpace, interfaceOrientation, traitCollection)
     defer {
       (delegate as? any UIWindowSceneDelegate)?.windowScene(
         self, didUpdate: oldSpace, interfaceOrientation: oldOrientation, traitCollection: oldTraits)
     }
-    let size = size(in: new)
-    let traits = traitValues(in: new)
     for transition in transitions { transition.announce(size, traits) }
-    let perform = {
-      self.geometry = new
-      self.screen.turn(to: new.orientation)
-    }
-    guard !transitions.isEmpty else { return perform() }
+    guard !transitions.isEmpty else { return change(self) }
     // The scene changes during the first window's transition, so that the window receives the old and the new traits.
     for (index, transition) in transitions.enumerated() {
-      transition.perform(to: size) { if index == 0 { perform() } }
+      transition.perform(to: size) { if index == 0 { change(self) } }
     }
   }
 

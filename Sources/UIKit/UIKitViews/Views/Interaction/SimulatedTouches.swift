@@ -39,7 +39,8 @@ struct SimulatedTouches {
     }
   }
 
-  private static func touch(_ finger: Int, at point: CGPoint, _ hit: UIView) -> UITouch {
+  /// Creates the touch of a finger that hits a view at a point in the coordinates of the root.
+  static func touch(_ finger: Int, at point: CGPoint, _ hit: UIView) -> UITouch {
     let touch = UITouch()
     touch.finger = finger
     touch.view = hit
@@ -66,10 +67,13 @@ struct SimulatedTouches {
       send(.moved)
     }
     for touch in touches { touch.previousWindowLocation = touch.windowLocation }
-    TapCount.ended(touches[0], hasMoved: steps > 0)
+    Self.noteEnd(of: touches[0], hasMoved: steps > 0)
     send(.ended)
     return hit
   }
+
+  /// Notes that a touch ends, so that the next one near it can be another tap.
+  static func noteEnd(of touch: UITouch, hasMoved: Bool) { TapCount.ended(touch, hasMoved: hasMoved) }
 
   private func send(_ phase: UITouch.Phase) {
     for touch in touches {

@@ -2,25 +2,41 @@
 
 /// A drag of a scroll view, from the finger's first move to the beginning of the content's rest.
 @MainActor
-struct ScrollDrag {
-  private let scrollView: UIScrollView
+final class ScrollDrag {
+  let scrollView: UIScrollView
+  /// The offset before the finger moved.
+  private var start: CGPoint
   private var delegate: (any UIScrollViewDelegate)? { scrollView.scrollDelegate }
 
-  init(_ scrollView: UIScrollView) { self.scrollView = scrollView }
+  init(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    start = scrollView.contentOffset
+  }
 
   func perform(by distance: CGSize, velocity: CGSize, whileHeld body: (() -> Void)?) {
     begin()
-    let start = scrollView.contentOffset
-    scrollView.scrollState.pan.simulate(.changed, translation: distance, velocity: velocity, in: scrollView)
-    scrollView.contentOffset = offset(after: distance, from: start)
+    move(by: distance, velocity: velocity)
     scrollView.refreshIfPulled()
     body?()
-    end(from: start, velocity: velocity)
+    end(velocity: velocity)
+  }
+
+  /// Moves the content with the finger, whose way from its start is `distance`.
+  func move(by distance: CGSize, velocity: CGSize) {
+    scrollView.scrollState.pan.simulate(.changed, translation: distance, velocity: velocity, in: scrollView)
+    scrollView.contentOffset = offset(after: distance, from: start)
+  }
+
+  /// Lets the content go.
+  func end(velocity: CGSize) {
+    rest(after: velocity)
     scrollView.scrollState.pan.simulate(.possible, translation: .zero, velocity: .zero, in: scrollView)
   }
 
-  private func begin() {
+  /// Begins with the finger's first move.
+  func begin() {
     scrollView.stopMotion()
+    start = scrollView.contentOffset
     scrollView.panGestureRecognizer.simulate(.began, translation: .zero, velocity: .zero, in: scrollView)
     scrollView.scrollState.isTracking = true
     scrollView.scrollState.isDragging = true
@@ -41,7 +57,7 @@ struct ScrollDrag {
     return CGPoint(x: (wanted.x + inRange.x) / 2, y: (wanted.y + inRange.y) / 2)
   }
 
-  private func end(from start: CGPoint, velocity: CGSize) {
+  private func rest(after velocity: CGSize) {
     // UIKit passes the velocity of the content in points per millisecond.
     let speed = CGPoint(x: -velocity.width / 1000, y: -velocity.height / 1000)
     var target = scrollView.isPagingEnabled ? page(from: start, speed) : rest(at: speed)

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The standard output of an app's process as a stream of answers, each a line of JSON.
+///
+/// What the app itself prints goes to the standard error stream.
+final class AnswerStream {
+  private let output: FileHandle
+  private let encoder = JSONEncoder()
+
+  /// Takes the standard output for the answers.
+  init() {
+    output = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: true)
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+  }
+
+  /// Writes a line. The process ends if nobody reads it any more.
+  func write(_ answer: some Encodable) {
+    do {
+      try output.write(contentsOf: encoder.encode(answer) + Data("\n".utf8))
+    } catch {
+      exit(0)
+    }
+  }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutChecks
+import LayoutModel
+
+/// What a tool asks of a running app.
+public enum LiveRequest: Sendable, Codable, Hashable {
+  /// The state of a finger on the screen.
+  public enum TouchPhase: String, Sendable, Codable {
+    case began, moved, ended
+  }
+
+  /// A finger touches the screen at a point, moves there or leaves it.
+  case touch(TouchPhase, finger: Int, x: Double, y: Double)
+  /// The wheel of a pointer at a point turns by a distance; positive distances show what is below and behind.
+  case wheel(x: Double, y: Double, dx: Double, dy: Double)
+  /// A key of a keyboard: a text, or `Backspace`, `Enter` or `Escape`.
+  case key(String)
+  /// A tap in the middle of the view that a word describes.
+  case tap(String)
+  /// A finger that rests in the middle of the view that a word describes, for some seconds.
+  case press(String, seconds: Double)
+  /// A text typed into the view that a word describes, or into the first responder.
+  case type(String, into: String?)
+  /// A drag of the scroll view that a word describes, or of the largest one, by a distance of its content.
+  case scroll(String?, dx: Double, dy: Double)
+  /// Something else than what the app shows: a preview, a scene, or the app's own window again.
+  case show(PreviewSubject)
+  /// Another device, or other preferences of the user.
+  case setting(Setting)
+  /// Time passes, in seconds: timers fire, and animations proceed.
+  case wait(Double)
+  /// A picture of the screen, written to a file.
+  case picture(String, scale: Double)
+  /// The views of the screen.
+  case screen(explainsFrames: Bool)
+  /// The view at a point.
+  case inspect(x: Double, y: Double)
+  /// Pictures of what changes, from now on, in this number of pixels per point; `nil` for no pictures.
+  case stream(scale: Double?)
+}
+
+/// A line to a running app: a request with a number, which the answer repeats.
+public struct LiveLine: Sendable, Codable, Hashable {
+  /// The number.
+  public var id: Int
+  /// The request.
+  public var request: LiveRequest
+
+  /// Creates a line.
+  public init(id: Int, _ request: LiveRequest) {
+    self.id = id
+    self.request = request
+  }
+}
+
+/// A line from a running app: the answer to the request with this number, or a picture, with the number 0.
+public struct LiveReply: Sendable, Codable, Hashable {
+  /// The content of an answer.
+  public enum Content: Sendable, Codable, Hashable {
+    /// The request was carried out.
+    case done
+    /// The view that was tapped, in a word that describes it; `nil` if no word does.
+    case tapped(String?)
+    /// The request was not carried out, for this reason.
+    case failed(LiveFailure)
+    /// The views of the screen.
+    case screen(ShownPreview)
+    /// A view.
+    case view(InspectedView)
+    /// A changed part of the picture.
+    case patch(PicturePatch)
+  }
+
+  /// The number of the request.
+  public var id: Int
+  /// The answer.
+  public var content: Content
+}
+
+/// The reason that a request was not carried out.
+public enum LiveFailure: Error, Sendable, Codable, Hashable {
+  /// No view is described by the word; these are.
+  case noView(String, known: [String])
+  /// Several views are described by the word, at these frames.
+  case severalViews(String, [Rectangle])
+  /// The control is disabled.
+  case disabled(String)
+  /// Another view, with this name, receives the touch.
+  case covered(String, by: String)
+  /// The touch reaches no view.
+  case unreachable(String)
+  /// Nothing accepts a text.
+  case noTextInput(String?)
+  /// The view does not scroll.
+  case notScrollable(String?)
+  /// The app shows no window.
+  case noWindow
+  /// There is no view at the point.
+  case nothingThere
+  /// The picture cannot be drawn or written.
+  case picture(String)
+  /// A setting is not known.
+  case setting(String)
+  /// The preview cannot be shown.
+  case preview(PreviewFailure)
+}
+
+/// A part of a picture, in pixels, as a PNG file in Base64.
+public struct PicturePatch: Sendable, Codable, Hashable {
+  /// The place of the part.
+  public let x, y: Int
+  /// The size of the whole picture.
+  public let width, height: Int
+  /// The size of the whole picture, in points.
+  public let size: Size
+  /// The part.
+  public let png: String
+}
+
+/// What is known of a view of a running app.
+public struct InspectedView: Sendable, Codable, Hashable {
+  /// The view and its subviews.
+  public let element: ScreenElement
+  /// The names or classes of the superviews, from the window.
+  public let path: [String]
+  /// The content hugging priorities, horizontal and vertical.
+  public let hugging: [Float]
+  /// The content compression resistance priorities, horizontal and vertical.
+  public let compression: [Float]
+  /// The constraints of the author that mention the view.
+  public let constraints: [ConstraintDetails]
+  /// What determines the frame.
+  public let explanations: [ValueExplanation]
+  /// The findings that concern the view.
+  public let findings: [Finding]
+}

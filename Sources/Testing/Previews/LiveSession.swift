@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutChecks
+import LayoutModel
+import Pictures
+import QuartzCore
+import Tinamou
+
+/// A running app that a tool touches and looks at: each line on the standard input is a request, and each line on the standard
+/// output an answer or a picture.
+///
+/// While pictures are streamed, the clock of the animations follows the time of day. Otherwise UIKit's own animations end at once,
+/// and others when the request has been carried out, so that a script gives the same pictures each time.
+@MainActor
+final class LiveSession {
+  private let output: AnswerStream
+  private let screen = LiveScreen()
+  private var actions: LiveActions { LiveActions(screen: screen) }
+  private var touches: [ObjectIdentifier: LiveTouches] = [:]
+  private var fingerWindows: [Int: UIWindow] = [:]
+  private var pictures: PictureStream?
+  private var scale: CGFloat = 1
+  private var timer: Timer?
+  private var lastTick = Date()
+  /// A word for the view below the finger, which may be tapping it.
+  private var tapped: String?
+  /// The window of a preview, in place of those of the app.
+  private var stage: UIWindow?
+  private var setting = Setting()
+
+  /// The time between two pictures, in seconds.
+  private static let frameTime = 1.0 / 60
+
+  init(output: AnswerStream) { self.output = output }
+
+  // MARK: Lines
+
+  /// Serves until the input ends.
+  func run() {
+    RunLoopTicks.needsTask = true
+    let reader = Thread { [weak self] in
+      while let line = readLine() {
+        DispatchQueue.main.async { MainActor.assumeIsolated { self?.receive(line) } }
+      }
+      DispatchQueue.main.async { exit(0) }
+    }
+    reader.start()
+    // A timer keeps the run loop from ending.
+    RunLoop.main.add(Timer(timeInterval: 3600, repeats: true) { _ in }, forMode: .common)
+    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+  }
+
+  private func receive(_ text: String) {
+    guard let line = try? JSONDecoder().decode(LiveLine.self, from: Data(text.utf8)) else {
+      FileHandle.standardError.write(Data("error: This request cannot be read: \(text)\n".utf8))
+      exit(1)
+    }
+    autoreleasepool {
+      let content: LiveReply.Content
+      do throws(LiveFailure) { content = try answer(line.request) } catch { content = .failed(error) }
+      output.write(LiveReply(id: line.id, content: content))
+    }
+    if pictures != nil { sendPicture() }
+  }
+
+  /// Carries a request out.
+  func answer(_ request: LiveRequest) throws(LiveFailure) -> LiveReply.Content {
+    advanceClock()
+    switch request {
+    case .touch(let phase, let finger, let x, let y):
+      let word = touch(phase, finger, CGPoint(x: x, y: y))
+      settle()
+      return phase == .ended ? .tapped(word) : .done
+    case .wheel(let x, let y, let dx, let dy): actions.wheel(at: CGPoint(x: x, y: y), dx: dx, dy: dy)
+    case .key(let key): try actions.press(key: key)
+    case .tap(let word): try actions.tap(word)
+    case .press(let word, let seconds): try actions.press(word, seconds: seconds)
+    case .type(let text, let word): try actions.type(text, into: word)
+    case .scroll(let word, let dx, let dy): try actions.scroll(word, dx: dx, dy: dy)
+    case .show(let subject): try show(subject)
+    case .setting(let setting): try move(to: setting)
+    case .wait(let seconds): wait(seconds)
+    case .stream(let scale): stream(scale)
+    case .picture(let path, let scale):
+      try write(path, scale)
+      return .done
+    case .screen(let explainsFrames): return .screen(try describe(explainsFrames: explainsFrames))
+    case .inspect(let x, let y): return .view(try view(at: CGPoint(x: x, y: y)))
+    }
+    settle()
+    return .done
+  }
+
+  // MARK: Time
+
+  /// Follows the time of day while pictures are streamed.
+  private func advanceClock() {
+    guard pictures != nil else { return }
+    let now = Date()
+    AnimationClock.main.advance(by: now.timeIntervalSince(lastTick))
+    lastTick = now
+  }
+
+  private func stream(_ scale: Double?) {
+    AnimationClock.main.isRunning = scale != nil
+    timer?.invalidate()
+    (timer, pictures) = (nil, nil)
+    guard let scale else { return }
+    self.scale = scale
+    pictures = PictureStream()
+    lastTick = Date()
+    let timer = Timer(timeInterval: Self.frameTime, repeats: true) { [weak self] _ in
+      MainActor.assumeIsolated { self?.tick() }
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    self.timer = timer
+  }
+
+  private func tick() {
+    autoreleasepool {
+      advanceClock()
+      for touches in touches.values { touches.rest() }
+      screen.updateKeyboard()
+      sendPicture()
+    }
+  }
+
+  /// Lets what was asked for have its effect.
+  private func settle() {
+    screen.updateKeyboard()
+    guard pictures == nil else { return }
+    for _ in 0..<Self.rounds {
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.002))
+      AnimationClock.main.finish()
+    }
+    screen.updateKeyboard()
+    for window in screen.windows { window.layoutIfNeeded() }
+  }
+
+  /// Work on the main queue often enqueues more work.
+  private static let rounds = 5
+
+  private func wait(_ seconds: Double) {
+    let end = Date(timeIntervalSinceNow: seconds)
+    while Date() < end {
+      _ = RunLoop.main.run(mode: .default, before: min(end, Date(timeIntervalSinceNow: Self.frameTime)))
+      if pictures == nil { AnimationClock.main.advance(by: Self.frameTime) }
+    }
+  }
+
+  // MARK: Touches
+
+  /// Moves a finger, and returns a word for the view that it tapped.
+  private func touch(_ phase: LiveRequest.TouchPhase, _ finger: Int, _ point: CGPoint) -> String? {
+    if phase == .began { fingerWindows[finger] = screen.window(at: point) }
+    guard let window = fingerWindows[finger] else { return nil }
+    let key = ObjectIdentifier(window)
+    let touches = touches[key] ?? LiveTouches(on: window)
+    let place = window.convert(point, from: nil)
+    switch phase {
+    case .began:
+      touches.begin(finger, at: place)
+      tapped = finger == 0 ? screen.word(forViewAt: point) : nil
+    case .moved:
+      touches.move(finger, to: place)
+      tapped = nil
+    case .ended:
+      touches.end(finger)
+      fingerWindows[finger] = nil
+    }
+    self.touches[key] = touches.isTouching ? touches : nil
+    return tapped
+  }
+
+  // MARK: Pictures
+
+  private func sendPicture() {
+    guard let pictures else { return }
+    let picture = screen.picture(scale: scale, showsAnimations: true)
+    do throws(PictureError) {
+      guard let patch = try pictures.patch(to: picture) else { return }
+      let content = PicturePatch(
+        x: patch.x, y: patch.y, width: patch.width, height: patch.height,
+        size: Size(width: picture.size.width, height: picture.size.height),
+        png: patch.png.base64EncodedString())
+      output.write(LiveReply(id: 0, content: .patch(content)))
+    } catch {
+      output.write(LiveReply(id: 0, content: .failed(.picture("\(error)"))))
+    }
+  }
+
+  private func write(_ path: String, _ scale: Double) throws(LiveFailure) {
+    do throws(PictureError) {
+      try screen.picture(scale: scale, showsAnimations: false).write(to: URL(fileURLWithPath: path))
+    } catch {
+      throw .picture("\(error)")
+    }
+  }
+
+  // MARK: The device
+
+  private func move(to setting: Setting) throws(LiveFailure) {
+    self.setting = setting
+    do throws(PreviewFailure) { try PreviewStage(setting).move(UIScreen.main) } catch { throw .preview(error) }
+  }
+
+  private func show(_ subject: PreviewSubject) throws(LiveFailure) {
+    stage?.isHidden = true
+    stage = nil
+    guard subject != .window else { return }
+    do throws(PreviewFailure) {
+      let window = try PreviewStage(setting).show(subject).window
+      window.windowLevel = .alert
+      stage = window
+    } catch {
+      throw .preview(error)
+    }
+  }
+
+  // MARK: Views
+
+  private func frontWindow() throws(LiveFailure) -> UIWindow {
+    guard let window = screen.windows.last else { throw .noWindow }
+    window.layoutIfNeeded()
+    return window
+  }
+
+  private func describe(explainsFrames: Bool) throws(LiveFailure) -> ShownPreview {
+    ShownPreview(of: try frontWindow(), explainsFrames: explainsFrames)
+  }
+
+  private func view(at point: CGPoint) throws(LiveFailure) -> InspectedView {
+    guard let window = screen.window(at: point) ?? screen.windows.last else { throw .noWindow }
+    let layout = CheckedLayout(LiveDescription(root: window))
+    let views = ScreenReader.views(layout)
+    let elements = ScreenReader.read(layout).all
+    let place = window.convert(point, from: nil)
+    // The smallest one, and of equal ones the frontmost.
+    let found = zip(elements, views).filter { element, _ in
+      element.states.isEmpty || Set(element.states).isDisjoint(with: [.hidden, .empty, .offScreen])
+    }.filter { CGRect($0.0.frame).contains(place) }
+    let smallest = found.map { $0.0.frame.width * $0.0.frame.height }.min() ?? 0
+    guard let (element, view) = found.last(where: { $0.0.frame.width * $0.0.frame.height == smallest }) else {
+      throw .nothingThere
+    }
+    return InspectedView(view, element, in: layout)
+  }
+}
+
+extension InspectedView {
+  /// Describes a view of a layout.
+  @MainActor
+  init(_ view: UIView, _ element: ScreenElement, in layout: CheckedLayout) {
+    self.element = element
+    path = sequence(first: view.superview, next: { $0?.superview }).compactMap { $0 }.reversed().map {
+      NamedItem($0).givenName ?? "\(type(of: $0))"
+    }
+    hugging = [
+      view.contentHuggingPriority(for: .horizontal).rawValue, view.contentHuggingPriority(for: .vertical).rawValue,
+    ]
+    compression = [
+      view.contentCompressionResistancePriority(for: .horizontal).rawValue,
+      view.contentCompressionResistancePriority(for: .vertical).rawValue,
+    ]
+    constraints = layout.description.constraints.filter { $0.firstItem === view || $0.secondItem === view }.map {
+      ConstraintDetails($0, in: layout.description)
+    }
+    explanations = [.left, .top, .width, .height].compactMap { ValueExplanation($0, of: view, in: layout.description) }
+    let subject = layout.description.subject(of: view)
+    findings = layout.findings().filter { $0.subjects.contains(subject) }
+  }
+}

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutChecks
+import Previews
+import Reports
+
+/// What pages and a running app say to each other.
+///
+/// Pages send requests as JSON; `LiveHub` gives them to the app, and its answers to the pages. A lock guards what the threads share.
+final class LiveHub: @unchecked Sendable {
+  private let lock = NSLock()
+  private var pages: [Int: @Sendable (String) -> Void] = [:]
+  private var nextPage = 1
+  private var app: LiveProcess?
+  private var program: String
+  private var items: [PreviewItem]
+  private var setting: Setting
+  private var shown: PreviewItem?
+  private var scale: Double = 1
+  private var recording = LiveRecording()
+
+  /// The port of the server, which is part of its address.
+  var port: UInt16 = 0
+
+  /// Creates a hub for a program. With items, the page lets one choose which of them is shown; the first is shown at the start.
+  init(program: String, setting: Setting, items: [PreviewItem] = []) {
+    self.program = program
+    self.setting = setting
+    self.items = items
+    shown = items.first
+  }
+
+  /// Whether a request comes from a page of this server.
+  func accepts(_ host: String?, origin: String?) -> Bool {
+    let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
+    guard let host, hosts.contains(host) else { return false }
+    guard let origin else { return true }
+    return hosts.contains { origin == "http://\($0)" }
+  }
+
+  /// The page.
+  var page: String { LivePage.html }
+
+  // MARK: Pages
+
+  /// Adds a page, and starts the app for the first one.
+  func add(_ send: @escaping @Sendable (String) -> Void) -> Int {
+    let page = lock.withLock { () -> Int in
+      pages[nextPage] = send
+      nextPage += 1
+      return nextPage - 1
+    }
+    send(
+      LiveWords.hello(
+        items: lock.withLock { items }, shown: lock.withLock { shown }, setting: lock.withLock { setting }))
+    if lock.withLock({ app == nil }) { start() }
+    return page
+  }
+
+  func remove(_ page: Int) { lock.withLock { pages[page] = nil } }
+
+  private func broadcast(_ text: String) {
+    for send in lock.withLock({ Array(pages.values) }) { send(text) }
+  }
+
+  // MARK: The app
+
+  /// Starts the program, as it is now.
+  func start() {
+    let (old, program, setting) = lock.withLock { (app, self.program, self.setting) }
+    old?.end()
+    guard let new = try? Self.launch(program, setting) else {
+      return broadcast(LiveWords.ended("'\(program)' cannot be started"))
+    }
+    lock.withLock { app = new }
+    new.onPush { [weak self] content in self?.push(content) }
+    new.onEnd { [weak self, weak new] reason in
+      guard let self, let new, lock.withLock({ self.app === new }) else { return }
+      lock.withLock { self.app = nil }
+      broadcast(LiveWords.ended(reason))
+    }
+    if let subject = lock.withLock({ shown?.subject }) { send(.show(subject)) }
+    send(.stream(scale: lock.withLock { scale }))
+  }
+
+  private static func launch(_ program: String, _ setting: Setting) throws -> LiveProcess {
+    // Only the names of devices and sizes are read, which no thread changes.
+    try DispatchQueue.main.sync { try MainActor.assumeIsolated { try LiveProcess(program: program, setting: setting) } }
+  }
+
+  /// Takes what was built in place of the program that runs.
+  func replace(with project: PreviewProject) {
+    guard let program = project.program else { return }
+    lock.withLock {
+      self.program = program
+      if !items.isEmpty {
+        items = project.items.filter { $0.subject != nil }
+        shown = items.first { $0.subject == shown?.subject } ?? items.first { $0.name == shown?.name } ?? items.first
+      }
+    }
+    broadcast(
+      LiveWords.hello(
+        items: lock.withLock { items }, shown: lock.withLock { shown }, setting: lock.withLock { setting }))
+    if lock.withLock({ !pages.isEmpty }) { start() }
+  }
+
+  /// Shows the errors of a build; the app that runs stays.
+  func showBuild(_ text: String?) { broadcast(LiveWords.build(text)) }
+
+  /// Ends the app.
+  func end() { lock.withLock { app }?.end() }
+
+  private func push(_ content: LiveReply.Content) {
+    switch content {
+    case .patch(let patch): broadcast(LiveWords.patch(patch))
+    case .failed(let failure): broadcast(LiveWords.failed(LiveMessages.sentence(for: failure)))
+    default: break
+    }
+  }
+
+  private func send(_ request: LiveRequest) {
+    lock.withLock { app }?.send(request) { [weak self] content in self?.answered(request, content) }
+  }
+
+  private func answered(_ request: LiveRequest, _ content: LiveReply.Content) {
+    lock.withLock { recording.note(request, content) }
+    switch content {
+    case .done, .tapped, .patch: break
+    case .failed(let failure): broadcast(LiveWords.failed(LiveMessages.sentence(for: failure)))
+    case .screen(let shown): broadcast(LiveWords.tree(ScreenReport(shown).text))
+    case .view(let view): broadcast(LiveWords.view(view))
+    }
+  }
+
+  // MARK: Requests of pages
+
+  /// What a page asks for.
+  private struct Message: Decodable {
+    /// A request for the app.
+    var request: LiveRequest?
+    /// The number of pixels per point that the page shows.
+    var scale: Double?
+    /// The name of the item to show.
+    var show: String?
+    /// The parts of the setting that change, by their names; an empty text for the value of a new device.
+    var setting: [String: String]?
+    /// `start`, `recording` or `forget`.
+    var command: String?
+  }
+
+  /// Does what a page asks for.
+  func receive(_ text: String, from page: Int) {
+    guard let message = try? JSONDecoder().decode(Message.self, from: Data(text.utf8)) else { return }
+    if let scale = message.scale, (0.5...4).contains(scale) {
+      lock.withLock { self.scale = scale }
+      send(.stream(scale: scale))
+    }
+    if let name = message.show { show(name) }
+    if let values = message.setting { change(values) }
+    if let request = message.request, request.isOfPage { send(request) }
+    switch message.command {
+    case "start": start()
+    case "recording":
+      let script = lock.withLock { recording.yaml }
+      lock.withLock { pages[page] }?(LiveWords.recording(script))
+    case "forget": lock.withLock { recording = LiveRecording() }
+    default: break
+    }
+  }
+
+  private func show(_ name: String) {
+    let item = lock.withLock { () -> PreviewItem? in
+      guard let item = items.first(where: { $0.name == name }) else { return nil }
+      shown = item
+      return item
+    }
+    guard let subject = item?.subject else { return }
+    if lock.withLock({ app == nil }) { return start() }
+    send(.show(subject))
+  }
+
+  private func change(_ values: [String: String]) {
+    var new = lock.withLock { setting }
+    for (name, value) in values { SettingName(rawValue: name)?.set(value.isEmpty ? nil : value, in: &new) }
+    let (problem, forProcess) = DispatchQueue.main.sync { [new] in
+      MainActor.assumeIsolated { (new.problem, new.forProcess) }
+    }
+    if let problem { return broadcast(LiveWords.failed(problem.message)) }
+    let shown = lock.withLock { () -> PreviewItem? in
+      setting = new
+      recording.note(values)
+      return self.shown
+    }
+    send(.setting(forProcess))
+    // A preview is made anew, because its orientation may come from its own traits.
+    if let subject = shown?.subject, subject != .window { send(.show(subject)) }
+  }
+}
+
+extension LiveRequest {
+  /// Whether a page may ask for it. Pictures are written to files by scripts only.
+  fileprivate var isOfPage: Bool {
+    switch self {
+    case .touch, .wheel, .key, .tap, .press, .type, .scroll, .screen, .inspect: true
+    case .show, .setting, .wait, .picture, .stream: false
+    }
+  }
+}
+
+/// What was done with an app, as a script.
+struct LiveRecording {
+  private var steps: [(name: String, value: String)] = []
+
+  /// Notes a request that was carried out.
+  mutating func note(_ request: LiveRequest, _ content: LiveReply.Content) {
+    switch (request, content) {
+    case (_, .tapped(let word?)): steps.append(("tap", word))
+    case (.key(let key), .done):
+      if key.count > 1 {
+        steps.append(("key", key))
+      } else if steps.last?.name == "type" {
+        steps[steps.count - 1].value += key
+      } else {
+        steps.append(("type", key))
+      }
+    case (.wheel(_, _, _, let distance), .done):
+      if steps.last?.name == "scroll", let sum = steps.last.flatMap({ Double($0.value) }) {
+        steps[steps.count - 1].value = String(format: "%g", sum + distance)
+      } else {
+        steps.append(("scroll", String(format: "%g", distance)))
+      }
+    default: break
+    }
+  }
+
+  /// Notes a change of the setting.
+  mutating func note(_ values: [String: String]) {
+    for (name, value) in values.sorted(by: { $0.key < $1.key }) where !value.isEmpty { steps.append((name, value)) }
+  }
+
+  /// The steps as a file for `tinamou run --steps`.
+  var yaml: String {
+    steps.map { "- \($0.name): \(JSONValue.string($0.value).compactText)\n" }.joined()
+  }
+}

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+
+/// The page of a running app: its picture, which takes touches and keys, the settings of the device, and an inspector.
+enum LivePage {
+  static let html = """
+    <!DOCTYPE html>
+    <html lang="en">
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>Tinamou</title>
+    <style>
+    \(style)
+    </style>
+    \(content)
+    <script>
+    \(script)
+    </script>
+    </html>
+
+    """
+
+  private static let content = """
+    <header>
+    <label id="choice" hidden>Preview <select id="items"></select></label>
+    <label>Device <select id="device"></select></label>
+    <label>Text size <select id="text-size">\(sizes)</select></label>
+    <button type="button" id="orientation">Rotate</button>
+    <button type="button" id="appearance" aria-pressed="false">Dark</button>
+    <button type="button" id="direction" aria-pressed="false">Right to left</button>
+    <button type="button" id="inspector" aria-pressed="false">Inspect</button>
+    <button type="button" id="tree">Views as text</button>
+    <button type="button" id="recording">Steps so far</button>
+    <button type="button" id="restart">Restart</button>
+    </header>
+    <p id="status" role="status" aria-live="polite"></p>
+    <main>
+    <div id="screen"><canvas id="picture" tabindex="0" role="application" aria-label="The app’s screen. Keys go to the app."></canvas>
+    <div id="mark" hidden></div></div>
+    <section id="details" aria-live="polite"></section>
+    </main>
+    """
+
+  private static let sizes = [
+    "xs", "s", "m", "l", "xl", "xxl", "xxxl", "accessibility1", "accessibility2", "accessibility3", "accessibility4",
+    "accessibility5",
+  ].map { "<option\($0 == "l" ? " selected" : "")>\($0)</option>" }.joined()
+
+  private static let style = """
+    :root { color-scheme: light dark; font: 14px system-ui, sans-serif; }
+    body { margin: 0; display: flex; flex-direction: column; height: 100vh; }
+    header { display: flex; flex-wrap: wrap; gap: 8px 12px; padding: 8px 12px; border-bottom: 1px solid #8886; }
+    button[aria-pressed=true] { background: #07f; color: #fff; }
+    #status { margin: 0; padding: 4px 12px; min-height: 1.2em; white-space: pre-wrap; max-height: 30vh; overflow: auto; }
+    #status.problem { color: #c00; }
+    main { flex: 1; display: flex; gap: 16px; padding: 12px; min-height: 0; }
+    #screen { position: relative; align-self: flex-start; outline: 1px solid #8888; touch-action: none; }
+    #picture { display: block; }
+    #picture:focus-visible { outline: 3px solid #07f; }
+    #mark { position: absolute; outline: 2px solid #f08; background: #f081; pointer-events: none; }
+    #details { flex: 1; overflow: auto; }
+    #details h2 { font-size: 15px; margin: 0 0 8px; }
+    #details h3 { font-size: 13px; margin: 12px 0 4px; }
+    pre { white-space: pre-wrap; font-size: 12px; margin: 0; }
+    """
+
+  private static let script = """
+    const $ = id => document.getElementById(id);
+    const canvas = $("picture"), context = canvas.getContext("2d");
+    let points = [0, 0], socket, patches = Promise.resolve(), shownScale = 0;
+    const state = {};
+
+    function send(message) { if (socket && socket.readyState === 1) socket.send(JSON.stringify(message)); }
+    function request(name, value) { send({ request: { [name]: value } }); }
+
+    function connect() {
+      socket = new WebSocket(`ws://${location.host}/live`);
+      socket.onopen = () => { say(""); shownScale = 0; updateScale(); };
+      socket.onclose = () => { say("The server has ended. The page connects again when it is there.", true); setTimeout(connect, 1000); };
+      socket.onmessage = event => receive(JSON.parse(event.data));
+    }
+
+    function say(text, isProblem) { $("status").textContent = text; $("status").classList.toggle("problem", !!isProblem); }
+
+    // The picture has as many pixels as the page shows.
+    function factor() {
+      if (!points[0]) return 1;
+      const main = document.querySelector("main");
+      return Math.min(1, (main.clientHeight - 24) / points[1], (main.clientWidth - 24) / points[0]);
+    }
+    function updateScale() {
+      const scale = Math.max(0.5, Math.min(3, Math.round(factor() * devicePixelRatio * 100) / 100));
+      if (scale === shownScale) return;
+      shownScale = scale;
+      send({ scale });
+    }
+    function fit() {
+      const shown = factor();
+      canvas.style.width = points[0] * shown + "px";
+      canvas.style.height = points[1] * shown + "px";
+    }
+
+    function receive(message) {
+      switch (message.kind) {
+      case "hello": greet(message); break;
+      case "patch": patches = patches.then(() => draw(message)); break;
+      case "tree": details("Views", [{ title: "", lines: [message.text] }]); break;
+      case "recording": details("Steps for tinamou run --steps", [{ title: "", lines: [message.text || "Nothing was done yet."] }]); break;
+      case "view": inspect(message); break;
+      case "build": say(message.text || "", !!message.text); break;
+      case "ended": say(message.text + "\\nRestart starts it again.", true); break;
+      case "failed": say(message.text, true); break;
+      }
+    }
+
+    function greet(hello) {
+      $("choice").hidden = hello.items.length === 0;
+      $("items").replaceChildren(...hello.items.map(item => new Option(item.name, item.name, false, item.name === hello.shown)));
+      $("device").replaceChildren(...hello.devices.map(name => new Option(name, name, false, name === hello.device)));
+      Object.assign(state, { appearance: hello.appearance, direction: hello.direction, orientation: hello.orientation });
+      $("text-size").value = hello["text-size"];
+      $("appearance").setAttribute("aria-pressed", state.appearance === "dark");
+      $("direction").setAttribute("aria-pressed", state.direction === "rtl");
+    }
+
+    async function draw(patch) {
+      const bytes = Uint8Array.from(atob(patch.png), c => c.charCodeAt(0));
+      const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+      if (canvas.width !== patch.width || canvas.height !== patch.height) {
+        canvas.width = patch.width;
+        canvas.height = patch.height;
+      }
+      const isNew = points[0] !== patch.points[0] || points[1] !== patch.points[1];
+      points = patch.points;
+      context.clearRect(patch.x, patch.y, image.width, image.height);
+      context.drawImage(image, patch.x, patch.y);
+      if (isNew) updateScale();
+      fit();
+      canvas.dataset.pictures = Number(canvas.dataset.pictures || 0) + 1;
+    }
+
+    // Touches, the wheel and keys
+
+    function place(event) {
+      const box = canvas.getBoundingClientRect();
+      return { x: (event.clientX - box.left) * points[0] / box.width, y: (event.clientY - box.top) * points[1] / box.height };
+    }
+    const fingers = new Map();
+    function touch(phase, finger, at) { request("touch", { _0: phase, finger, x: at.x, y: at.y }); }
+    // With the option key, a second finger mirrors the first: a pinch.
+    function mirrored(at) { return { x: points[0] - at.x, y: points[1] - at.y }; }
+    canvas.addEventListener("pointerdown", event => {
+      canvas.focus();
+      const at = place(event);
+      if ($("inspector").getAttribute("aria-pressed") === "true") return request("inspect", at);
+      canvas.setPointerCapture(event.pointerId);
+      const number = fingers.size * 2;
+      fingers.set(event.pointerId, { number, pinches: event.altKey });
+      touch("began", number, at);
+      if (event.altKey) touch("began", number + 1, mirrored(at));
+    });
+    canvas.addEventListener("pointermove", event => {
+      const finger = fingers.get(event.pointerId);
+      if (!finger) return;
+      touch("moved", finger.number, place(event));
+      if (finger.pinches) touch("moved", finger.number + 1, mirrored(place(event)));
+    });
+    for (const name of ["pointerup", "pointercancel"]) canvas.addEventListener(name, event => {
+      const finger = fingers.get(event.pointerId);
+      if (!finger) return;
+      fingers.delete(event.pointerId);
+      touch("ended", finger.number, place(event));
+      if (finger.pinches) touch("ended", finger.number + 1, mirrored(place(event)));
+    });
+    canvas.addEventListener("wheel", event => {
+      event.preventDefault();
+      request("wheel", { ...place(event), dx: event.deltaX, dy: event.deltaY });
+    }, { passive: false });
+    canvas.addEventListener("keydown", event => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.key === "Tab") return;
+      if (event.key.length > 1 && !["Backspace", "Enter", "Escape"].includes(event.key)) return;
+      event.preventDefault();
+      request("key", { _0: event.key });
+    });
+
+    // Settings
+
+    function set(name, value) { state[name] = value; send({ setting: { [name]: value } }); }
+    $("items").onchange = () => send({ show: $("items").value });
+    $("device").onchange = () => set("device", $("device").value);
+    $("text-size").onchange = () => set("text-size", $("text-size").value);
+    $("orientation").onclick = () => set("orientation", state.orientation === "landscape" ? "portrait" : "landscape");
+    function toggle(id, off, on) {
+      $(id).onclick = () => {
+        const isOn = state[id] !== on;
+        $(id).setAttribute("aria-pressed", isOn);
+        set(id, isOn ? on : off);
+      };
+    }
+    toggle("appearance", "light", "dark");
+    toggle("direction", "ltr", "rtl");
+    $("inspector").onclick = () => {
+      const isOn = $("inspector").getAttribute("aria-pressed") !== "true";
+      $("inspector").setAttribute("aria-pressed", isOn);
+      $("mark").hidden = true;
+      canvas.style.cursor = isOn ? "crosshair" : "";
+    };
+    $("tree").onclick = () => request("screen", { explainsFrames: false });
+    $("recording").onclick = () => send({ command: "recording" });
+    $("restart").onclick = () => { say(""); send({ command: "start" }); };
+
+    // The inspector
+
+    function details(title, sections) {
+      const heading = document.createElement("h2");
+      heading.textContent = title;
+      $("details").replaceChildren(heading, ...sections.flatMap(section => {
+        const head = document.createElement("h3"), text = document.createElement("pre");
+        head.textContent = section.title;
+        text.textContent = section.lines.join("\\n");
+        return section.title ? [head, text] : [text];
+      }));
+    }
+    function inspect(view) {
+      const shown = factor(), [x, y, width, height] = view.frame;
+      Object.assign($("mark").style, { left: x * shown + "px", top: y * shown + "px", width: width * shown + "px", height: height * shown + "px" });
+      $("mark").hidden = false;
+      details(view.title, view.sections);
+    }
+    addEventListener("resize", () => { updateScale(); fit(); });
+    connect();
+    """
+}

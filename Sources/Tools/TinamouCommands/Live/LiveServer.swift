@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+import FlyingFox
+import FlyingSocks
+import Foundation
+import LayoutChecks
+import Previews
+
+/// The page of a running app, on this machine only.
+///
+/// A web socket carries what the page asks for and what the app shows. Requests whose host or origin is not this server are refused.
+struct LiveServer {
+  let hub: LiveHub
+  let port: UInt16
+  let terminal: Terminal
+
+  /// Serves until the process is interrupted.
+  @MainActor
+  func run() -> ExitStatus {
+    guard let address = try? sockaddr_in.inet(ip4: "127.0.0.1", port: port) else { return .software }
+    let server = HTTPServer(address: address, logger: .disabled)
+    let outcome = ServerOutcome()
+    let hub = hub
+    Task.detached {
+      await Self.addRoutes(to: server, hub)
+      let starting = Task {
+        try await server.waitUntilListening()
+        await outcome.listens(on: server)
+      }
+      do {
+        try await server.run()
+      } catch {
+        starting.cancel()
+        outcome.fail("\(error)")
+      }
+    }
+    while outcome.port == nil, outcome.failure == nil { _ = RunLoop.main.run(mode: .default, before: .soon) }
+    guard let actual = outcome.port else {
+      terminal.report("port \(port) cannot be used: \(outcome.failure ?? ""); choose another one with --port")
+      return .usage
+    }
+    hub.port = actual
+    terminal.print("http://127.0.0.1:\(actual)/\n")
+    let sources = [SIGINT, SIGTERM].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+      source.setEventHandler { outcome.interrupt() }
+      source.resume()
+      return source
+    }
+    while !outcome.isInterrupted { _ = RunLoop.main.run(mode: .default, before: .soon) }
+    for source in sources { source.cancel() }
+    hub.end()
+    return .clean
+  }
+
+  private static func addRoutes(to server: HTTPServer, _ hub: LiveHub) async {
+    await server.appendRoute("GET /") { request in
+      guard hub.accepts(request.headers[.host], origin: nil) else { return HTTPResponse(statusCode: .forbidden) }
+      let headers: [HTTPHeader: String] = [
+        .contentType: "text/html; charset=utf-8", .init("Cache-Control"): "no-store",
+        .init("Content-Security-Policy"):
+          "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data: blob:; connect-src 'self'",
+      ]
+      return HTTPResponse(statusCode: .ok, headers: HTTPHeaders(headers), body: Data(hub.page.utf8))
+    }
+    let socket = WebSocketHTTPHandler(handler: MessageFrameWSHandler(handler: LiveSocket(hub: hub), frameSize: 1 << 20))
+    await server.appendRoute("GET /live") { request in
+      guard hub.accepts(request.headers[.host], origin: request.headers[.init("Origin")] ?? "none") else {
+        return HTTPResponse(statusCode: .forbidden)
+      }
+      return try await socket.handleRequest(request)
+    }
+  }
+}
+
+/// A page's connection.
+private struct LiveSocket: WSMessageHandler {
+  let hub: LiveHub
+
+  func makeMessages(for client: AsyncStream<WSMessage>) async throws -> AsyncStream<WSMessage> {
+    AsyncStream { continuation in
+      let page = hub.add { continuation.yield(.text($0)) }
+      let task = Task {
+        for await case .text(let text) in client { hub.receive(text, from: page) }
+        hub.remove(page)
+        continuation.finish()
+      }
+      continuation.onTermination = { @Sendable _ in task.cancel() }
+    }
+  }
+}
+
+/// The start and the end of a server, which other threads wait for.
+private final class ServerOutcome: @unchecked Sendable {
+  private let lock = NSLock()
+  private var values: (port: UInt16?, failure: String?, isInterrupted: Bool) = (nil, nil, false)
+
+  var port: UInt16? { lock.withLock { values.port } }
+  var failure: String? { lock.withLock { values.failure } }
+  var isInterrupted: Bool { lock.withLock { values.isInterrupted } }
+
+  func listens(on server: HTTPServer) async {
+    guard case .ip4(_, let port)? = await server.listeningAddress else { return fail("no address") }
+    lock.withLock { values.port = port }
+  }
+
+  func fail(_ reason: String) { lock.withLock { values.failure = reason } }
+  func interrupt() { lock.withLock { values.isInterrupted = true } }
+}
+
+extension Date {
+  /// The time until which a wait looks at nothing else.
+  fileprivate static var soon: Date { Date(timeIntervalSinceNow: 0.05) }
+}

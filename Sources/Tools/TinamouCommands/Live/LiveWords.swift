@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutChecks
+import Previews
+import Reports
+import Tinamou
+
+/// The messages to pages, each an object with a `kind`.
+enum LiveWords {
+  static func hello(items: [PreviewItem], shown: PreviewItem?, setting: Setting) -> String {
+    message(
+      "hello",
+      [
+        ("items", .array(items.map { .object([("name", .string($0.name)), ("place", .string($0.place))]) })),
+        ("shown", shown.map { .string($0.name) } ?? .null),
+        ("devices", .array(devices.map { .string($0) })),
+        ("device", .string(setting.device ?? DeviceProfile.standard.name)),
+        ("appearance", .string(setting.appearance ?? "light")), ("direction", .string(setting.direction ?? "ltr")),
+        ("text-size", .string(setting.textSize ?? "l")), ("orientation", .string(setting.orientation ?? "portrait")),
+      ])
+  }
+
+  private static var devices: [String] { DeviceProfile.all.map(\.name) }
+
+  static func patch(_ patch: PicturePatch) -> String {
+    message(
+      "patch",
+      [
+        ("x", .integer(patch.x)), ("y", .integer(patch.y)), ("width", .integer(patch.width)),
+        ("height", .integer(patch.height)),
+        ("points", .array([.number(patch.size.width), .number(patch.size.height)])),
+        ("png", .string(patch.png)),
+      ])
+  }
+
+  static func tree(_ text: String) -> String { message("tree", [("text", .string(text))]) }
+  static func failed(_ text: String) -> String { message("failed", [("text", .string(text))]) }
+  static func ended(_ reason: String) -> String { message("ended", [("text", .string("The app ended: \(reason)"))]) }
+  static func recording(_ text: String) -> String { message("recording", [("text", .string(text))]) }
+
+  /// The errors of a build; `nil` after a build without errors.
+  static func build(_ text: String?) -> String { message("build", [("text", text.map { .string($0) } ?? .null)]) }
+
+  /// What is known of a view, in lines.
+  static func view(_ view: InspectedView) -> String {
+    let element = view.element
+    var sections: [(String, [String])] = [
+      ("In", [view.path.joined(separator: " › ")]),
+      (
+        "Priorities",
+        [
+          "hugging \(numbers(view.hugging)), compression resistance \(numbers(view.compression)) (horizontal, vertical)"
+        ]
+      ),
+      ("Constraints", view.constraints.map { ConstraintMessages.line(for: $0).trimmingCharacters(in: .whitespaces) }),
+      ("Why", lines(of: ValueReport(view.explanations).text)),
+    ]
+    sections.append(
+      ("Findings", view.findings.flatMap { [CheckReport.sentence(for: $0)] + CheckReport.notes(below: $0) }))
+    return message(
+      "view",
+      [
+        ("title", .string(ScreenReport.line(for: element))),
+        ("frame", .array(element.frame.values.map { .number($0) })),
+        (
+          "sections",
+          .array(
+            sections.filter { !$0.1.isEmpty }.map { title, lines in
+              .object([("title", .string(title)), ("lines", .array(lines.map { .string($0) }))])
+            })
+        ),
+      ])
+  }
+
+  private static func numbers(_ values: [Float]) -> String {
+    values.map { String(format: "%g", $0) }.joined(separator: " and ")
+  }
+
+  private static func lines(of text: String) -> [String] { text.split(separator: "\n").map(String.init) }
+
+  private static func message(_ kind: String, _ members: [(key: String, value: JSONValue)]) -> String {
+    JSONValue.object([("kind", .string(kind))] + members).compactText
+  }
+}
