@@ -77,6 +77,10 @@ let package = Package(
     .testTarget(name: "SourceAdapterTests", dependencies: ["SourceAdapter"], swiftSettings: syntaxModules),
     .testTarget(name: "DeliveryTests", dependencies: ["Delivery"], swiftSettings: syntaxModules),
     .testTarget(name: "XcodeProjectsTests", dependencies: ["XcodeProjects"]),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["tinamou-swift", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      swiftSettings: syntaxModules),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -29,6 +29,9 @@ extension [String] {
     return indices.filter { names.contains(self[$0]) && $0 + 1 < count }.flatMap { self[$0...$0 + 1] }
   }
 
+  /// Whether the help text of the command is requested.
+  var requestHelp: Bool { prefix { $0 != "--" }.contains { ["--help", "-h", "-help"].contains($0) } }
+
   /// Whether an optimized build is requested.
   var isRelease: Bool { (option("-c") ?? option("--configuration")) == "release" }
 }

@@ -4,7 +4,7 @@ import ArgumentParser
 import Foundation
 
 /// `tinamou run`: adapts and builds an app, starts it, and draws its scenes.
-struct RunCommand: ParsableCommand {
+struct RunCommand: PassingCommand {
   static let configuration = CommandConfiguration(
     commandName: "run", abstract: "Build an iOS app, start it, and draw its scenes.",
     usage: "tinamou run [--pictures <directory>] [arguments of `swift run` …]",
@@ -17,7 +17,7 @@ struct RunCommand: ParsableCommand {
   @Argument(parsing: .captureForPassthrough, help: "Arguments for `swift run`.")
   var arguments: [String] = []
 
-  func run() throws {
+  func perform() throws {
     var rest = arguments
     let pictures = rest.removeOption("--pictures") ?? "out"
     let session = try BuildSession(rest)

@@ -3,7 +3,7 @@
 import ArgumentParser
 
 /// `tinamou test`: adapts the sources, and lets SwiftPM build and run the tests.
-struct TestCommand: ParsableCommand {
+struct TestCommand: PassingCommand {
   static let configuration = CommandConfiguration(
     commandName: "test", abstract: "Build an iOS package and run its tests.",
     usage: "tinamou test [arguments of `swift test` …]")
@@ -11,7 +11,7 @@ struct TestCommand: ParsableCommand {
   @Argument(parsing: .captureForPassthrough, help: "Arguments for `swift test`.")
   var arguments: [String] = []
 
-  func run() throws {
+  func perform() throws {
     let session = try BuildSession(arguments)
     try session.prepare()
     try session.buildWithResources(["--build-tests"])
