@@ -40,10 +40,10 @@ public struct Adaptation {
     let skippedPaths = Set(skipped.map(\.path))
     var packages: [String: [String: AdaptationCache.Entry]] = [:]
     var isChanged = false
-    for directory in [package.root] + package.dependencies() where !skippedPaths.contains(directory.path) {
+    for directory in [package.sources] + package.dependencies() where !skippedPaths.contains(directory.path) {
       let old = cache.packages[directory.path] ?? [:]
       // The tests of a dependency are not built. Their classes must not be known to its sources.
-      let files = SourceSearch.files(below: directory.path, skippingTests: directory != package.root)
+      let files = SourceSearch.files(below: directory.path, skippingTests: directory != package.sources)
       result.files += files.count
       let entries = read(files, old)
       isChanged = isChanged || !parsed.isEmpty || entries.count != old.count
@@ -97,7 +97,7 @@ public struct Adaptation {
     _ packages: inout [String: [String: AdaptationCache.Entry]], _ result: inout Result
   ) throws {
     // Dependencies that import neither UIKit nor Combine are compiled as they are.
-    let root = package.root.path
+    let root = package.sources.path
     for (directory, entries) in packages where directory != root && !entries.values.contains(where: \.isAdapted) {
       packages[directory] = entries.mapValues { entry in
         var plain = entry
@@ -155,7 +155,14 @@ public struct Adaptation {
   }
 
   private func overlay(_ packages: [String: [String: AdaptationCache.Entry]]) -> [(path: String, text: String)] {
-    packages.values.flatMap { $0 }.filter { $0.value.output != nil }.map { ($0.key, location(of: $0.key).path) }
-      .sorted { $0.0 < $1.0 }
+    packages.values.flatMap { $0 }.filter { $0.value.output != nil }.flatMap { path, _ in
+      names(of: path).map { ($0, location(of: path).path) }
+    }.sorted { $0.0 < $1.0 }
+  }
+
+  /// The paths by which the compiler opens a file. Whether it follows a link to the sources depends on the build system.
+  private func names(of path: String) -> [String] {
+    guard let link = package.link, path.hasPrefix(package.sources.path + "/") else { return [path] }
+    return [path, link.path + path.dropFirst(package.sources.path.count)]
   }
 }

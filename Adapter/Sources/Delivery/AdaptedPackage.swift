@@ -9,9 +9,18 @@ public struct AdaptedPackage: Sendable {
   /// The directory that SwiftPM builds in.
   public let scratch: URL
 
+  /// The directory with the sources: `root`, or the destination of a link in it.
+  public let sources: URL
+  /// The link in `root` that leads to the sources; `nil` if they are in `root` themselves.
+  public let link: URL?
+
   /// Creates the description of a package.
-  public init(root: String, scratch: String?) {
+  ///
+  /// - Parameter link: A link in `root` that leads to the sources.
+  public init(root: String, scratch: String?, link: URL? = nil) {
     self.root = URL(fileURLWithPath: root).resolvingSymlinksInPath()
+    self.link = link
+    sources = link?.resolvingSymlinksInPath() ?? self.root
     self.scratch =
       scratch.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }
       ?? self.root.appendingPathComponent(".build", isDirectory: true)

@@ -15,12 +15,16 @@ public struct MainBundle {
   }
 
   /// Links the contents of a bundle of resources in the same directory as the programs, and writes the property list.
+  ///
+  /// - Parameter bundle: The name of the bundle, whose ending depends on the build system.
   public func link(_ bundle: String, _ information: AppInformation?) throws {
     let files = FileManager.default
     let programs = directory.deletingLastPathComponent()
     // An earlier version made a link to the bundle.
     if Self.isLink(directory) { try files.removeItem(at: directory) }
-    try link(programs.appendingPathComponent(bundle), to: directory, keeping: information == nil ? [] : ["Info.plist"])
+    let endings = [".resources", ".bundle"].map { programs.appendingPathComponent(bundle + $0) }
+    try link(
+      endings.first(where: Self.exists) ?? endings[0], to: directory, keeping: information == nil ? [] : ["Info.plist"])
     guard let information else { return }
     let list = directory.appendingPathComponent("Info.plist")
     if Self.isLink(list) { try files.removeItem(at: list) }

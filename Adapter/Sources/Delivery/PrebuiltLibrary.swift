@@ -39,17 +39,20 @@ public struct PrebuiltLibrary: Sendable {
       ])
   }
 
+  /// The directory of the library. It is built with the build system that writes all modules to one directory, with
+  /// whichever the app is built.
   private var programs: URL { scratch.appendingPathComponent("debug", isDirectory: true) }
   private var binary: URL { programs.appendingPathComponent("lib\(product).so") }
 
-  /// Options with which the compiler finds the modules, and the linker the library.
+  /// Options with which the linker finds the library, as does the program.
+  var linkerOptions: [String] { ["-L", programs.path, "-l\(product)", "-rpath", programs.path] }
+
+  /// Options with which the compiler finds the modules.
   ///
   /// The last option changes with the library: SwiftPM does not look at the library's modules, and compiles a package again only if
   /// an option has changed.
   var compilerOptions: [String] {
-    let options =
-      ["-I", programs.appendingPathComponent("Modules").path] + moduleOptions
-      + ["-L", programs.path, "-l\(product)", "-Xlinker", "-rpath", "-Xlinker", programs.path]
+    let options = ["-I", programs.appendingPathComponent("Modules").path] + moduleOptions
     guard let stamp = FileStamp(path: binary.path) else { return options }
     return options + ["-D", "\(product)_\(stamp.seconds)_\(stamp.nanoseconds)"]
   }
@@ -66,7 +69,10 @@ public struct PrebuiltLibrary: Sendable {
 
   /// The arguments of `swift` that build the library.
   public var buildArguments: [String] {
-    ["build", "--package-path", package.path, "--scratch-path", scratch.path, "--product", product]
+    [
+      "build", "--build-system", "native", "--package-path", package.path, "--scratch-path", scratch.path, "--product",
+      product,
+    ]
   }
 
   /// The checkout that a program was built in, found by the directories above it.

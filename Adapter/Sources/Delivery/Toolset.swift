@@ -22,7 +22,10 @@ public struct Toolset {
     try Self.replace(overlayFile, try Self.json(description))
     var options = ["-vfsoverlay", overlayFile.path]
     for library in libraries { options += library.compilerOptions }
-    let toolset: [String: Any] = ["schemaVersion": "1.0", "swiftCompiler": ["extraCLIOptions": options]]
+    let toolset: [String: Any] = [
+      "schemaVersion": "1.0", "swiftCompiler": ["extraCLIOptions": options],
+      "linker": ["extraCLIOptions": libraries.flatMap(\.linkerOptions)],
+    ]
     try Self.replace(file, try Self.json(toolset))
   }
 

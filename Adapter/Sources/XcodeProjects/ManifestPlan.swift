@@ -7,12 +7,18 @@ public struct ManifestPlan {
   /// The directory that the manifest belongs to.
   public let directory: URL
   /// The text of `Package.swift`.
-  public private(set) var manifest = ""
+  public var manifest: String { manifest(below: nil) }
   /// The files that are not part of the package, with the reasons.
   public private(set) var excluded: [ExcludedFile] = []
 
+  private let package: String
+  private let region: String
+  private let packages: [XcodePackage]
+  private let version: String
   private let tree: DirectoryTree
   private var targets: [PlannedTarget] = []
+  /// The modules that the project has from CocoaPods or Carthage.
+  private let pods: Set<String>
 
   /// Plans the manifest for a target of an Xcode project, with the targets of the project that it needs and that test it.
   public init(project url: URL, target name: String?) throws {
@@ -25,48 +31,42 @@ public struct ManifestPlan {
     }
     directory = root
     tree = selection.tree
+    package = selection.app.module
+    region = selection.developmentRegion
+    packages = selection.packages
+    version = selection.app.swiftVersion ?? "5"
+    pods = ForeignDependencies.names(in: [root, url.deletingLastPathComponent()])
     let targets = selection.targets + selection.tests
     let reasons = SourceExclusion(targets, in: tree, below: root, modules: selection.modules).reasons
     for target in targets { plan(target, targets, selection.packages, reasons) }
     removeMissingDependencies()
-    manifest = manifestText(
-      package: selection.app.module, region: selection.developmentRegion, packages: selection.packages,
-      version: selection.app.swiftVersion ?? "5")
   }
 
   /// Plans the manifest for a folder with the sources of an app.
-  public init(folder: URL) throws {
-    let generic: Set<String> = ["Sources", "Source", "Classes", "src"]
-    let last = folder.lastPathComponent
-    directory = folder.deletingLastPathComponent()
-    let name = XcodeProject.identifier(generic.contains(last) ? directory.lastPathComponent : last)
+  ///
+  /// - Parameter directory: The directory of the manifest: the folder itself, or one above it.
+  public init(folder: URL, directory: URL) throws {
+    self.directory = directory
     tree = DirectoryTree(directory)
-    guard tree.files.contains(where: { $0.hasPrefix(last + "/") && $0.hasSuffix(".swift") }) else {
-      throw ManifestPlanError(message: "There are no Swift files in \(folder.path).")
+    let layout = try FolderLayout(folder: folder, directory: directory, tree)
+    package = layout.name
+    (region, packages, version) = ("en", [], "5")
+    pods = ForeignDependencies.names(in: [directory, folder])
+    let app = layout.app(isProgram: layout.sources.contains(where: isProgram))
+    plan(app, [app], [], SourceExclusion([app], in: tree, below: directory, modules: [package]).reasons)
+    if let tests = layout.tests {
+      plan(tests, [app], [], SourceExclusion([app, tests], in: tree, below: directory, modules: [package]).reasons)
     }
-    var app = XcodeTarget(
-      identifier: "", name: name, module: name, kind: .application, sources: [], resources: [], folders: [last],
-      exceptions: [], dependencies: [], products: [], swiftVersion: nil)
-    if !tree.files.contains(where: { $0.hasPrefix(last + "/") && $0.hasSuffix(".swift") && isProgram($0) }) {
-      app.kind = .library
+    guard !targets.isEmpty else {
+      throw ManifestPlanError(
+        message: "No Swift file in \(folder.path) can be compiled on Linux.\n" + exclusions.joined())
     }
-    plan(app, [app], [], SourceExclusion([app], in: tree, below: directory, modules: [name]).reasons)
-    for tests in [name + "Tests", "Tests"] where tree.files.contains(where: { $0.hasPrefix(tests + "/") }) {
-      let target = XcodeTarget(
-        identifier: "", name: name + "Tests", module: name + "Tests", kind: .unitTests, sources: [], resources: [],
-        folders: [tests], exceptions: [], dependencies: [""], products: [], swiftVersion: nil)
-      plan(target, [app], [], SourceExclusion([app, target], in: tree, below: directory, modules: [name]).reasons)
-      break
-    }
-    manifest = manifestText(package: name, region: "en", packages: [], version: "5")
   }
 
-  /// The report for the user.
-  public var report: String {
-    var lines = ["Wrote Package.swift in \(directory.path).\n"]
-    if !excluded.isEmpty { lines.append("Not part of the package:\n") }
-    lines += excluded.map { "  \($0.path) \($0.reason.sentence)\n" }
-    return lines.joined()
+  /// What is not part of the package, with the reasons, a line for each; nothing if all is.
+  public var exclusions: [String] {
+    let lines = ExclusionReport(excluded, pods: pods).lines
+    return lines.isEmpty ? [] : ["Not part of the package:\n"] + lines
   }
 
   // MARK: Targets
@@ -150,7 +150,10 @@ public struct ManifestPlan {
 
   // MARK: Text
 
-  private func manifestText(package: String, region: String, packages: [XcodePackage], version: String) -> String {
+  /// The text of a manifest that is kept elsewhere.
+  ///
+  /// - Parameter link: The name of a link to `directory` beside the manifest; `nil` for a manifest in `directory`.
+  public func manifest(below link: String?) -> String {
     let mode = version.hasPrefix("6") ? ".v6" : ".v5"
     var text = """
       // swift-tools-version: 6.1
@@ -164,9 +167,11 @@ public struct ManifestPlan {
 
       """
     if !packages.isEmpty {
-      text += "  dependencies: [\n" + packages.map { "    .package(\($0.arguments)),\n" }.joined() + "  ],\n"
+      // Paths that lead up from `directory` do not lead up from the link.
+      let arguments = packages.map { $0.isLocal && link != nil ? "path: \"\($0.location)\"" : $0.arguments }
+      text += "  dependencies: [\n" + arguments.map { "    .package(\($0)),\n" }.joined() + "  ],\n"
     }
-    text += "  targets: [\n" + targets.map { $0.text + ",\n" }.joined() + "  ],\n"
+    text += "  targets: [\n" + targets.map { $0.text(below: link) + ",\n" }.joined() + "  ],\n"
     return text + "  swiftLanguageModes: [\(mode)]\n)\n"
   }
 }

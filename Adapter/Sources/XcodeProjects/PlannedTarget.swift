@@ -17,8 +17,9 @@ struct PlannedTarget {
   var excluded: [String]
   var resources: [String]
 
-  /// The declaration.
-  var text: String {
+  /// The declaration in a manifest beside a link to the package's directory, or in that directory.
+  func text(below link: String?) -> String {
+    let path = [link, path.isEmpty ? nil : path].compactMap { $0 }.joined(separator: "/")
     var lines = ["name: \(quoted(name))"]
     if !dependencies.isEmpty { lines.append("dependencies: [\(dependencies.joined(separator: ", "))]") }
     lines.append("path: \(quoted(path.isEmpty ? "." : path))")

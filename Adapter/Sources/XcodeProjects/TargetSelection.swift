@@ -56,7 +56,7 @@ struct TargetSelection {
   static func namedFiles(of target: XcodeTarget, in tree: DirectoryTree) -> [String] {
     target.sources + target.resources
       + target.folders.flatMap { folder in
-        tree.files.filter { $0.hasPrefix(folder + "/") && !target.exceptions.contains($0) }
+        tree.files.filter { (folder.isEmpty || $0.hasPrefix(folder + "/")) && !target.exceptions.contains($0) }
       }
   }
 

@@ -87,7 +87,7 @@ public struct XcodeProject: Sendable {
       result.folders.append(folder)
       for exception in (objects[group]?["exceptions"]?.strings ?? []).compactMap({ objects[$0] })
       where exception["target"]?.string == identifier {
-        result.exceptions += (exception["membershipExceptions"]?.strings ?? []).map { Self.join(folder, $0) }
+        result.exceptions.formUnion((exception["membershipExceptions"]?.strings ?? []).map { Self.join(folder, $0) })
       }
     }
     result.dependencies = (object["dependencies"]?.strings ?? []).compactMap { objects[$0]?["target"]?.string }.map {

@@ -22,7 +22,7 @@ public struct XcodeTarget: Hashable, Sendable {
   /// The folders that Xcode keeps in step with the disk, all of whose files belong to the target.
   public var folders: [String]
   /// Files of those folders that do not belong to the target.
-  public var exceptions: [String]
+  public var exceptions: Set<String>
   /// The identifiers of the targets that it depends on.
   public var dependencies: [String]
   /// The products of packages that it links.

@@ -17,10 +17,16 @@ struct BuildSession {
     let checkout = rest.removeOption("--tinamou").map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }
     let scratch = rest.option("--scratch-path") ?? rest.option("--build-path")
     let root = rest.option("--package-path") ?? "."
-    package = AdaptedPackage(root: root, scratch: scratch)
-    guard FileManager.default.fileExists(atPath: package.manifest.path) else {
-      throw ValidationError(
-        "There is no Package.swift in \(package.root.path). `tinamou init --from App.xcodeproj` writes one.")
+    let named = AdaptedPackage(root: root, scratch: scratch)
+    if FileManager.default.fileExists(atPath: named.manifest.path) {
+      package = named
+    } else {
+      let generated = try GeneratedPackage(project: named.root)
+      package = AdaptedPackage(
+        root: generated.root.path, scratch: scratch ?? generated.scratch.path, link: generated.sources)
+      _ = rest.removeOption("--package-path")
+      rest.insert(contentsOf: ["--package-path", generated.root.path], at: 0)
+      if scratch == nil { rest.insert(contentsOf: ["--scratch-path", generated.scratch.path], at: 0) }
     }
     toolset = Toolset(package)
     self.arguments = rest
@@ -68,8 +74,8 @@ struct BuildSession {
     let status = try Subprocess.run(
       "swift", ["build", "--toolset", toolset.defaultFile.path] + buildArguments + options, output: .error)
     guard status == 0 else { throw ExitCode(status) }
-    try MainBundle(ofProgramsIn: programs(in: package.scratch)).link(
-      "\(description.name)_\(target.name).resources",
+    try MainBundle(ofProgramsIn: programs(directories)).link(
+      "\(description.name)_\(target.name)",
       AppInformation(of: target.name, below: package.root.appendingPathComponent(target.path)))
   }
 
@@ -82,7 +88,7 @@ struct BuildSession {
     if let program = description.program, checkout == nil {
       try build(directories, product: program)
       try buildWithResources()
-      return programs(in: package.scratch).appendingPathComponent(program)
+      return try programs(directories).appendingPathComponent(program)
     }
     let host = PreviewHost(package, description, checkout: checkout)
     guard host.isPossible else {
@@ -91,7 +97,7 @@ struct BuildSession {
     }
     try host.write()
     try build(host.directories, product: PreviewHost.name)
-    return programs(in: host.scratch).appendingPathComponent(PreviewHost.name)
+    return try programs(host.directories).appendingPathComponent(PreviewHost.name)
   }
 
   private func build(_ directories: [String], product: String) throws {
@@ -101,8 +107,12 @@ struct BuildSession {
     guard status == 0 else { throw ExitCode(status) }
   }
 
-  private func programs(in scratch: URL) -> URL {
-    scratch.appendingPathComponent(arguments.isRelease ? "release" : "debug")
+  /// The directory of the programs of a package, which depends on the build system.
+  private func programs(_ directories: [String]) throws -> URL {
+    let data = try Subprocess.read("swift", ["build"] + directories + options + ["--show-bin-path"])
+    return URL(
+      fileURLWithPath: String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines),
+      isDirectory: true)
   }
 
   private func build(_ library: PrebuiltLibrary) throws {
@@ -117,11 +127,12 @@ struct BuildSession {
   }
 
   /// The arguments that `swift build` has in common with `swift test` and `swift run`.
-  private var buildArguments: [String] {
-    directories + options
-  }
+  private var buildArguments: [String] { directories + options }
 
-  private var options: [String] { (arguments.isRelease ? ["-c", "release"] : []) + arguments.compilerOptions }
+  private var options: [String] {
+    (arguments.isRelease ? ["-c", "release"] : [])
+      + (arguments.option("--build-system").map { ["--build-system", $0] } ?? []) + arguments.compilerOptions
+  }
 
   private static var program: String {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]

@@ -37,7 +37,7 @@ struct AppInformationTests {
     try write("", "debug/App.resources/Base.lproj/Main.storyboard")
     let bundle = MainBundle(ofProgramsIn: root.appendingPathComponent("debug"))
     let information = AppInformation(of: "App", below: root.appendingPathComponent("App"))
-    try bundle.link("App.resources", information)
+    try bundle.link("App", information)
     let resources = root.appendingPathComponent("debug/Resources")
     let names = { try FileManager.default.contentsOfDirectory(atPath: resources.path).sorted() }
     #expect(try names() == ["Base.lproj", "Info.plist"])
@@ -49,9 +49,9 @@ struct AppInformationTests {
     #expect(FileManager.default.fileExists(atPath: storyboard.path))
     try FileManager.default.removeItem(at: root.appendingPathComponent("debug/App.resources/Base.lproj"))
     try write("", "debug/App.resources/Assets.xcassets")
-    try bundle.link("App.resources", information)
+    try bundle.link("App", information)
     #expect(try names() == ["Assets.xcassets", "Info.plist"])
-    try bundle.link("App.resources", nil)
+    try bundle.link("App", nil)
     #expect(try String(contentsOf: resources.appendingPathComponent("Info.plist"), encoding: .utf8).contains("SwiftPM"))
   }
 

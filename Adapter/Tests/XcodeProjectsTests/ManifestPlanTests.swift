@@ -126,7 +126,8 @@ struct ManifestPlanTests {
     try write("import UIKit\n@main class A {}\n", "Shop/Sources/A.swift")
     try write("", "Shop/Sources/Cell.xib")
     try write("import XCTest\n", "Shop/Tests/T.swift")
-    let plan = try ManifestPlan(folder: root.appendingPathComponent("Shop/Sources"))
+    let plan = try ManifestPlan(
+      folder: root.appendingPathComponent("Shop/Sources"), directory: root.appendingPathComponent("Shop"))
     #expect(plan.directory.lastPathComponent == "Shop")
     #expect(
       plan.manifest.contains(
@@ -139,7 +140,9 @@ struct ManifestPlanTests {
 
   @Test func aFolderWithoutSourcesIsRefused() throws {
     try write("", "Empty/readme.txt")
-    #expect(throws: ManifestPlanError.self) { try ManifestPlan(folder: root.appendingPathComponent("Empty")) }
+    #expect(throws: ManifestPlanError.self) {
+      try ManifestPlan(folder: root.appendingPathComponent("Empty"), directory: root)
+    }
   }
 
   @Test(arguments: ["", "{}", "{ objects = {}; }", "{ objects = { P = {}; }; rootObject = P; }"])
@@ -155,7 +158,7 @@ struct ManifestPlanTests {
     try write("import Cartography3D\nclass Map { class Pin {} }\n", "App/Map.swift")
     try write("struct Route { var map: Map }\n", "App/Route.swift")
     try write("func draw(_ route: Route, with pin: Pin) {}\nclass Pin {}\n", "App/Drawing.swift")
-    let plan = try ManifestPlan(folder: root.appendingPathComponent("App"))
+    let plan = try ManifestPlan(folder: root.appendingPathComponent("App"), directory: root)
     let reasons = Dictionary(uniqueKeysWithValues: plan.excluded.map { ($0.path, $0.reason.sentence) })
     #expect(reasons["App/Map.swift"] == "imports Cartography3D, which is not available on Linux")
     #expect(reasons["App/Route.swift"] == "uses Map, which is declared in App/Map.swift")

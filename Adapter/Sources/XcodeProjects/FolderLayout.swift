@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The role of the folders in a folder with the sources of an app, which has no project.
+struct FolderLayout {
+  /// The name of the app.
+  let name: String
+  /// The paths of the Swift files of the app.
+  let sources: [String]
+  /// The target with the tests.
+  let tests: XcodeTarget?
+
+  private let folder: String
+  private let others: Set<String>
+
+  private static let generic = ["Sources", "Source", "Classes", "src"]
+
+  /// - Parameters:
+  ///   - folder: The folder with the sources.
+  ///   - directory: The directory of the manifest, which paths are relative to.
+  init(folder url: URL, directory: URL, _ tree: DirectoryTree) throws {
+    var folder = RelativePath.path(from: directory, to: url)
+    let last = url.lastPathComponent
+    let name = XcodeProject.identifier(
+      Self.generic.contains(last) ? url.deletingLastPathComponent().lastPathComponent : last)
+    let swift = tree.files.filter { $0.hasSuffix(".swift") && (folder.isEmpty || $0.hasPrefix(folder + "/")) }
+    // Tests and other people's code are not the app's.
+    let isOther = { (path: String) in
+      let parts = path.dropFirst(folder.isEmpty ? 0 : folder.count + 1).split(separator: "/").dropLast()
+      return parts.contains { $0.hasSuffix("Tests") || ProjectSearch.skipped.contains(String($0)) }
+    }
+    let sources = swift.filter { !isOther($0) && $0 != "Package.swift" }
+    guard !sources.isEmpty else {
+      throw ManifestPlanError(
+        message: """
+          There are no Swift files and no Xcode project in \(url.path). Name the project or the folder of the app: \
+          `tinamou init --from App.xcodeproj`.
+          """)
+    }
+    let inner = Self.generic.first { name in sources.allSatisfy { $0.hasPrefix(name + "/") } }
+    if folder.isEmpty, let inner { folder = inner }
+    self.name = name
+    self.sources = sources
+    self.folder = folder
+    others = Set(tree.files.filter(isOther)).union(["Package.swift"])
+    // The tests are beside the sources, or in the folder with them.
+    let places = [name + "Tests", "Tests"]
+    let testFolder = places.first { place in
+      tree.files.contains { $0.hasPrefix(place + "/") && $0.hasSuffix(".swift") }
+    }
+    tests = testFolder.map { Self.target(name + "Tests", .unitTests, [$0], [], dependencies: [""]) }
+  }
+
+  /// The target of the app, which is a library unless one of its files is its entry.
+  func app(isProgram: Bool) -> XcodeTarget {
+    Self.target(name, isProgram ? .application : .library, [folder], others, dependencies: [])
+  }
+
+  private static func target(
+    _ name: String, _ kind: XcodeTarget.Kind, _ folders: [String], _ exceptions: Set<String>, dependencies: [String]
+  ) -> XcodeTarget {
+    XcodeTarget(
+      identifier: "", name: name, module: name, kind: kind, sources: [], resources: [], folders: folders,
+      exceptions: exceptions, dependencies: dependencies, products: [], swiftVersion: nil)
+  }
+}

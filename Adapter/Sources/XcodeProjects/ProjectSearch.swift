@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The sources that one means by a folder without a manifest: the Xcode project in it, or the Swift files.
+public enum ProjectSearch: Hashable, Sendable {
+  /// An Xcode project.
+  case project(URL)
+  /// A folder with Swift files, without a project.
+  case folder(URL)
+
+  /// Finds the project in a folder, or else the Swift files in it.
+  ///
+  /// - Throws: An error that lists the projects if there are several and none is that of the app.
+  public init(in folder: URL) throws {
+    let folder = folder.standardizedFileURL
+    var found = Self.projects(in: folder)
+    if found.isEmpty, !Self.names(in: folder).contains(where: { $0.hasSuffix(".swift") }) {
+      // Repositories often have the project one folder below.
+      found = Self.names(in: folder).filter { !Self.skipped.contains($0) }
+        .flatMap { Self.projects(in: folder.appendingPathComponent($0)) }
+    }
+    let apps = found.count > 1 ? found.filter(Self.hasApp) : found
+    let named = apps.filter { $0.deletingPathExtension().lastPathComponent == folder.lastPathComponent }
+    if let project = apps.count == 1 ? apps.first : named.first {
+      self = .project(project)
+    } else if found.isEmpty {
+      self = .folder(folder)
+    } else {
+      let paths = (apps.isEmpty ? found : apps).map { RelativePath.path(from: folder, to: $0) }
+      throw ManifestPlanError(
+        message: """
+          There are several projects in \(folder.path): \(paths.joined(separator: ", ")). \
+          `tinamou init --from \(paths[0])` writes a manifest for one of them.
+          """)
+    }
+  }
+
+  /// The plan of the manifest for the sources, which belongs to `directory` unless the sources are elsewhere.
+  public func plan(target: String? = nil, in directory: URL? = nil) throws -> ManifestPlan {
+    switch self {
+    case .project(let url): return try ManifestPlan(project: url, target: target)
+    case .folder(let url):
+      let directory = directory?.standardizedFileURL ?? url
+      let isInside = (url.path + "/").hasPrefix(directory.path + "/")
+      return try ManifestPlan(folder: url, directory: isInside ? directory : url)
+    }
+  }
+
+  // MARK: Files
+
+  static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules", "build", "vendor", "fastlane"]
+
+  /// The projects in a folder; those of the first workspace come first.
+  private static func projects(in folder: URL) -> [URL] {
+    let names = names(in: folder)
+    let workspaces = names.filter { $0.hasSuffix(".xcworkspace") }.compactMap {
+      XcodeWorkspace(folder.appendingPathComponent($0))
+    }
+    let members = workspaces.flatMap(\.members).filter { $0.pathExtension == "xcodeproj" }
+    let own = names.filter { $0.hasSuffix(".xcodeproj") }.map { folder.appendingPathComponent($0).standardizedFileURL }
+    var seen: Set<String> = []
+    return (members + own).filter { project in
+      seen.insert(project.path).inserted && skipped.isDisjoint(with: project.pathComponents.suffix(2).dropLast())
+        && FileManager.default.fileExists(atPath: project.appendingPathComponent("project.pbxproj").path)
+    }
+  }
+
+  private static func hasApp(_ project: URL) -> Bool {
+    let text = try? String(contentsOf: project.appendingPathComponent("project.pbxproj"), encoding: .utf8)
+    return text?.contains("com.apple.product-type.application\"") ?? false
+  }
+
+  private static func names(in folder: URL) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
+  }
+}

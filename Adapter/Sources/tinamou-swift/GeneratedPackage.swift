@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+import Delivery
+import Foundation
+import XcodeProjects
+
+/// A package for a project without a manifest, in the directory `.tinamou` of the project, in which everything else stays as it is.
+///
+/// SwiftPM takes only files from below the manifest, so a link beside it leads to the project.
+struct GeneratedPackage {
+  /// The directory with the manifest.
+  let root: URL
+  /// The directory with the sources, by its path through the link.
+  let sources: URL
+  /// The directory that SwiftPM builds in unless another is named.
+  let scratch: URL
+
+  /// Writes the manifest if it has to change, and then reports what is not part of the package.
+  init(project folder: URL) throws {
+    let home = folder.appendingPathComponent(".tinamou", isDirectory: true)
+    root = home.appendingPathComponent("package", isDirectory: true)
+    scratch = home.appendingPathComponent("build", isDirectory: true)
+    let plan = try ProjectSearch(in: folder).plan()
+    let link = plan.directory.lastPathComponent
+    sources = root.appendingPathComponent(link, isDirectory: true)
+    try Self.create(home)
+    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    try Self.link(sources, to: plan.directory)
+    let isNew = try Self.write(plan.manifest(below: link), to: root.appendingPathComponent("Package.swift"))
+    if isNew { StandardError.write(plan.exclusions.joined()) }
+  }
+
+  /// Makes the directory, which Git does not see.
+  private static func create(_ home: URL) throws {
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    try write("*\n", to: home.appendingPathComponent(".gitignore"))
+  }
+
+  private static func link(_ link: URL, to directory: URL) throws {
+    let files = FileManager.default
+    guard (try? files.destinationOfSymbolicLink(atPath: link.path)) != directory.path else { return }
+    try? files.removeItem(at: link)
+    try files.createSymbolicLink(atPath: link.path, withDestinationPath: directory.path)
+  }
+
+  /// Writes a file unless it has the text already. Its date makes SwiftPM look at the package again.
+  @discardableResult
+  private static func write(_ text: String, to file: URL) throws -> Bool {
+    let data = Data(text.utf8)
+    guard (try? Data(contentsOf: file)) != data else { return false }
+    try data.write(to: file, options: .atomic)
+    return true
+  }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import XcodeProjects
+
+struct ProjectSearchTests {
+  private let root = FileManager.default.temporaryDirectory.standardizedFileURL.appendingPathComponent(
+    UUID().uuidString)
+
+  private func write(_ text: String, _ path: String) throws {
+    let file = root.appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  private func writeProject(_ path: String, kind: String = "application") throws {
+    try write("productType = \"com.apple.product-type.\(kind)\";", path + "/project.pbxproj")
+  }
+
+  private func project(_ path: String) -> ProjectSearch { .project(root.appendingPathComponent(path)) }
+
+  @Test("The only project is taken, also one folder below")
+  func onlyProject() throws {
+    try writeProject("ios/App.xcodeproj")
+    try writeProject("Pods/Pods.xcodeproj")
+    #expect(try ProjectSearch(in: root) == project("ios/App.xcodeproj"))
+    #expect(try ProjectSearch(in: root.appendingPathComponent("ios")) == project("ios/App.xcodeproj"))
+  }
+
+  @Test("Of several projects the one with an app is taken, or that with the folder's name")
+  func severalProjects() throws {
+    try writeProject("App/Kit.xcodeproj", kind: "framework")
+    try writeProject("App/Shop.xcodeproj")
+    let folder = root.appendingPathComponent("App")
+    #expect(try ProjectSearch(in: folder) == project("App/Shop.xcodeproj"))
+    try writeProject("App/App.xcodeproj")
+    #expect(try ProjectSearch(in: folder) == project("App/App.xcodeproj"))
+  }
+
+  @Test("Of a workspace with pods, the app's project is taken")
+  func workspace() throws {
+    try writeProject("Code/Shop.xcodeproj")
+    try writeProject("Pods/Pods.xcodeproj", kind: "framework")
+    let contents = """
+      <Workspace><FileRef location = "group:Code/Shop.xcodeproj"></FileRef>
+      <FileRef location = "group:Pods/Pods.xcodeproj"></FileRef></Workspace>
+      """
+    try write(contents, "Shop.xcworkspace/contents.xcworkspacedata")
+    #expect(try ProjectSearch(in: root) == project("Code/Shop.xcodeproj"))
+  }
+
+  @Test("Several apps are an error that names them and the command that chooses one")
+  func ambiguity() throws {
+    try writeProject("One.xcodeproj")
+    try writeProject("Two.xcodeproj")
+    let error = #expect(throws: ManifestPlanError.self) { try ProjectSearch(in: root) }
+    #expect(error?.message.contains("One.xcodeproj, Two.xcodeproj") == true)
+    #expect(error?.message.contains("tinamou init --from One.xcodeproj") == true)
+  }
+
+  @Test("Swift files without a project are a target of the folder itself, and its tests another")
+  func folderOfFiles() throws {
+    try write("import UIKit\n@main class A {}\n", "Shop/A.swift")
+    try write("class B {}\n", "Shop/Cells/B.swift")
+    try write("import XCTest\n", "Shop/ShopTests/T.swift")
+    try write("class Other {}\n", "Shop/Pods/Kit/Other.swift")
+    let folder = root.appendingPathComponent("Shop")
+    let plan = try ProjectSearch(in: folder).plan(in: folder)
+    #expect(plan.directory.path == folder.path)
+    #expect(
+      plan.manifest.contains(
+        ".executableTarget(\n      name: \"Shop\",\n      path: \".\",\n      exclude: [\"Pods\", \"ShopTests\"])"))
+    #expect(
+      plan.manifest.contains(
+        ".testTarget(\n      name: \"ShopTests\",\n      dependencies: [\"Shop\"],\n      path: \"ShopTests\")"))
+    #expect(plan.manifest(below: "Link").contains("path: \"Link\""))
+    #expect(plan.manifest(below: "Link").contains("path: \"Link/ShopTests\""))
+    #expect(try ProjectSearch(in: folder).plan(in: root).manifest.contains("path: \"Shop\""))
+  }
+
+  @Test("A folder with all sources in a folder of a general name has its own name")
+  func generalFolder() throws {
+    try write("import UIKit\n", "Shop/Sources/A.swift")
+    try write("import XCTest\n", "Shop/Tests/T.swift")
+    let plan = try ProjectSearch(in: root.appendingPathComponent("Shop")).plan()
+    #expect(plan.manifest.contains(".target(\n      name: \"Shop\",\n      path: \"Sources\")"))
+    #expect(plan.manifest.contains("name: \"ShopTests\""))
+  }
+
+  @Test("The report has one line for each cause, with the files that it takes along")
+  func report() throws {
+    try write("@main class A {}\n", "App/A.swift")
+    try write("import SwiftUI\nstruct Card {}\n", "App/Card.swift")
+    try write("let card = Card()\n", "App/CardUser.swift")
+    try write("import Alamofire\n", "App/Net.swift")
+    for name in ["a", "b", "c", "d"] { try write("", "App/\(name).m") }
+    try write("target 'App' do\n  pod 'Alamofire', '~> 5'\nend\n", "App/Podfile")
+    let folder = root.appendingPathComponent("App")
+    #expect(
+      try ProjectSearch(in: folder).plan().exclusions == [
+        "Not part of the package:\n",
+        "  4 files are not written in Swift: code that uses them does not compile (a.m, b.m, c.m, …)\n",
+        """
+          1 file imports SwiftUI, which is not available on Linux: such views are not drawn (Card.swift); 1 more uses their \
+        types\n
+        """,
+        """
+          1 file imports Alamofire, which the project has from CocoaPods or Carthage: add its package to the manifest \
+        (Net.swift)\n
+        """,
+      ])
+  }
+}
