@@ -50,7 +50,7 @@ public struct Adaptation {
       packages[directory.path] = entries
     }
     result.importsCombine = packages.values.contains { $0.values.contains(where: \.importsCombine) }
-    result.facts = (packages[package.root.path] ?? [:]).mapValues(\.facts)
+    result.facts = (packages[package.sources.path] ?? [:]).mapValues(\.facts)
     guard isChanged || packages.keys.sorted() != cache.packages.keys.sorted() else {
       result.overlay = overlay(packages)
       return result

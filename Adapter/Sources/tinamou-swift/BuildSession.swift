@@ -9,19 +9,26 @@ struct BuildSession {
   let package: AdaptedPackage
   let toolset: Toolset
   private let arguments: [String]
-  private let checkout: URL
+  private let installation: Installation
+  private let toolchain: Toolchain
 
   /// Reads the arguments that name directories; all others are SwiftPM's.
   init(_ arguments: [String]) throws {
     var rest = arguments
-    let checkout = rest.removeOption("--tinamou").map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }
+    let named = rest.removeOption("--tinamou").map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }
+    let found = named.map { Installation(at: $0) } ?? Installation(of: URL(fileURLWithPath: Self.program))
+    guard let found else {
+      throw ValidationError("Tinamou's checkout was not found; name it with --tinamou.")
+    }
+    installation = found
+    toolchain = try Toolchain.onSearchPath()
     let scratch = rest.option("--scratch-path") ?? rest.option("--build-path")
     let root = rest.option("--package-path") ?? "."
-    let named = AdaptedPackage(root: root, scratch: scratch)
-    if FileManager.default.fileExists(atPath: named.manifest.path) {
-      package = named
+    let own = AdaptedPackage(root: root, scratch: scratch)
+    if FileManager.default.fileExists(atPath: own.manifest.path) {
+      package = own
     } else {
-      let generated = try GeneratedPackage(project: named.root)
+      let generated = try GeneratedPackage(project: own.root)
       package = AdaptedPackage(
         root: generated.root.path, scratch: scratch ?? generated.scratch.path, link: generated.sources)
       _ = rest.removeOption("--package-path")
@@ -30,11 +37,6 @@ struct BuildSession {
     }
     toolset = Toolset(package)
     self.arguments = rest
-    let found = checkout ?? PrebuiltLibrary.checkout(above: URL(fileURLWithPath: Self.program))
-    guard let found, PrebuiltLibrary.isCheckout(found) else {
-      throw ValidationError("Tinamou's checkout was not found; name it with --tinamou.")
-    }
-    self.checkout = found
   }
 
   /// Adapts what changed, builds Tinamou if it has to be built, and writes the toolset.
@@ -46,7 +48,7 @@ struct BuildSession {
       try package.noteResolution()
     }
     let dependencies = package.dependencies()
-    let checkouts = dependencies.filter(PrebuiltLibrary.isCheckout)
+    let checkouts = dependencies.filter(Installation.isCheckout)
     var adaptation = Adaptation(package)
     let result = try adaptation.perform(skipping: checkouts)
     for (path, finding) in result.findings {
@@ -54,9 +56,9 @@ struct BuildSession {
     }
     StaleObjects.remove(for: result.changedOutputs, in: package)
     // A package that depends on Tinamou itself builds it; two copies in one process would be two sets of classes.
-    var libraries = checkouts.isEmpty ? [PrebuiltLibrary.kit(in: checkout)] : []
-    if result.importsCombine { libraries.append(.combine(in: checkout)) }
-    for library in libraries where library.needsBuild { try build(library) }
+    var libraries = checkouts.isEmpty ? [installation.kit] : []
+    if result.importsCombine { libraries.append(installation.combine) }
+    for library in libraries { try buildIfNeeded(library) }
     try toolset.write(result.overlay, libraries: libraries, to: file ?? toolset.defaultFile)
     return result
   }
@@ -64,7 +66,15 @@ struct BuildSession {
   /// Lets `swift` do something with the toolset.
   func swift(_ command: String, environment: [String: String] = [:]) throws -> Int32 {
     try Subprocess.run(
-      "swift", [command, "--toolset", toolset.defaultFile.path] + arguments, environment: environment)
+      "swift", [command, "--toolset", toolset.defaultFile.path] + arguments,
+      environment: environment.merging(runEnvironment) { $1 })
+  }
+
+  /// The environment in which a program finds the libraries of the toolchain that an unpacked library needs.
+  private var runEnvironment: [String: String] {
+    guard case .archive = installation else { return [:] }
+    let own = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"].map { [$0] } ?? []
+    return ["LD_LIBRARY_PATH": (toolchain.paths.runtimeLibraryPaths + own).joined(separator: ":")]
   }
 
   /// Builds the package, and makes the resources of the app those of the main bundle, as they are on a device.
@@ -84,7 +94,7 @@ struct BuildSession {
 
   /// Builds the app of the package, or an app that links its libraries, and returns the program.
   func buildProgram(of description: PackageDescription) throws -> URL {
-    let checkout = package.dependencies().first(where: PrebuiltLibrary.isCheckout)
+    let checkout = package.dependencies().first(where: Installation.isCheckout)
     if let program = description.program, checkout == nil {
       try build(directories, product: program)
       try buildWithResources()
@@ -115,11 +125,24 @@ struct BuildSession {
       isDirectory: true)
   }
 
-  private func build(_ library: PrebuiltLibrary) throws {
-    StandardError.write("Building \(library.product) in \(library.scratch.path), once.\n")
+  private func buildIfNeeded(_ library: PrebuiltLibrary) throws {
+    let compiler = toolchain.compilerVersion
+    guard let recipe = library.recipe else {
+      if let maker = library.compiler, maker != compiler {
+        throw ValidationError(
+          """
+          Only the compiler that made \(library.product) can import its modules: \(maker). The one on the search path is \
+          \(compiler). Put the other one on the search path, or use Tinamou from a checkout.
+          """)
+      }
+      return
+    }
+    guard library.needsBuild(by: compiler) else { return }
+    StandardError.write("Building \(library.product) in \(recipe.scratch.path), once.\n")
     let status = try Subprocess.run(
-      "swift", library.buildArguments, environment: library.environment, output: .error)
+      "swift", recipe.buildArguments(for: library.product), environment: recipe.environment, output: .error)
     guard status == 0 else { throw ExitCode(status) }
+    try library.note(compiler: compiler)
   }
 
   private var directories: [String] {

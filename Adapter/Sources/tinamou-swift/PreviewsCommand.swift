@@ -58,7 +58,7 @@ private struct PreviewList: Encodable {
     self.program = program
     isApp = description.program != nil
     targets = description.targets.filter { $0.type != "test" }.map {
-      Target(name: $0.name, path: package.root.appendingPathComponent($0.path).standardizedFileURL.path)
+      Target(name: $0.name, path: package.root.appendingPathComponent($0.path).resolvingSymlinksInPath().path)
     }
     let index = PackageIndex(Array(facts.values))
     items = facts.sorted { $0.key < $1.key }.flatMap { [targets] path, facts -> [Item] in

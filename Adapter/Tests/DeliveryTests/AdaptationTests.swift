@@ -101,7 +101,8 @@ struct AdaptationTests {
     let package = AdaptedPackage(root: root.path, scratch: nil)
     let toolset = Toolset(package)
     try toolset.write(
-      try adapt().overlay, libraries: [.combine(in: URL(fileURLWithPath: "/tinamou"))], to: toolset.defaultFile)
+      try adapt().overlay, libraries: [Installation.checkout(URL(fileURLWithPath: "/tinamou")).combine],
+      to: toolset.defaultFile)
     let text = try String(contentsOf: toolset.defaultFile, encoding: .utf8)
     #expect(text.contains("-lTinamouCombine") && text.contains("/tinamou/.build/combine/debug"))
     #expect(!text.contains("TinamouKit"))

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The place with the libraries that adapted packages link: a checkout, in which they are built, or an unpacked archive.
+public enum Installation: Hashable, Sendable {
+  case checkout(URL)
+  case archive(URL)
+
+  /// The installation that a program belongs to, found by the directories above it.
+  public init?(of program: URL) {
+    var directory = program.resolvingSymlinksInPath()
+    while directory.path != "/" {
+      directory = directory.deletingLastPathComponent()
+      if let found = Installation(at: directory) {
+        self = found
+        return
+      }
+    }
+    return nil
+  }
+
+  /// The installation in a directory.
+  public init?(at directory: URL) {
+    if Self.isCheckout(directory) {
+      self = .checkout(directory)
+    } else if Self.isThere(directory.appendingPathComponent("share/tinamou/made-with")) {
+      self = .archive(directory)
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether a directory is a checkout of Tinamou.
+  public static func isCheckout(_ directory: URL) -> Bool {
+    isThere(directory.appendingPathComponent("Sources/UIKit/Tinamou/Exports.swift"))
+  }
+
+  private static func isThere(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path) }
+
+  private static let kitOptions = ["-enable-testing"]
+
+  /// UIKit and the modules that screens import with it.
+  public var kit: PrebuiltLibrary {
+    switch self {
+    case .checkout(let directory):
+      let scratch = directory.appendingPathComponent(".build/kit", isDirectory: true)
+      return PrebuiltLibrary(
+        product: "TinamouKit", directory: scratch.appendingPathComponent("debug", isDirectory: true),
+        moduleMap: directory.appendingPathComponent("Sources/UIKit/CCallSites/include/module.modulemap"),
+        options: Self.kitOptions,
+        recipe: PrebuiltLibrary.Recipe(package: directory, scratch: scratch, environment: ["TINAMOU_KIT": "1"]))
+    case .archive(let directory):
+      let kit = directory.appendingPathComponent("lib/tinamou/kit", isDirectory: true)
+      return PrebuiltLibrary(
+        product: "TinamouKit", directory: kit, moduleMap: kit.appendingPathComponent("CCallSites/module.modulemap"),
+        options: Self.kitOptions)
+    }
+  }
+
+  /// Combine, for sources that import it.
+  public var combine: PrebuiltLibrary {
+    switch self {
+    case .checkout(let directory):
+      let scratch = directory.appendingPathComponent(".build/combine", isDirectory: true)
+      let programs = scratch.appendingPathComponent("debug", isDirectory: true)
+      return PrebuiltLibrary(
+        product: "TinamouCombine", directory: programs,
+        moduleMap: programs.appendingPathComponent("COpenCombineHelpers.build/module.modulemap"),
+        recipe: PrebuiltLibrary.Recipe(
+          package: directory.appendingPathComponent("Combine", isDirectory: true), scratch: scratch, environment: [:]))
+    case .archive(let directory):
+      let combine = directory.appendingPathComponent("lib/tinamou/combine", isDirectory: true)
+      return PrebuiltLibrary(
+        product: "TinamouCombine", directory: combine,
+        moduleMap: combine.appendingPathComponent("COpenCombineHelpers/module.modulemap"))
+    }
+  }
+}

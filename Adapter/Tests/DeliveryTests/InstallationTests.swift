@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import Delivery
+
+@Suite("The place with the compiled libraries")
+struct InstallationTests {
+  private let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    .appendingPathComponent(UUID().uuidString)
+
+  private func write(_ path: String) throws {
+    let file = root.appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data().write(to: file)
+  }
+
+  @Test("A program in a checkout belongs to the checkout, and one in an unpacked archive to that")
+  func ofProgram() throws {
+    try write("code/Sources/UIKit/Tinamou/Exports.swift")
+    try write("code/Adapter/.build/debug/tinamou-swift")
+    try write("unpacked/share/tinamou/made-with")
+    try write("unpacked/bin/tinamou-swift")
+    try write("alone/tinamou-swift")
+    let found = { Installation(of: root.appendingPathComponent($0)) }
+    #expect(found("code/Adapter/.build/debug/tinamou-swift")?.kit.recipe != nil)
+    #expect(found("unpacked/bin/tinamou-swift")?.kit.recipe == nil)
+    #expect(found("unpacked/bin/tinamou-swift") != nil)
+    #expect(found("alone/tinamou-swift") == nil)
+  }
+
+  @Test("A checkout's library is built if it is missing, if a source is newer, and if another compiler made it")
+  func needsBuild() throws {
+    try write("Sources/UIKit/Tinamou/Exports.swift")
+    let kit = Installation.checkout(root).kit
+    #expect(kit.needsBuild(by: "Swift 1"))
+    try write(".build/kit/debug/libTinamouKit.so")
+    #expect(kit.needsBuild(by: "Swift 1"))
+    try kit.note(compiler: "Swift 1")
+    #expect(!kit.needsBuild(by: "Swift 1"))
+    #expect(kit.needsBuild(by: "Swift 2"))
+    try write("Sources/UIKit/Tinamou/Exports.swift")
+    #expect(kit.needsBuild(by: "Swift 1"))
+  }
+
+  @Test("An archive's library is never built, and says which compiler made it")
+  func archive() throws {
+    try write("lib/tinamou/kit/libTinamouKit.so")
+    let kit = Installation.archive(root).kit
+    #expect(!kit.needsBuild(by: "Swift 2"))
+    #expect(kit.compiler == nil)
+    try kit.note(compiler: "Swift 1")
+    #expect(kit.compiler == "Swift 1")
+  }
+}

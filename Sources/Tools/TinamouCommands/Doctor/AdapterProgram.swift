@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The program `tinamou-swift`, which adapts, builds and tests iOS packages. It is a package of its own, because it is linked with
+/// SwiftSyntax.
+enum AdapterProgram {
+  /// The commands that it has.
+  static let commands: Set<String> = ["build", "test", "run", "adapt", "init"]
+  private static let name = "tinamou-swift"
+  private static let building = "swift build --package-path Adapter --product \(name)"
+
+  /// Replaces the process by that program if the arguments name one of its commands.
+  ///
+  /// - Returns: What to tell the user when the program is not there or cannot start; `nil` for other commands.
+  static func perform(_ arguments: [String]) -> String? {
+    guard let command = arguments.first, commands.contains(command), !LiveRunCommand.handles(arguments) else {
+      return nil
+    }
+    switch located(for: "tinamou \(command) is a command of") {
+    case .failure(let problem): return problem.text
+    case .success(let program):
+      var strings = ([program] + arguments).map { strdup($0) } + [nil]
+      execv(program, &strings)
+      return "\(program) cannot be started: \(String(cString: strerror(errno))).\n"
+    }
+  }
+
+  /// Performs a command of that program, and returns what it prints.
+  ///
+  /// - Parameter log: Called with what the build prints. By default, it goes to the standard error stream.
+  static func output(of arguments: [String], log: ((Data) -> Void)? = nil) throws(PreviewError) -> Data {
+    let program: String
+    do throws(Problem) { program = try located(for: "this command needs").get() } catch { throw .noAdapter(error.text) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    if log != nil { process.standardError = errors }
+    do { try process.run() } catch { throw .noAdapter("\(program) cannot be started: \(error)") }
+    try? errors.fileHandleForWriting.close()
+    if let log { log(errors.fileHandleForReading.readDataToEndOfFile()) }
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw .notBuilt(process.terminationStatus) }
+    return data
+  }
+
+  /// The reason that the program cannot be used.
+  private struct Problem: Error {
+    let text: String
+  }
+
+  /// Returns the program, or what to do about it. `beginning` is the beginning of the sentence.
+  private static func located(for beginning: String) -> Result<String, Problem> {
+    let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
+    guard let program = candidates(beside: URL(fileURLWithPath: own)).first(where: { access($0, X_OK) == 0 }) else {
+      return .failure(
+        Problem(
+          text: """
+            \(beginning) \(name), which is built once, in about a minute:
+              \(building)
+            in a checkout of Tinamou. This program finds it there, beside itself, and on the search path.
+
+            """))
+    }
+    guard findsLibraries(program) || useToolchainOnSearchPath(for: program) else {
+      return .failure(
+        Problem(
+          text: """
+            \(program) does not start with the Swift toolchain on the search path\(toolchainName): it was built with another one, which is \
+            not where it was. Put that toolchain back, or build the program again, in a checkout of Tinamou:
+              \(building)
+
+            """))
+    }
+    return .success(program)
+  }
+
+  /// The paths at which the program may be: beside this one, in this checkout with the last build first, on the search path.
+  private static func candidates(beside own: URL) -> [String] {
+    var result = [own.deletingLastPathComponent().appendingPathComponent(name).path]
+    var directory = own.deletingLastPathComponent()
+    while directory.path != "/" {
+      directory.deleteLastPathComponent()
+      let builds = ["release", "debug", "out/Products/Release-linux", "out/Products/Debug-linux"].map {
+        directory.appendingPathComponent("Adapter/.build/\($0)/\(name)").path
+      }
+      result += builds.sorted { modificationDate($0) > modificationDate($1) }
+    }
+    let paths = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    return result + paths.map { $0 + "/" + name }
+  }
+
+  private static func modificationDate(_ path: String) -> Date {
+    (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date ?? .distantPast
+  }
+
+  // MARK: Libraries
+
+  /// Whether the program starts. It is linked with shared libraries of the toolchain that built it, by their paths.
+  private static func findsLibraries(_ program: String) -> Bool {
+    (try? Subprogram.run(program, ["--help"]))?.status == 0
+  }
+
+  /// Lets the program search in the toolchain on the search path, which is the same one if it was moved.
+  private static func useToolchainOnSearchPath(for program: String) -> Bool {
+    guard let resources = toolchain?.paths.runtimeResourcePath else { return false }
+    let own = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"].map { [$0] } ?? []
+    setenv("LD_LIBRARY_PATH", (["\(resources)/linux", "\(resources)/host"] + own).joined(separator: ":"), 1)
+    return findsLibraries(program)
+  }
+
+  private static var toolchainName: String { toolchain.map { " (\($0.compilerVersion))" } ?? "" }
+
+  private static var toolchain: ToolchainInformation? { ToolchainInformation.onSearchPath }
+}
