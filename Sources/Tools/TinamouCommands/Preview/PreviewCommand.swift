@@ -14,7 +14,10 @@ public struct PreviewCommand: ParsableCommand {
       A preview is a block #Preview, a scene of a storyboard, a nib, a view or a view controller that can be made without \
       arguments, or the window of the app after its launch.
       """,
-    subcommands: [PreviewListCommand.self, PreviewRenderCommand.self, PreviewTreeCommand.self],
+    subcommands: [
+      PreviewListCommand.self, PreviewRenderCommand.self, PreviewTreeCommand.self, PreviewWatchCommand.self,
+      PreviewServeCommand.self,
+    ],
     defaultSubcommand: PreviewRenderCommand.self)
 
   /// Creates a command. ArgumentParser sets its properties from the command line.

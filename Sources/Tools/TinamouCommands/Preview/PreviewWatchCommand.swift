@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import Previews
+
+/// The command `tinamou preview watch`.
+struct PreviewWatchCommand: TinamouCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "watch", abstract: "Draw previews again after each change of a file.",
+    discussion: """
+      Pictures that changed are printed with the findings of all previews. After a build with errors, the errors are printed, and \
+      the pictures stay as they are.
+      """)
+
+  @OptionGroup var render: PreviewRenderCommand
+
+  @MainActor
+  func perform(on terminal: Terminal) -> ExitStatus {
+    var directories = [render.package.packagePath]
+    while true {
+      let before = pictures
+      if let project = try? render.package.project(builds: false, log: { _ in }) { directories = project.directories }
+      var watch = SourceWatch(directories)
+      var quiet = terminal
+      quiet.write = { _ in }
+      let status = render.perform(on: quiet)
+      for (path, data) in pictures.sorted(by: { $0.key < $1.key }) where before[path] != data {
+        terminal.print(path.singleLine + "\n")
+      }
+      terminal.writeError(status == .clean ? "Waiting for a change.\n" : "There are errors. Waiting for a change.\n")
+      watch.waitForChange()
+    }
+  }
+
+  private var pictures: [String: Data] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: render.output)) ?? []
+    let paths = names.filter { $0.hasSuffix(".png") }.map { "\(render.output)/\($0)" }
+    return Dictionary(
+      uniqueKeysWithValues: paths.compactMap { path in FileManager.default.contents(atPath: path).map { (path, $0) } })
+  }
+}
+
+/// The command `tinamou preview serve`.
+struct PreviewServeCommand: TinamouCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve", abstract: "Show previews on a page of this machine, which changes with the files.",
+    discussion: """
+      The page lets one choose the preview, the device, the orientation, the appearance, the text size and the direction, touch \
+      the preview, and inspect its views. After a build with errors, the errors are shown, and the last picture stays.
+      """)
+
+  @Argument(help: "The name of the preview that is shown first, or a part of it.")
+  var name: String?
+
+  @Option(help: "The port of the page; 0 for any that is free.")
+  var port: UInt16 = 8026
+
+  @OptionGroup var package: PreviewPackage
+  @OptionGroup(title: "Screen") var options: PreviewOptions
+
+  func validate() throws {
+    guard options.settings.count == 1 else { throw ValidationError("The page shows one device with one setting.") }
+  }
+
+  @MainActor
+  func perform(on terminal: Terminal) -> ExitStatus {
+    do throws(PreviewError) {
+      let project = try package.project(builds: true)
+      let items = project.items.filter { $0.subject != nil }
+      guard let program = project.program, !items.isEmpty else { throw .nothingToShow }
+      let first = try name.map { name throws(PreviewError) in try items.selected(by: [name]) } ?? []
+      let hub = LiveHub(
+        program: program, setting: options.settings[0], items: first + items.filter { !first.contains($0) })
+      watch(project, hub)
+      return LiveServer(hub: hub, port: port, terminal: terminal).run()
+    } catch {
+      terminal.report(PreviewMessages.sentence(for: error))
+      if case .notBuilt = error { return .findings }
+      return .input
+    }
+  }
+
+  /// Builds again after each change, on a thread of its own.
+  private func watch(_ project: PreviewProject, _ hub: LiveHub) {
+    let package = package
+    let thread = Thread {
+      var watch = SourceWatch(project.directories)
+      while true {
+        watch.waitForChange()
+        hub.showBuild("Building…")
+        var log = Data()
+        do throws(PreviewError) {
+          let new = try package.project(builds: true) { log = $0 }
+          hub.showBuild(nil)
+          hub.replace(with: new)
+        } catch {
+          hub.showBuild(BuildLog.errors(in: log) ?? PreviewMessages.sentence(for: error))
+        }
+      }
+    }
+    thread.start()
+  }
+}

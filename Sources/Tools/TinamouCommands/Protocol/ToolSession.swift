@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Reports
+
+/// The messages of the Model Context Protocol (JSON-RPC 2.0), and the tools that they call.
+///
+/// Source: the specification of the Model Context Protocol, version 2025-06-18.
+@MainActor
+final class ToolSession {
+  private let tools: AgentTools
+
+  private static let versions = ["2025-06-18", "2025-03-26", "2024-11-05"]
+
+  init(package: PreviewPackage) { tools = AgentTools(package: package) }
+
+  /// Ends the app that runs.
+  func end() { tools.end() }
+
+  /// Returns the answer to a message; `nil` for a notification.
+  func answer(to data: Data) -> Data? {
+    guard let message = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
+      return Self.error(nil, -32700, "The message is not a JSON object.")
+    }
+    guard let id = message["id"] else { return nil }
+    guard let method = message["method"] as? String else { return Self.error(id, -32600, "The message has no method.") }
+    let parameters = message["params"] as? [String: Any] ?? [:]
+    switch method {
+    case "initialize": return Self.result(id, initialization(parameters["protocolVersion"] as? String))
+    case "ping": return Self.result(id, [:])
+    case "tools/list": return Self.result(id, ["tools": AgentTool.all.map(\.description)])
+    case "tools/call": return call(parameters, id)
+    default: return Self.error(id, -32601, "There is no method '\(method)'.")
+    }
+  }
+
+  private func initialization(_ version: String?) -> [String: Any] {
+    [
+      "protocolVersion": version.flatMap { Self.versions.contains($0) ? $0 : nil } ?? Self.versions[0],
+      "capabilities": ["tools": [String: Any]()],
+      "serverInfo": ["name": "tinamou", "version": TinamouTool.configuration.version],
+      "instructions": """
+      Draws and runs UIKit code on Linux. After a change, call render_preview for the view that was changed, look at the picture, \
+      and read the findings. Use run_app, tap, type_text and screen to try a flow.
+      """,
+    ]
+  }
+
+  private func call(_ parameters: [String: Any], _ id: Any) -> Data {
+    guard let name = parameters["name"] as? String, let tool = AgentTool.all.first(where: { $0.name == name }) else {
+      return Self.error(id, -32602, "There is no tool '\(parameters["name"] ?? "")'.")
+    }
+    let arguments = parameters["arguments"] as? [String: Any] ?? [:]
+    if let problem = tool.problem(in: arguments) { return Self.error(id, -32602, problem) }
+    let answer = tools.perform(name, ToolArguments(arguments))
+    return Self.result(id, ["content": answer.content.map(\.json), "isError": answer.isError])
+  }
+
+  // MARK: JSON-RPC
+
+  private static func result(_ id: Any, _ result: [String: Any]) -> Data {
+    encoded(["jsonrpc": "2.0", "id": id, "result": result])
+  }
+
+  private static func error(_ id: Any?, _ code: Int, _ message: String) -> Data {
+    encoded(["jsonrpc": "2.0", "id": id ?? NSNull(), "error": ["code": code, "message": message] as [String: Any]])
+  }
+
+  private static func encoded(_ object: [String: Any]) -> Data {
+    (try? JSONSerialization.data(withJSONObject: object, options: [.sortedKeys, .withoutEscapingSlashes])) ?? Data()
+  }
+}
+
+/// The arguments of a call.
+struct ToolArguments {
+  private let values: [String: Any]
+
+  init(_ values: [String: Any]) { self.values = values }
+
+  func text(_ name: String) -> String? { values[name] as? String }
+  func number(_ name: String) -> Double? { values[name] as? Double ?? (values[name] as? Int).map(Double.init) }
+  func isSet(_ name: String) -> Bool { values[name] as? Bool ?? false }
+  func list(_ name: String) -> [String] { values[name] as? [String] ?? text(name).map { [$0] } ?? [] }
+}
+
+/// What a tool answers.
+struct ToolAnswer {
+  /// A part of an answer.
+  enum Content {
+    case text(String)
+    case picture(Data)
+
+    var json: [String: Any] {
+      switch self {
+      case .text(let text): ["type": "text", "text": text]
+      case .picture(let data): ["type": "image", "data": data.base64EncodedString(), "mimeType": "image/png"]
+      }
+    }
+  }
+
+  var content: [Content]
+  var isError = false
+
+  static func failure(_ text: String) -> ToolAnswer { ToolAnswer(content: [.text(text)], isError: true) }
+}
