@@ -8,10 +8,12 @@ import Tinamou
 /// The screen of a running app: its windows, and the keyboard.
 @MainActor
 struct LiveScreen {
+  /// The window of a preview, which is shown in place of the whole screen; `nil` for the app.
+  var stage: UIWindow?
+
   /// The windows that are shown, back to front.
   var windows: [UIWindow] {
-    let all = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
-    return all.enumerated().filter { !$0.element.isHidden }
+    UIScreen.main.scene.windows.enumerated().filter { !$0.element.isHidden }
       .sorted { ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset) }
       .map(\.element)
   }
@@ -76,7 +78,7 @@ struct LiveScreen {
 
   /// The picture of the screen, at the present time of the animations.
   func picture(scale: CGFloat, showsAnimations: Bool) -> Picture {
-    let bounds = UIScreen.main.bounds
+    let bounds = stage?.bounds ?? UIScreen.main.bounds
     var commands: [DrawingCommand] = []
     for window in windows {
       var options = Picture.Options(scale: scale, background: commands.isEmpty ? .systemBackground : nil)

@@ -15,7 +15,9 @@ import Tinamou
 @MainActor
 final class LiveSession {
   private let output: AnswerStream
-  private let screen = LiveScreen()
+  private var screen = LiveScreen()
+  /// The screen of the app; a preview is on one of its own.
+  private let appScreen = UIScreen.main
   private var actions: LiveActions { LiveActions(screen: screen) }
   private var touches: [ObjectIdentifier: LiveTouches] = [:]
   private var fingerWindows: [Int: UIWindow] = [:]
@@ -25,8 +27,6 @@ final class LiveSession {
   private var lastTick = Date()
   /// A word for the view below the finger, which may be tapping it.
   private var tapped: String?
-  /// The window of a preview, in place of those of the app.
-  private var stage: UIWindow?
   private var setting = Setting()
 
   /// The time between two pictures, in seconds.
@@ -206,13 +206,14 @@ final class LiveSession {
   }
 
   private func show(_ subject: PreviewSubject) throws(LiveFailure) {
-    stage?.isHidden = true
-    stage = nil
-    guard subject != .window else { return }
+    screen.stage?.isHidden = true
+    screen.stage = nil
     do throws(PreviewFailure) {
-      let window = try PreviewStage(setting).show(subject).window
-      window.windowLevel = .alert
-      stage = window
+      guard subject != .window else {
+        appScreen.becomeMain()
+        return try PreviewStage(setting).move(appScreen)
+      }
+      screen.stage = try PreviewStage(setting).show(subject).window
     } catch {
       throw .preview(error)
     }

@@ -150,12 +150,13 @@ struct PreviewStage {
       window.rootViewController = PreviewController(showing: shown)
       view = shown
     }
-    window.makeKeyAndVisible()
+    // Before the window is shown: in another size, constraints of the view might conflict.
     switch layout {
     case .fitsContent: window.frame.size = Self.fittingSize(of: view, on: window.bounds.size)
     case .fixedSize(let size): window.frame.size = size
     case .fillsScreen, .orientation: break
     }
+    window.makeKeyAndVisible()
     Self.settle(window)
     return (window, window)
   }

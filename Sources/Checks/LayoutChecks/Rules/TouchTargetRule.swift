@@ -23,7 +23,7 @@ public enum TouchTargetRule: LayoutRule {
       // A control that a constraint gives no width or height is meant to be out of sight.
       guard isTarget(view), min(view.bounds.width, view.bounds.height) < comfortable - 0.5,
         min(view.bounds.width, view.bounds.height) >= 1,
-        !isOfOwnClass(view, in: layout)
+        !isOfOwnClass(view, in: layout), !isPartOfBar(view)
       else { return nil }
       let size = view.bounds.size
       return Finding(
@@ -49,6 +49,14 @@ public enum TouchTargetRule: LayoutRule {
     ]
     return sides.filter { $0.given < comfortable - 0.5 }.allSatisfy { side in
       abs(side.given - side.wanted) < 0.5 && layout.constantSize(of: view, along: side.axis) == nil
+    }
+  }
+
+  /// Returns whether the system made the view for an item of a bar.
+  private static func isPartOfBar(_ view: UIView) -> Bool {
+    guard TypeName(type(of: view)).isOfFramework, !(view is UIButton) else { return false }
+    return sequence(first: view, next: \.superview).contains {
+      $0 is UINavigationBar || $0 is UIToolbar || $0 is UITabBar
     }
   }
 }

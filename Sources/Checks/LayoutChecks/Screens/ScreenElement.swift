@@ -28,7 +28,7 @@ public struct ScreenElement: Sendable, Codable, Hashable {
     case selected
   }
 
-  /// The position in the order of the drawing, from 0. It identifies the view on the screen.
+  /// The position in the order of reading, from 0. It identifies the view on the screen.
   public let index: Int
   /// The name of the class, without its module.
   public let className: String
@@ -42,10 +42,10 @@ public struct ScreenElement: Sendable, Codable, Hashable {
   public let frame: Rectangle
   /// What keeps the view from being seen or read, in the order of the cases.
   public let states: [State]
-  /// The subviews, back to front. Empty for controls, whose parts their class manages.
+  /// The subviews, in the order of reading. Empty for controls, whose parts their class manages.
   public let children: [ScreenElement]
 
-  /// The view and all views below it, in the order of the drawing.
+  /// The view and all views below it, in the order of reading.
   public var all: [ScreenElement] { [self] + children.flatMap(\.all) }
 }
 

@@ -12,12 +12,16 @@ public struct ScreenReader {
   private let layout: CheckedLayout
   private let ambiguousViews: Set<ObjectIdentifier>
   private var nextIndex = 0
-  /// The opaque areas in the order of the drawing, with the index of the view and of the last one below it.
-  private var covers: [(index: Int, area: CGRect)] = []
+  /// The positions of views in the order of the drawing, each with that of the last view below it.
+  private var ranks: [ObjectIdentifier: (own: Int, last: Int)] = [:]
+  /// The opaque areas that are seen.
+  private var covers: [(rank: Int, area: CGRect)] = []
 
   /// Reads the views below `root`. Pending layout is performed first.
   public static func read(_ layout: CheckedLayout) -> ScreenElement {
     var reader = ScreenReader(layout)
+    var next = 0
+    reader.rank(layout.root, &next)
     var draft = reader.draft(of: layout.root, visible: layout.root.bounds)
     reader.markCovered(&draft)
     return reader.element(of: draft)
@@ -40,10 +44,16 @@ public struct ScreenReader {
     ambiguousViews = Set(layout.root.inspection.ambiguousViews.map { ObjectIdentifier($0) })
   }
 
+  private mutating func rank(_ view: UIView, _ next: inout Int) {
+    let own = next
+    next += 1
+    if !Self.subviews(of: view).isEmpty { for subview in view.subviews { rank(subview, &next) } }
+    ranks[ObjectIdentifier(view)] = (own, next - 1)
+  }
+
   /// A view whose states are not complete.
   private struct Draft {
     let index: Int
-    let last: Int
     let view: UIView
     let frame: CGRect
     let visible: CGRect
@@ -61,11 +71,11 @@ public struct ScreenReader {
     nextIndex += 1
     let frame = layout.inRoot(view.bounds, of: view)
     let seen = visible.intersection(frame)
-    if !seen.isNull, Self.isOpaque(view) { covers.append((index, seen)) }
+    if !seen.isNull, Self.isOpaque(view) { covers.append((ranks[ObjectIdentifier(view)]?.own ?? 0, seen)) }
     let room = view.clipsToBounds || view is UIScrollView ? seen : visible
     let children = Self.subviews(of: view).map { draft(of: $0, visible: room) }
     return Draft(
-      index: index, last: nextIndex - 1, view: view, frame: frame, visible: seen,
+      index: index, view: view, frame: frame, visible: seen,
       states: states(of: view, frame, seen: seen), children: children)
   }
 
@@ -100,7 +110,8 @@ public struct ScreenReader {
 
   /// Marks what one opaque view in front, which is not below the view itself, covers completely.
   private func markCovered(_ draft: inout Draft) {
-    let isCovered = covers.contains { $0.index > draft.last && $0.area.contains(draft.visible) }
+    let last = ranks[ObjectIdentifier(draft.view)]?.last ?? 0
+    let isCovered = covers.contains { $0.rank > last && $0.area.contains(draft.visible) }
     if isCovered, draft.states.isDisjoint(with: [.hidden, .empty, .offScreen]) { draft.states.insert(.covered) }
     for position in draft.children.indices { markCovered(&draft.children[position]) }
   }
@@ -115,13 +126,16 @@ public struct ScreenReader {
 }
 
 extension UIView {
-  /// The subviews; those of a list from the top, because cells are not kept in the order of their positions.
+  /// The subviews; those of a list from the top, because cells are not kept in the order of their positions, and a navigation bar
+  /// before the content below it.
   var subviewsInReadingOrder: [UIView] {
-    guard self is UITableView || self is UICollectionView else { return subviews }
+    guard self is UITableView || self is UICollectionView else {
+      let isBar = { (view: UIView) in view is UINavigationBar }
+      return subviews.filter(isBar) + subviews.filter { !isBar($0) }
+    }
     return subviews.enumerated().sorted {
-      ($0.element.frame.minY, $0.element.frame.minX, $0.offset) < (
-        $1.element.frame.minY, $1.element.frame.minX, $1.offset
-      )
+      ($0.element.frame.minY, $0.element.frame.minX, $0.offset)
+        < ($1.element.frame.minY, $1.element.frame.minX, $1.offset)
     }.map(\.element)
   }
 }

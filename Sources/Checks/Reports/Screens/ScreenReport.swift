@@ -21,7 +21,10 @@ public struct ScreenReport {
   public var text: String { lines(of: screen, indentation: 0).map { $0 + "\n" }.joined() }
 
   private func lines(of element: ScreenElement, indentation: Int) -> [String] {
-    let children = element.children.filter { !Self.isDecoration($0) }
+    // What assistive technology reads as one is one thing for a reader, too, unless a part of it has a text.
+    let isWhole =
+      element.spoken != nil && !element.children.flatMap(\.all).contains { $0.text != nil || $0.name != nil }
+    let children = isWhole ? [] : element.children.filter { !Self.isDecoration($0) }
     if let content = Self.content(of: element, children) { return lines(of: content, indentation: indentation) }
     if Self.contents.contains(element.className), element.name == nil {
       return children.flatMap { lines(of: $0, indentation: indentation) }
@@ -56,7 +59,7 @@ public struct ScreenReport {
   }
 
   /// Classes of views that contain what a cell shows.
-  private static let contents: Set<String> = ["UITableViewCellContentView"]
+  private static let contents: Set<String> = ["UITableViewCellContentView", "CellContentView"]
 
   /// Classes that contain the views of controllers.
   private static let containers: Set<String> = ["ControllerContainerView", "UIView", "UIWindow"]

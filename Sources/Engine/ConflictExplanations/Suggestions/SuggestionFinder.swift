@@ -5,8 +5,11 @@
 struct SuggestionFinder {
   let shape: ConflictShape
   let trial: ConflictTrial
+  private let budget = TrialBudget()
   /// The number of suggestions for a conflict.
   private static let limit = 3
+  /// The number of constraints that are named together.
+  private static let jointLimit = 3
 
   init(_ explanation: ConflictExplanation, in trial: ConflictTrial) {
     shape = ConflictShape(explanation)
@@ -44,7 +47,7 @@ struct SuggestionFinder {
     var change = ConflictTrial.Change()
     for index in suggestion.givesUp { trial.numbers[index].map { _ = change.removed.insert($0) } }
     for (index, constant) in suggestion.constants { trial.numbers[index].map { change.constants[$0] = constant } }
-    return trial.remainder(change) == nil
+    return change.isEmpty || budget.take() ? trial.remainder(change) == nil : false
   }
 
   /// Whether nothing contradicts any more without a member.
@@ -75,7 +78,7 @@ struct SuggestionFinder {
       })
     var given: [ConflictTrial.Remainder] = []
     var rest = trial.remainder(ConflictTrial.Change()) ?? []
-    while !rest.isEmpty {
+    while !rest.isEmpty, given.count <= Self.jointLimit {
       let own = rest.filter { $0.constraint.origin.isOfAuthor }
       let sizes = own.filter { $0.constraint.second == nil && $0.constraint.first.isSize }
       let distributed = sizes.filter { distributedNames.contains($0.constraint.first.name) }
@@ -83,16 +86,16 @@ struct SuggestionFinder {
       given.append(next)
       rest = trial.remainder(ConflictTrial.Change(removing: Set(given.map(\.number)))) ?? []
     }
-    for candidate in given where given.count > 1 {
+    // Whether fewer are enough is asked only if these are.
+    for candidate in given where given.count > 1 && rest.isEmpty {
       let others = given.filter { $0.number != candidate.number }
       if trial.remainder(ConflictTrial.Change(removing: Set(others.map(\.number)))) == nil { given = others }
     }
     let names = Self.list(given.map(\.constraint.named))
-    if given.count > 3 {
+    if given.count > Self.jointLimit, let first = given.first {
       return Suggestion(
-        text:
-          "no single change is enough, because \(given.count) of your constraints take part in other conflicts as well: start with "
-          + (given.first?.constraint.named ?? ""))
+        text: "no single change is enough, because more than \(Self.jointLimit) of your constraints take part in other "
+          + "conflicts as well: start with \(first.constraint.named)")
     }
     let isOfSizes = given.allSatisfy { $0.constraint.second == nil && $0.constraint.first.isSize }
     if given.count > 1, isOfSizes, let size = given.first, trial.isDistributedByStack {
@@ -127,4 +130,15 @@ struct Suggestion {
 
   /// Whether a later suggestion says nothing new.
   func says(_ other: Suggestion) -> Bool { text == other.text || (yields != nil && yields == other.yields) }
+}
+
+/// The number of changes that are tried for a conflict: each costs the solution of the whole layout.
+private final class TrialBudget {
+  private var rest = 48
+
+  /// Takes one trial; returns `false` when there is none left.
+  func take() -> Bool {
+    rest -= 1
+    return rest >= 0
+  }
 }

@@ -68,7 +68,11 @@ final class LiveHub: @unchecked Sendable {
 
   /// Starts the program, as it is now.
   func start() {
-    let (old, program, setting) = lock.withLock { (app, self.program, self.setting) }
+    let (old, program, setting) = lock.withLock { () -> (LiveProcess?, String, Setting) in
+      let old = app
+      app = nil
+      return (old, self.program, self.setting)
+    }
     old?.end()
     guard let new = try? Self.launch(program, setting) else {
       return broadcast(LiveWords.ended("'\(program)' cannot be started"))

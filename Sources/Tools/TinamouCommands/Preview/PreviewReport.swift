@@ -8,6 +8,8 @@ import Reports
 struct PreviewReport {
   private let shots: [PreviewRun.Shot]
   private let report: CheckReport
+  /// The number of findings that say the same about another preview.
+  private let repeatedCount: Int
 
   init(_ shots: [PreviewRun.Shot], settings: [Setting]) {
     self.shots = shots
@@ -16,12 +18,20 @@ struct PreviewReport {
       if merges.last?.item != shot.item { merges.append((shot.item, FindingMerge())) }
       merges[merges.count - 1].merge.add(shot.findings, in: shot.setting)
     }
-    let files = Dictionary(grouping: merges, by: \.item.file).sorted { $0.key < $1.key }.map { path, merges in
+    var files = Dictionary(grouping: merges, by: \.item.file).sorted { $0.key < $1.key }.map { path, merges in
       var file = CheckedFile(path: path)
       file.sceneCount = merges.count
       file.findings = merges.flatMap { $0.merge.merged }
       return file
     }
+    var sentences: Set<String> = []
+    let count = files.reduce(0) { $0 + $1.findings.count }
+    files = files.map { file in
+      var file = file
+      file.findings.removeAll { !sentences.insert($0.rule.rawValue + CheckReport.sentence(for: $0)).inserted }
+      return file
+    }
+    repeatedCount = count - files.reduce(0) { $0 + $1.findings.count }
     report = CheckReport(files: files, matrix: settings)
   }
 
@@ -29,7 +39,10 @@ struct PreviewReport {
   var hasErrors: Bool { report.mostSevere == .error }
 
   /// The findings, one below the other, with their number at the end.
-  func text(style: TextStyle) -> String { report.text(style: style) }
+  func text(style: TextStyle) -> String {
+    let note = "\(repeatedCount) equal finding\(repeatedCount == 1 ? "" : "s") of other previews not repeated\n"
+    return report.text(style: style) + (repeatedCount > 0 ? note : "")
+  }
 
   /// The pictures, with their views, and the findings.
   var json: JSONValue {
