@@ -303,7 +303,11 @@ package.targets += storey(
   "Tests/Tools",
   tests(
     "CommandTests",
-    ["TinamouCommands", "LayoutFiles", "LayoutChecks", "FileChecks", "Reports", "TinamouProgram", "TestSupport"]),
+    [
+      "TinamouCommands", "LayoutModel", "LayoutFiles", "LayoutChecks", "FileChecks", "Previews", "Reports",
+      "TinamouProgram",
+      "TestSupport",
+    ]),
   // Mutated inputs for every command, run by `Scripts/fuzz`.
   program(
     "fuzz",

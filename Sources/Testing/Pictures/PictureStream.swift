@@ -28,7 +28,7 @@ package final class PictureStream {
   /// - Complexity: Linear in the number of pixels, unless the drawings of both are equal.
   package func patch(to picture: Picture) throws(PictureError) -> Patch? {
     if picture == last { return nil }
-    let new = try picture.pixels()
+    let new = try picture.rasterized()
     defer { (last, pixels) = (picture, new) }
     guard let old = pixels, old.width == new.width, old.height == new.height else {
       return Patch(x: 0, y: 0, width: new.width, height: new.height, png: try new.png())

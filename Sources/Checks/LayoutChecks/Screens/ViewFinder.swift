@@ -7,7 +7,7 @@ import Tinamou
 package enum ViewFinder {
   /// Whether a view is described, in the order in which the ways are tried: by its accessibility identifier, by the property that
   /// holds it, by its accessibility label or its text.
-  package static func attempts(_ word: String) -> [@MainActor (UIView) -> Bool] {
+  package nonisolated static func attempts(_ word: String) -> [@MainActor (UIView) -> Bool] {
     [
       { view in view.accessibilityIdentifier == word },
       { view in NamedItem(view).givenName == word },
