@@ -86,11 +86,14 @@ struct LiveActions {
 
   // MARK: Views
 
-  /// The only view that a word describes. `Pick[2]` is the second of several.
+  /// The only view, or the only control, that a word describes. `Pick[2]` is the second of several.
   func view(_ word: String) throws(LiveFailure) -> UIView {
     for window in screen.windows { window.layoutIfNeeded() }
     let found = screen.views(described: word)
     if found.count == 1 { return found[0] }
+    // A switch often has the label of its row.
+    let controls = found.filter { $0 is UIControl }
+    if controls.count == 1 { return controls[0] }
     if found.count > 1 {
       throw .severalViews(word, found.map { Rectangle($0.convert($0.bounds, to: nil)) })
     }

@@ -39,8 +39,8 @@ struct LiveScreen {
     var current = window.hitTest(window.convert(point, from: nil), with: nil)
     while let view = current, view !== window {
       let words = [
-        view.accessibilityIdentifier, NamedItem(view).givenName, view.accessibilityLabel, ShownText.text(of: view),
-        (view as? UITableViewCell)?.textLabel?.text,
+        view.accessibilityIdentifier, NamedItem(view).givenName, view.accessibilityLabel, ShownText.wholeText(of: view),
+        Self.isCell(view) ? Self.firstText(in: view) : nil,
       ]
       for case let word? in words where !word.isEmpty {
         let found = views(described: word)
@@ -52,6 +52,12 @@ struct LiveScreen {
       current = view.superview
     }
     return nil
+  }
+
+  private static func isCell(_ view: UIView) -> Bool { view is UITableViewCell || view is UICollectionViewCell }
+
+  private static func firstText(in view: UIView) -> String? {
+    ViewFinder.shownViews(view).lazy.compactMap { ShownText.wholeText(of: $0) }.first
   }
 
   /// The view that accepts keys; `nil` if there is none.

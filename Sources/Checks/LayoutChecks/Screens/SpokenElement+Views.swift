@@ -10,7 +10,7 @@ extension SpokenElement {
   @MainActor
   init?(_ view: UIView, in root: UIView) {
     guard view.isAccessibilityElement || Self.isElementByItself(view) else { return nil }
-    let text = ShownText.text(of: view)
+    let text = ShownText.wholeText(of: view)
     let isTyped = view is UITextField || view is UITextView
     label = view.accessibilityLabel ?? (isTyped ? nil : text ?? Self.imageName(of: view))
     value = view.accessibilityValue ?? Self.value(of: view, text: isTyped ? text : nil)
@@ -83,6 +83,8 @@ extension SpokenElement {
       case is UISwitch: [.button, .toggleButton]
       case is UISlider, is UIStepper, is UIPageControl: .adjustable
       case is UISearchTextField: .searchField
+      // The items of bars.
+      case is UIControl: !ShownText.isWholeControl(view) && TypeName(type(of: view)).isOfFramework ? .button : .none
       default: .none
       }
     if let control = view as? UIControl {

@@ -11,7 +11,7 @@ package enum ViewFinder {
     [
       { view in view.accessibilityIdentifier == word },
       { view in NamedItem(view).givenName == word },
-      { view in view.accessibilityLabel == word || ShownText.text(of: view) == word },
+      { view in view.accessibilityLabel == word || ShownText.wholeText(of: view) == word },
     ]
   }
 
@@ -33,6 +33,6 @@ package enum ViewFinder {
 
   /// The names and texts by which the visible views below `root` can be described.
   package static func descriptions(in root: UIView) -> [String] {
-    shownViews(root).compactMap { NamedItem($0).givenName ?? ShownText.text(of: $0).map { "“\($0)”" } }
+    shownViews(root).compactMap { NamedItem($0).givenName ?? ShownText.wholeText(of: $0).map { "“\($0)”" } }
   }
 }

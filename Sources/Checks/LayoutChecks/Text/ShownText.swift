@@ -18,6 +18,17 @@ package enum ShownText {
     return text.flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// Returns the text of a view, or the texts of the labels inside a control, such as an item of a bar; `nil` if there is none.
+  package static func wholeText(of view: UIView) -> String? {
+    if let text = text(of: view) { return text }
+    guard view is UIControl, !isWholeControl(view) else { return nil }
+    func texts(below view: UIView) -> [String] {
+      view.subviews.filter { !$0.isHidden }.flatMap { text(of: $0).map { [$0] } ?? texts(below: $0) }
+    }
+    let all = texts(below: view)
+    return all.isEmpty ? nil : all.joined(separator: ", ")
+  }
+
   /// Returns whether the view manages its own subviews, which no author describes.
   static func isWholeControl(_ view: UIView) -> Bool {
     switch view {

@@ -24,7 +24,8 @@ public struct ScreenReport {
     // What assistive technology reads as one is one thing for a reader, too, unless a part of it has a text.
     let isWhole =
       element.spoken != nil && !element.children.flatMap(\.all).contains { $0.text != nil || $0.name != nil }
-    let children = isWhole ? [] : element.children.filter { !Self.isDecoration($0) }
+    let children =
+      isWhole || Self.isOutOfSight(element) ? [] : element.children.filter { !Self.isDecoration($0) }
     if let content = Self.content(of: element, children) { return lines(of: content, indentation: indentation) }
     if Self.contents.contains(element.className), element.name == nil {
       return children.flatMap { lines(of: $0, indentation: indentation) }
@@ -34,6 +35,12 @@ public struct ScreenReport {
     return [space + Self.line(for: element)]
       + reasons.split(separator: "\n").map { "\(space)    \($0)" }
       + children.flatMap { lines(of: $0, indentation: indentation + 1) }
+  }
+
+  /// Whether neither a view nor anything in it is seen.
+  private static func isOutOfSight(_ element: ScreenElement) -> Bool {
+    let unseen: Set<ScreenElement.State> = [.covered, .offScreen, .hidden, .empty]
+    return element.all.allSatisfy { !unseen.isDisjoint(with: $0.states) }
   }
 
   /// Whether a view is one of the system's without a text: a separator, a background, or a part that is not used.

@@ -1,0 +1,167 @@
+# SPDX-License-Identifier: MIT
+"""Opens the pages of `tinamou run --serve` and `tinamou preview serve` in Chromium, and uses them as a person does.
+
+A tap changes the picture, dark is dark, the inspector names a view, and a saved file changes the preview.
+"""
+import base64, contextlib, io, json, os, pathlib, shutil, subprocess, sys, tempfile, time, urllib.error, urllib.request
+import websocket
+
+
+class Browser:
+    """A page of a headless Chromium, by the protocol of its developer tools."""
+
+    def __init__(self):
+        self.profile = tempfile.mkdtemp()
+        self.process = subprocess.Popen(
+            ["chromium", "--headless=new", "--no-sandbox", "--disable-gpu", "--remote-debugging-port=0",
+             "--remote-allow-origins=*", f"--user-data-dir={self.profile}", "--window-size=1100,950", "about:blank"],
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        port_file = pathlib.Path(self.profile, "DevToolsActivePort")
+        wait("Chromium starts", lambda: port_file.exists() and port_file.read_text().strip())
+        port = port_file.read_text().split()[0]
+        targets = json.load(urllib.request.urlopen(f"http://127.0.0.1:{port}/json/list"))
+        page = next(target for target in targets if target["type"] == "page")
+        self.socket = websocket.create_connection(page["webSocketDebuggerUrl"], timeout=60)
+        self.number = 0
+        self.call("Page.enable")
+
+    def call(self, method, **parameters):
+        self.number += 1
+        self.socket.send(json.dumps({"id": self.number, "method": method, "params": parameters}))
+        while True:
+            answer = json.loads(self.socket.recv())
+            if answer.get("id") == self.number:
+                return answer["result"]
+
+    def evaluate(self, expression):
+        result = self.call("Runtime.evaluate", expression=expression, returnByValue=True)
+        if "exceptionDetails" in result:
+            raise SystemExit(f"the page failed: {result['exceptionDetails']}")
+        return result["result"].get("value")
+
+    def open(self, address):
+        self.call("Page.navigate", url=address)
+        wait("a picture", lambda: self.evaluate("Number(document.getElementById('picture')?.dataset.pictures || 0)"))
+
+    def pictures(self):
+        return self.evaluate("Number(document.getElementById('picture').dataset.pictures)")
+
+    def click_picture(self, x, y):
+        """Clicks a point of the picture, in points of the app."""
+        x, y = self.evaluate(
+            f"(() => {{ const b = document.getElementById('picture').getBoundingClientRect();"
+            f" return [b.left + {x} * b.width / points[0], b.top + {y} * b.height / points[1]]; }})()")
+        for kind in ["mousePressed", "mouseReleased"]:
+            self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
+
+    def press(self, button):
+        self.evaluate(f"document.getElementById('{button}').click()")
+
+    def text(self, identifier):
+        return self.evaluate(f"document.getElementById('{identifier}').innerText")
+
+    def screenshot(self, path):
+        pathlib.Path(path).write_bytes(base64.b64decode(self.call("Page.captureScreenshot")["data"]))
+
+    def brightness(self):
+        """The brightness of the picture's middle, from 0 to 255."""
+        return self.evaluate(
+            "(() => { const c = document.getElementById('picture');"
+            " return c.getContext('2d').getImageData(c.width / 2, c.height * 0.9, 1, 1).data[0]; })()")
+
+    def close(self):
+        self.socket.close()
+        self.process.kill()
+        self.process.wait()
+        shutil.rmtree(self.profile, ignore_errors=True)
+
+
+def wait(what, condition, seconds=60):
+    end = time.time() + seconds
+    while time.time() < end:
+        with contextlib.suppress(OSError, ValueError):
+            if condition():
+                return
+        time.sleep(0.05)
+    raise SystemExit(f"check_pages: {what}: it did not happen in {seconds} seconds")
+
+
+def expect(what, condition):
+    if not condition:
+        raise SystemExit(f"check_pages: {what}")
+
+
+@contextlib.contextmanager
+def server(arguments, log):
+    """A server of `tinamou`, with its address."""
+    with open(log, "w") as errors:
+        process = subprocess.Popen(arguments + ["--port", "0"], stdout=subprocess.PIPE, stderr=errors, text=True)
+        address = process.stdout.readline().strip()
+        expect(f"no address; see {log}", address.startswith("http://127.0.0.1:"))
+        try:
+            yield address
+        finally:
+            process.terminate()
+            expect("the server does not end", process.wait(20) == 0)
+
+
+def status(address, **headers):
+    request = urllib.request.Request(address, headers={name.replace("_", "-"): value for name, value in headers.items()})
+    try:
+        return urllib.request.urlopen(request, timeout=10).status
+    except urllib.error.HTTPError as error:
+        return error.code
+
+
+def check_app(browser, tinamou, app, out):
+    with server([tinamou, "run", "--serve", "--package-path", app], f"{out}/serve.log") as address:
+        expect("the page is not there", status(address) == 200)
+        expect("another host is accepted", status(address, Host="evil.example") == 403)
+        expect("another origin is accepted", status(address + "live", Origin="http://evil.example") == 403)
+        expect("another file is served", status(address + "../../etc/passwd") == 404)
+        browser.open(address)
+        light = browser.brightness()
+        before = browser.pictures()
+        browser.click_picture(150, 210)
+        wait("a tap changes the picture", lambda: browser.pictures() > before)
+        browser.press("tree")
+        wait("the trip is shown", lambda: "Nine days on the path" in browser.text("details"))
+        browser.press("appearance")
+        wait("dark is dark", lambda: browser.brightness() < light - 100)
+        browser.press("inspector")
+        browser.click_picture(100, 330)
+        wait("the inspector names a view", lambda: browser.text("details").startswith("UILabel “Along the coast”"))
+        expect("the inspector does not explain a frame", "because" in browser.text("details"))
+        browser.press("recording")
+        wait("what was tapped is a step", lambda: "- tap:" in browser.text("details"))
+        browser.screenshot(f"{out}/live.png")
+
+
+def check_previews(browser, tinamou, app, out):
+    with tempfile.TemporaryDirectory() as folder:
+        copy = pathlib.Path(folder, "Trips")
+        shutil.copytree(app, copy, ignore=shutil.ignore_patterns(".build"))
+        file = copy / "Trips/BadgeLabel.swift"
+        arguments = [tinamou, "preview", "serve", "Badges", "--package-path", str(copy)]
+        if os.environ.get("TINAMOU_CHECKOUT"):
+            arguments += ["--tinamou", os.environ["TINAMOU_CHECKOUT"]]
+        with server(arguments, f"{out}/preview.log") as address:
+            browser.open(address)
+            original = file.read_text()
+            file.write_text(original.replace('BadgeLabel("4 days")', 'BadgeLabel("saved")'))
+            wait("a save changes the preview", lambda: browser.press("tree") or "saved" in browser.text("details"), 120)
+            file.write_text(original.replace("return stack", "retur stack"))
+            wait("an error is shown with its line", lambda: "BadgeLabel.swift:" in browser.text("status"), 120)
+            browser.press("tree")
+            wait("the last picture stays", lambda: "saved" in browser.text("details"))
+            browser.screenshot(f"{out}/preview.png")
+
+
+if __name__ == "__main__":
+    tinamou, app, out = sys.argv[1:]
+    browser = Browser()
+    try:
+        check_app(browser, tinamou, app, out)
+        check_previews(browser, tinamou, app, out)
+    finally:
+        browser.close()
