@@ -66,6 +66,8 @@ struct DeviceTests {
     #expect(phone.largeTitleNavigationBarHeight(in: .portrait) == 96 && pad.navigationBarHeight(in: .portrait) == 50)
     #expect(phone.tabBarHeight(in: .portrait) == 49 && pad.toolbarHeight(in: .landscape) == 50)
     #expect(phone.systemMinimumLayoutMargin(in: .portrait) == 16 && plus.systemMinimumLayoutMargin(in: .portrait) == 20)
+    #expect(phone.systemMinimumLayoutMargin(in: .landscape) == 16)
+    #expect(plus.systemMinimumLayoutMargin(in: .landscape) == 20 && pad.systemMinimumLayoutMargin(in: .landscape) == 20)
   }
 
   @Test("the main screen is that of the simulated device")

@@ -71,6 +71,21 @@ struct ViewControllerTests {
     #expect(controller.view.safeAreaInsets.bottom == insets.bottom + 10)
   }
 
+  @Test(
+    "the margins at the sides are 16 in landscape without a regular size class, and otherwise follow the width",
+    arguments: [
+      ("iPhone X", DeviceOrientation.landscape, 60), ("iPhone X", .portrait, 16), ("iPhone 11", .landscape, 68),
+      ("iPhone 11", .portrait, 20), ("iPhone 8", .landscape, 16),
+    ] as [(String, DeviceOrientation, CGFloat)])
+  func sideMargins(_ device: String, _ orientation: DeviceOrientation, _ side: CGFloat) throws {
+    let window = try window(device, orientation)
+    let controller = UIViewController()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    #expect(controller.view.directionalLayoutMargins.leading == side)
+    #expect(controller.view.layoutMarginsGuide.layoutFrame.minX == side)
+  }
+
   @Test("the safe area applies to every descendant, as far as it overlaps")
   func propagation() throws {
     let window = try window("iPhone X")

@@ -39,9 +39,11 @@ struct CanvasBars {
 
   // MARK: Without a controller
 
-  /// Returns the safe area of a view in a nib. Cells have none.
+  /// Returns the safe area of a view in a nib. Rows of tables have none.
   private func safeAreaOutsideControllers(of root: InterfaceView) -> UIEdgeInsets {
-    guard !document.isStoryboard, root.kind == .view, let size = screen.size else { return .zero }
+    guard !document.isStoryboard, root.kind == .view || isCellAtOrigin(root), let size = screen.size else {
+      return .zero
+    }
     // A view without a stored frame fills the screen.
     if let frame = root.frame,
       frame.width != Double(size.width) || frame.height != Double(size.height) || isFreeform(root.element)
@@ -53,10 +55,14 @@ struct CanvasBars {
     return insets
   }
 
+  private func isCellAtOrigin(_ root: InterfaceView) -> Bool {
+    (root.kind == .collectionViewCell || root.kind == .collectionReusableView) && rules.apply(.cellsAtOrigin)
+  }
+
   /// Returns the safe area of a view that does not fill the screen. The tool places it at the origin of the screen.
   private func insetsAtOrigin(of root: InterfaceView, _ frame: Rectangle, isForGuides: Bool = false) -> UIEdgeInsets {
     let device = deviceInsets(screen.safeArea)
-    guard rules.apply(.viewsAtOrigin), let size = screen.size, !isBelowOpaqueBar(root), hasTopInset(frame, on: size)
+    guard rules.apply(.viewsAtOrigin), let size = screen.size, !isBelowOpaqueBar(root), hasTopInset(frame)
     else { return .zero }
     let reach = device.bottom - (size.height - CGFloat(frame.height))
     // The guides of controllers have a length only where they reach the inset.
@@ -66,11 +72,13 @@ struct CanvasBars {
   }
 
   /// Whether a view at the origin of the screen is below the status bar.
-  private func hasTopInset(_ frame: Rectangle, on size: CGSize) -> Bool {
-    if screen.safeArea.bottom > 0 { return true }
-    guard document.toolsVersion.number >= Self.firstWithSafeAreas else { return false }
-    return !rules.apply(.lowViewsBelowHalfScreen) || CGFloat(frame.height) - screen.safeArea.top > size.height / 2
+  private func hasTopInset(_ frame: Rectangle) -> Bool {
+    if rules.apply(.lowViewsWithoutInset), frame.height < Self.lowestWithInset { return false }
+    return screen.safeArea.bottom > 0 || document.toolsVersion.number >= Self.firstWithSafeAreas
   }
+
+  /// The lowest height of a view with an inset at the top, where low views have none.
+  private static let lowestWithInset = 480.0
 
   /// The first version with safe areas, that of Xcode 9.
   private static let firstWithSafeAreas = 13000
@@ -196,7 +204,7 @@ struct CanvasBars {
       return bars.top == .none ? 0 : sheetBarHeight + (bars.hasLargeTitle ? BarMetrics.largeTitle : 0)
     }
     guard bars.top == .none else { return covered }
-    return hasTopInset(frame, on: size) ? covered : 0
+    return hasTopInset(frame) ? covered : 0
   }
 
   private func isOneOf(_ length: CGFloat, _ lengths: [CGFloat]) -> Bool {

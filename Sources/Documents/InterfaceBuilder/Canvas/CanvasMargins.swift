@@ -36,8 +36,10 @@ struct CanvasMargins {
 
   /// Sets the side margins of a top-level view, which grow with its width.
   private func setSides(of view: UIView, vertical: CGFloat) {
+    let isLying = screen.traits.width == .compact && screen.traits.height == .compact
     let side =
-      rules.apply(.narrowRootMargins) ? 16 : DeviceProfile.systemMinimumLayoutMargin(forWidth: view.bounds.width)
+      isLying || rules.apply(.narrowRootMargins)
+      ? DeviceProfile.smallRootMargin : DeviceProfile.systemMinimumLayoutMargin(forWidth: view.bounds.width)
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: vertical, leading: side, bottom: vertical, trailing: side)
   }
@@ -107,9 +109,12 @@ struct CanvasMargins {
     guard rules.apply(.cellMarginsByScreen), let screen = screen.size else {
       return DeviceProfile.cellMargin(forTableWidth: CGFloat(width))
     }
-    let decisive = table == nil ? min(CGFloat(width), screen.width) : screen.width
-    return decisive < 390 ? 16 : 20
+    let isNarrow = table == nil && width <= Self.narrowRow
+    return isNarrow || screen.width < 390 ? 16 : 20
   }
+
+  /// The largest width of a row in a nib that has small margins on every screen.
+  private static let narrowRow = 320.0
 
   /// Returns whether rows have small margins: those on screens that are narrow or have a home button, unless their
   /// table is the view of a controller.

@@ -37,14 +37,24 @@ struct CanvasSizes {
     }
     if let size = designed[interface.id] { give(size, to: view) }
     if isDrawn {
-      if isStoredInWholePoints(view, interface) { view.canvas.heightStep = 1 }
+      if isStoredInWholePoints(view, interface) { roundHeight(of: view, interface) }
       if sizes == .given { giveRecordedSize(to: view, interface) }
       keepDrawnSize(of: view, interface)
     }
     applyPlaceholder(to: view, interface)
   }
 
-  /// Returns whether the height of `view` is rounded up to whole points.
+  /// Rounds the height of a label up to whole points, except that a line of 18 points, of 21.48, is rounded down.
+  private func roundHeight(of view: UIView, _ interface: InterfaceView) {
+    view.canvas.heightStep = 1
+    guard environment.rules.apply(.lowLinesOf18), let label = view as? UILabel, label.text?.isEmpty == false,
+      let font = label.font, font.pointSize == 18,
+      interface.element.element(key: "fontDescription")?["type"] == "system"
+    else { return }
+    view.canvas.height = font.lineHeight.rounded(.down)
+  }
+
+  /// Returns whether the height of `view` is rounded to whole points.
   ///
   /// Source: Facts, “Recorded documents”. The height is rounded for four in five single-line labels directly in a
   /// scene's top-level view or in a cell, for one in three of those nested deeper, and for one in seven labels that can

@@ -92,8 +92,8 @@ struct CanvasSurroundings {
     case "presentation", "modal", "popoverPresentation":
       let name = way.segue.element["modalPresentationStyle"] ?? controller["modalPresentationStyle"] ?? "automatic"
       return Self.stylesOfSheets[name]
-    case "show" where !isInNavigation(way.source): return .automatic
-    case "relationship", "show", "push": return sheetStyle(of: way.source, &visited)
+    case "show" where !isInNavigation(way.source), "showDetail" where !isInNavigation(way.source): return .automatic
+    case "relationship", "show", "showDetail", "push": return sheetStyle(of: way.source, &visited)
     default: return nil
     }
   }
@@ -159,10 +159,10 @@ struct CanvasSurroundings {
       var bars = bars(of: incoming.source, visited: &visited)
       bars.bottom = .tabBar
       return bars
-    case ("show", _), ("push", _):
+    case ("show", _), ("showDetail", _), ("push", _):
       var shown = bars(of: incoming.source, visited: &visited)
       // Outside a navigation controller the view is presented, so the bars of the presenting controller do not apply.
-      if incoming.segue.segueKind == "show", !shown.isInNavigation { return nil }
+      if incoming.segue.segueKind != "push", !shown.isInNavigation { return nil }
       shown.isPushed = shown.bottom == .tabBar
       if controller.element("navigationItem")?["largeTitleDisplayMode"] == "never" { shown.hasLargeTitle = false }
       shown.hasPrompt = controller.element("navigationItem")?["prompt"] != nil

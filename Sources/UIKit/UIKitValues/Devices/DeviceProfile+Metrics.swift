@@ -57,13 +57,18 @@ extension DeviceProfile {
   ///
   /// Source: Apple, "Positioning content within layout margins"; Facts, “Layout margins”.
   public func systemMinimumLayoutMargin(in orientation: DeviceOrientation) -> CGFloat {
-    DeviceProfile.systemMinimumLayoutMargin(forWidth: size(in: orientation).width)
+    let isLying = horizontalSizeClass(in: orientation) == .compact && verticalSizeClass(in: orientation) == .compact
+    return isLying
+      ? DeviceProfile.smallRootMargin : DeviceProfile.systemMinimumLayoutMargin(forWidth: size(in: orientation).width)
   }
 
   /// Returns the minimum leading and trailing layout margin of a root view of `width` points, in points.
   public static func systemMinimumLayoutMargin(forWidth width: CGFloat) -> CGFloat {
-    width >= 400 ? 20 : 16
+    width >= 400 ? 20 : smallRootMargin
   }
+
+  /// The minimum side margin of a root view that is narrow, or on a phone in landscape orientation without a regular size class.
+  package static let smallRootMargin: CGFloat = 16
 
   /// The margin of a view whose margin was not set, in points.
   package static let standardMargin: CGFloat = 8

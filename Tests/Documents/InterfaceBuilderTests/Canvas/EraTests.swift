@@ -61,7 +61,8 @@ struct EraTests {
     arguments: [
       (13196, "retina4_7", 600, 8), (14113, "retina4_7", 320, 16), (14113, "retina4_7", 600, 20),
       (15705, "retina4_7", 600, 15), (15705, "retina6_1", 320, 16), (17701, "retina4_7", 600, 16),
-      (17701, "retina6_1", 320, 16), (17701, "retina6_1", 424, 20),
+      (17701, "retina6_1", 320, 16), (17701, "retina6_1", 424, 20), (24127, "retina6_12", 339, 20),
+      (17701, "retina6_1", 322, 20), (17701, "retina4_7", 339, 16),
     ])
   func rowSidesInNibs(_ version: Int, _ device: String, _ width: Int, _ side: CGFloat) throws {
     let frame = try frame(of: "inside", inNib: Self.row(width: width), version: version, device: device)
@@ -262,6 +263,19 @@ struct EraTests {
     let size = try frame(of: "inside", in: content, version: 10117, device: device, constraints: corner).size
     #expect(size.width.truncatingRemainder(dividingBy: device.isEmpty ? 1 : 0.5) == 0)
     #expect(size.height == height)
+  }
+
+  @Test(
+    "a label of one line of 18 points directly in a root view is 21 points high from Xcode 14 on",
+    arguments: [(21507, 18, 1, 21), (19529, 18, 1, 22), (21507, 17, 1, 21), (21507, 18, 0, 21.5), (21507, 19, 1, 23)])
+  func linesOf18(_ version: Int, _ size: Int, _ lines: Int, _ height: CGFloat) throws {
+    let label = """
+      <label text="Lorem" numberOfLines="\(lines)" translatesAutoresizingMaskIntoConstraints="NO" id="inside">
+      <rect key="frame" x="0" y="0" width="10" height="10"/>
+      <fontDescription key="fontDescription" type="system" pointSize="\(size)"/></label>
+      """
+    let frame = try frame(of: "inside", in: label, version: version, device: "retina6_1", constraints: Self.corner)
+    #expect(frame.height == height)
   }
 
   @Test("a stack view preserves its superview's margins, and has none of its own")

@@ -15,10 +15,24 @@ struct SmallViewTests {
       (17701, "retina6_1", CGSize(width: 414, height: 880), UIEdgeInsets(top: 44, left: 0, bottom: 18, right: 0)),
       (14460, "retina4_7", CGSize(width: 375, height: 489), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
       (14460, "retina4_7", CGSize(width: 375, height: 334), .zero),
+      (14460, "retina4_7", CGSize(width: 375, height: 479), .zero),
+      (14460, "retina6_1", CGSize(width: 414, height: 300), .zero),
+      (14460, "retina6_1", CGSize(width: 414, height: 489), UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)),
+      (14810, "retina6_1", CGSize(width: 414, height: 300), UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)),
       (17701, "retina4_7", CGSize(width: 375, height: 489), .zero),
     ])
   func nibs(_ version: Int, _ device: String, _ size: CGSize, _ insets: UIEdgeInsets) throws {
     #expect(try safeArea(version: version, device: device, size: size) == insets)
+  }
+
+  @Test(
+    "collection cells and reusable views of nibs are below the status bar, too, from Xcode 12.5 on",
+    arguments: ["collectionViewCell", "collectionReusableView", "tableViewCell"], [17701, 18122])
+  func cells(_ kind: String, _ version: Int) throws {
+    let isBelow = version >= 18000 && kind != "tableViewCell"
+    #expect(
+      try safeArea(version: version, device: "retina6_1", size: CGSize(width: 375, height: 170), kind: kind)
+        == UIEdgeInsets(top: isBelow ? 44 : 0, left: 0, bottom: 0, right: 0))
   }
 
   @Test("a nib that is drawn with an opaque bar has no inset at the top")
@@ -90,14 +104,15 @@ struct SmallViewTests {
 
   /// The safe area of the view of a nib, as the canvas predicts it.
   private func safeArea(
-    version: Int, device: String, size: CGSize, metrics: String = "", disabled: Set<CanvasRule> = []
+    version: Int, device: String, size: CGSize, kind: String = "view", metrics: String = "",
+    disabled: Set<CanvasRule> = []
   ) throws -> UIEdgeInsets {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(version)" useAutolayout="YES" \
       useTraitCollections="YES" useSafeAreas="YES"><device id="\(device)" orientation="portrait"/>
-      <objects><view id="root"><rect key="frame" x="0" y="0" width="\(size.width)" height="\(size.height)"/>
+      <objects><\(kind) id="root"><rect key="frame" x="0" y="0" width="\(size.width)" height="\(size.height)"/>
       <viewLayoutGuide key="safeArea" id="safe"/>\(metrics)
-      <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></view></objects></document>
+      <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></\(kind)></objects></document>
       """
     var options = CanvasOptions()
     options.disabledRules = disabled

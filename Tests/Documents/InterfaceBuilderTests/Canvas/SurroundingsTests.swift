@@ -59,19 +59,32 @@ struct SurroundingsTests {
     #expect(try document.safeArea().top == top)
   }
 
-  @Test("a scene presented outside a navigation controller is a sheet without the bars of its source")
-  func shownAsSheet() throws {
+  @Test(
+    "a scene presented outside a navigation controller is a sheet without the bars of its source",
+    arguments: ["show", "showDetail"])
+  func shownAsSheet(_ kind: String) throws {
     var document = ScreenDocument(version: 16097, size: (414, 842))
     let tabs = #"<simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>"#
-    document.around = [ScreenDocument.source(kind: "show", content: tabs)]
+    document.around = [ScreenDocument.source(kind: kind, content: tabs)]
     #expect(try document.safeArea() == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
   }
 
-  @Test("a scene shown in a navigation controller has its bars, hidden or not")
-  func shownInNavigation() throws {
+  @Test(
+    "on a phone in landscape, the margins at the sides are 16 beside the safe area, and 20 with a regular width",
+    arguments: [("retina5_9", (812, 375), 60), ("retina6_1", (896, 414), 64), ("retina4_7", (667, 375), 16)])
+  func landscape(_ device: String, _ size: (width: Int, height: Int), _ side: CGFloat) throws {
+    var document = ScreenDocument(version: 16097, device: device, size: size)
+    document.orientation = "landscape"
+    document.sideGuide = (item: "root", attributes: ("leadingMargin", "trailingMargin"))
+    let insets = try document.safeArea()
+    #expect((insets.left, insets.right) == (side, side))
+  }
+
+  @Test("a scene shown in a navigation controller has its bars, hidden or not", arguments: ["show", "showDetail"])
+  func shownInNavigation(_ kind: String) throws {
     var document = ScreenDocument()
     document.around = [
-      ScreenDocument.source(kind: "show"), ScreenDocument.navigation(root: "from"), ScreenDocument.tabs(around: "nav"),
+      ScreenDocument.source(kind: kind), ScreenDocument.navigation(root: "from"), ScreenDocument.tabs(around: "nav"),
     ]
     #expect(try document.safeArea() == UIEdgeInsets(top: 88, left: 0, bottom: 83, right: 0))
     document.around[1] = ScreenDocument.navigation(root: "from", attributes: #"navigationBarHidden="YES""#)

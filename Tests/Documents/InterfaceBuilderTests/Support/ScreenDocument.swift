@@ -9,12 +9,16 @@ struct ScreenDocument {
   var version = 17701
   /// Interface Builder's name of the device; empty for a document that names none.
   var device = "retina6_1"
+  /// The orientation of the device.
+  var orientation = "portrait"
   /// The size of the controller's view, in points.
   var size = (width: 414, height: 896)
   /// The attributes of the controller.
   var attributes = ""
   /// The item and attribute to which the top of the inner view is constrained.
   var topGuide = (item: "safe", attribute: "top")
+  /// The item and attributes to which the sides of the inner view are constrained.
+  var sideGuide = (item: "safe", attributes: (leading: "leading", trailing: "trailing"))
   /// Markup of the controller beside its view.
   var content = ""
   /// The scenes around it, as markup. The controller is called `shown`.
@@ -69,7 +73,7 @@ struct ScreenDocument {
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(version)" \
     useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-      \(device.isEmpty ? "" : #"<device id="\#(device)" orientation="portrait"/>"#)
+      \(device.isEmpty ? "" : #"<device id="\#(device)" orientation="\#(orientation)"/>"#)
       <scenes>
         <scene sceneID="s"><objects><viewController \(attributes) id="shown">
           <view key="view" contentMode="scaleToFill" id="root">
@@ -81,8 +85,10 @@ struct ScreenDocument {
               <constraint firstItem="inside" firstAttribute="top" secondItem="\(topGuide.item)" \
               secondAttribute="\(topGuide.attribute)" id="c1"/>
               <constraint firstItem="inside" firstAttribute="bottom" secondItem="safe" secondAttribute="bottom" id="c2"/>
-              <constraint firstItem="inside" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="c3"/>
-              <constraint firstItem="inside" firstAttribute="trailing" secondItem="safe" secondAttribute="trailing" id="c4"/>
+              <constraint firstItem="inside" firstAttribute="leading" secondItem="\(sideGuide.item)" \
+              secondAttribute="\(sideGuide.attributes.leading)" id="c3"/>
+              <constraint firstItem="inside" firstAttribute="trailing" secondItem="\(sideGuide.item)" \
+              secondAttribute="\(sideGuide.attributes.trailing)" id="c4"/>
             </constraints>
           </view>
           \(content)

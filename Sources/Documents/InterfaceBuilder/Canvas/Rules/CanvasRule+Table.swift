@@ -48,13 +48,14 @@ extension CanvasRule {
       Entry(
         "A view that does not fill the screen, in a nib, a container view or a popover, is at the screen's origin: "
           + "below the status bar, with an inset at the bottom only where it reaches it.")
-    case .lowViewsBelowHalfScreen:
-      Entry(
-        "At the origin of a screen with a home button, "
-          + "only views higher than half the screen have an inset at the top.",
-        Xcode.v9..<Xcode.v11)
+    case .lowViewsWithoutInset:
+      Entry("At the origin, views lower than 480 points have no inset at the top.", Xcode.v9..<Xcode.v11)
     case .wideViewsAtBottom:
       Entry("At the origin, a view wider than the screen has the whole bottom inset.")
+    case .cellsAtOrigin:
+      Entry(
+        "Collection cells and reusable views at the top of a nib are at the origin of the screen, too.",
+        Xcode.v12Texts..<Int.max, isDocumented: true)
     case .sheets:
       Entry(
         "A scene lower than its screen that no bar explains is a sheet, which has the bar of a sheet at its top.",
@@ -103,7 +104,7 @@ extension CanvasRule {
         Xcode.v9Cells..<Int.max)
     case .cellMarginsByScreen:
       Entry(
-        "Rows have margins of 20 from a screen of 390 points on, 16 below; those of nibs also if they are narrower.",
+        "Rows have margins of 20 from a screen of 390 points on, 16 below; those of nibs also if they are 320 points wide.",
         Xcode.v11..<Int.max)
     case .roomyCells: Entry("Rows have margins of 15 above and below.", Xcode.v26..<Int.max)
     case .contentAboveSeparator:
@@ -130,6 +131,10 @@ extension CanvasRule {
       Entry(
         "Labels of one line directly in a root view or a cell are rounded up to whole points.", CanvasRule.all,
         isDocumented: true)
+    case .lowLinesOf18:
+      Entry(
+        "Labels of one line of 18 points that are rounded to whole points are 21 points high.",
+        Xcode.v14..<Int.max, isDocumented: true)
     case .flushSafeArea:
       Entry(
         "A standard distance to the safe area is 0, whatever constant the document has.", CanvasRule.all,

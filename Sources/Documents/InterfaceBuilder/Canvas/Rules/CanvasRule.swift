@@ -7,8 +7,8 @@ import InterfaceDocuments
 /// `tinamou fidelity --evidence` counts the documents and repositories that support each rule.
 public enum CanvasRule: String, CaseIterable, Sendable {
   // Screens and bars.
-  case statusBarAlways, noStatusBarWithHomeButton, viewsAtOrigin, lowViewsBelowHalfScreen, wideViewsAtBottom
-  case sheets, flushSheets, doubledInsets, firstPhoneInsets, miniInsets, highToolbars
+  case statusBarAlways, noStatusBarWithHomeButton, viewsAtOrigin, lowViewsWithoutInset, wideViewsAtBottom
+  case cellsAtOrigin, sheets, flushSheets, doubledInsets, firstPhoneInsets, miniInsets, highToolbars
   // Margins of top-level views, and distances to the safe area.
   case marginsUnderBars, narrowRootMargins, smallNibMargins, flushSafeArea
   // Cells.
@@ -18,7 +18,7 @@ public enum CanvasRule: String, CaseIterable, Sendable {
   case lowProgressView, lowStepper, spacedPages, lowTextField, lowPicker
   case flatSegments, roundSwitch, symbolAlignment, smallGlyphButton
   // Content sizes.
-  case wholePointLabels, drawnSizes, tiesByOrder, mediumTextStyles, smallestTextStyles, smallTitles
+  case wholePointLabels, lowLinesOf18, drawnSizes, tiesByOrder, mediumTextStyles, smallestTextStyles, smallTitles
   // Fonts.
   case systemFontOfIOS8, systemFontOfIOS10, systemFontOfIOS13
 

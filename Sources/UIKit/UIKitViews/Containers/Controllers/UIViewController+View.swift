@@ -45,7 +45,9 @@ extension UIViewController {
 
   var systemMargins: NSDirectionalEdgeInsets {
     let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
-    let side = DeviceProfile.systemMinimumLayoutMargin(forWidth: width)
+    let traits = traitCollection
+    let isLying = traits.horizontalSizeClass == .compact && traits.verticalSizeClass == .compact
+    let side = isLying ? DeviceProfile.smallRootMargin : DeviceProfile.systemMinimumLayoutMargin(forWidth: width)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
