@@ -33,6 +33,7 @@ public enum FileFixes {
   /// corrected.
   ///
   /// - Throws: ``Failure`` if the contents cannot be read; they are then unchanged.
+  @MainActor
   package static func apply(to file: CheckedFile, in bytes: inout [UInt8]) throws(Failure) -> Int {
     let findings = findings(of: file)
     switch FileKind(path: file.path) {
@@ -75,11 +76,12 @@ public enum FileFixes {
     }
   }
 
+  @MainActor
   private static func fixDocument(_ bytes: inout [UInt8], _ fixes: [InterfaceFix]) throws(Failure) -> Int {
     guard !fixes.isEmpty else { return 0 }
     do throws(InterfaceError) {
       let document = try InterfaceDocument(bytes: bytes)
-      let count = document.apply(fixes)
+      let count = document.apply(try confirmed(fixes, in: bytes))
       let corrected = document.markup.bytes
       // A fix that changes nothing would be repeated forever.
       guard count > 0, corrected != bytes else { return 0 }
@@ -89,6 +91,27 @@ public enum FileFixes {
       throw Failure(reason: error.sentence)
     }
   }
+
+  /// Returns the fixes without the frames that a layout of the corrected document does not give. A frame that is left out can be the
+  /// one that others depend on, so the rest is tried again.
+  @MainActor
+  private static func confirmed(_ fixes: [InterfaceFix], in bytes: [UInt8]) throws(InterfaceError) -> [InterfaceFix] {
+    var left = fixes
+    while true {
+      let document = try InterfaceDocument(bytes: bytes)
+      _ = document.apply(left)
+      let solved = Canvas(document, options: .stored).frames
+      let kept = left.filter { fix in
+        guard case .storeFrame(let view, let frame) = fix else { return true }
+        return solved[view].map { $0.distance(to: frame) < Self.tolerance } == true
+      }
+      if kept.count == left.count { return kept }
+      left = kept
+    }
+  }
+
+  /// The maximum difference between a frame that is written and the one that the constraints give then, in points.
+  private static let tolerance = 0.51
 
   // MARK: Sources
 

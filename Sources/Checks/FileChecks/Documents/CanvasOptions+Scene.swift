@@ -3,6 +3,7 @@
 import InterfaceBuilder
 import InterfaceDocuments
 import LayoutFiles
+import LayoutModel
 import Tinamou
 
 extension CanvasOptions {
@@ -18,5 +19,20 @@ extension CanvasOptions {
     orientation = options.orientation
     direction = options.direction
     textSize = options.textSize
+  }
+
+  /// The options for a document's own screen, with the sizes that its controls are stored with, where their content can have these.
+  package static var stored: CanvasOptions {
+    var options = CanvasOptions()
+    options.sizes = .given
+    options.ignoresStaleSizes = true
+    return options
+  }
+}
+
+extension Canvas {
+  /// The solved frames of the views, by identifier, in the coordinates of their superviews.
+  var frames: [String: Rectangle] {
+    Dictionary(scenes.flatMap(\.views).map { ($0.interface.id, Rectangle($0.view.frame)) }) { first, _ in first }
   }
 }

@@ -56,6 +56,10 @@ public struct DocumentCheck {
     }
     let drawn = Canvas(canvas.document, options: CanvasOptions(SceneOptions(), sizes: .given, of: canvas.document))
     var found = layoutFindings(in: drawn, summary, rules: LayoutRules.ofFrames)
+    if found.contains(where: { $0.rule == .misplacedView }) {
+      found.removeAll { $0.rule == .misplacedView }
+      found += misplacedViews(in: canvas.document, summary)
+    }
     let cut = Set(layoutFindings(in: drawn, summary, rules: LayoutRules.ofText).map(\.identity))
     found += layoutFindings(in: canvas, summary, rules: LayoutRules.ofText).filter { cut.contains($0.identity) }
     drawn.fitFreeViews()
@@ -63,8 +67,9 @@ public struct DocumentCheck {
   }
 
   /// Returns the views whose stored frame is not the solved one on the document's own screen, which is the one they were stored for.
+  /// Sizes that no content can have do not count as stored.
   private func misplacedViews(in document: InterfaceDocument, _ summary: DocumentSummary) -> [Finding] {
-    let drawn = Canvas(document, options: CanvasOptions(SceneOptions(), sizes: .given, of: document))
+    let drawn = Canvas(document, options: .stored)
     return layoutFindings(in: drawn, summary, rules: [MisplacedViewRule.self])
   }
 

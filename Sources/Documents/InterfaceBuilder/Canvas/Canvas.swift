@@ -93,7 +93,15 @@ public final class Canvas {
       for view in views { view.widenToTable() }
       for root in roots { root.view.layoutIfNeeded() }
     }
+    if options.ignoresStaleSizes { measureMovedTexts(among: views, in: roots) }
     return CanvasScene(scene: scene, roots: roots, views: views)
+  }
+
+  /// Lays out again as long as texts have another size than the one that was taken from the document. Each round frees some of them.
+  private func measureMovedTexts(among views: [CanvasView], in roots: [CanvasView]) {
+    while views.count(where: { StaleSize($0).measureWhereMoved() }) > 0 {
+      for root in roots { root.view.layoutIfNeeded() }
+    }
   }
 
   /// Gives views to which no constraint refers their stored frame. Some controls, such as switches, otherwise have the

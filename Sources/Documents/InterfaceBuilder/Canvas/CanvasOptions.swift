@@ -14,6 +14,9 @@ public struct CanvasOptions {
 
   /// The source of control sizes. The default is `.predicted`.
   public var sizes = Sizes.predicted
+  /// Whether a given size applies only where the content can have it, and a text measures itself where it is moved to another size.
+  /// The default is `false`: a stored size is taken whatever it is.
+  package var ignoresStaleSizes = false
   /// Known values of the screen environment; other values are predicted. Empty by default.
   public var inputs: [CanvasInputs.Input] = []
   /// The device that replaces the document's own. The default is `nil`, the document's device.

@@ -133,8 +133,23 @@ struct CanvasSizes {
       guard interface.kind?.hasContentSize == true else { return }
       takesBoth = true
     }
-    if takesBoth, !isShare(width, of: view, interface, along: .horizontal) { view.canvas.width = width }
-    if !isShare(height, of: view, interface, along: .vertical) { view.canvas.height = height }
+    let stale = staleAxes(of: CanvasView(interface: interface, view: view), CGSize(width: width, height: height))
+    if takesBoth, !stale.contains(.horizontal), !isShare(width, of: view, interface, along: .horizontal) {
+      view.canvas.width = width
+    }
+    if !stale.contains(.vertical), !isShare(height, of: view, interface, along: .vertical) {
+      view.canvas.height = height
+    }
+  }
+
+  /// Returns the axes along which the content of `view` cannot have the stored size.
+  private func staleAxes(of view: CanvasView, _ stored: CGSize) -> Set<LayoutAxis> {
+    guard environment.options.ignoresStaleSizes else { return [] }
+    let question = StaleSize(view)
+    var axes: Set<LayoutAxis> = []
+    if question.isTooSmall(stored.width, along: .horizontal) { axes.insert(.horizontal) }
+    if question.isTooSmall(stored.height, along: .vertical) { axes.insert(.vertical) }
+    return axes
   }
 
   /// Returns whether `length`, the stored size of a view along `axis`, is its share of a stack view that fills

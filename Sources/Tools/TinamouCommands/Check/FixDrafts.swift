@@ -7,6 +7,7 @@ import SystemFiles
 
 /// The corrected contents of files that are not written yet. Corrections are found in several rounds, and each file is
 /// replaced once at the end, so that a process that is ended leaves every file as it was or with all corrections.
+@MainActor
 final class FixDrafts {
   private struct Draft {
     let old: [UInt8]
