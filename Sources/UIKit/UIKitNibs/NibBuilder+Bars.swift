@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import InterfaceDocuments
+package import InterfaceDocuments
 
 /// The items of bars.
 extension NibBuilder {
@@ -16,8 +16,22 @@ extension NibBuilder {
     }
   }
 
+  /// Returns the item that the `navigationItem` element of a controller describes.
+  package func navigationItem(_ element: MarkupElement) -> UINavigationItem {
+    let item = UINavigationItem(title: "")
+    apply(element, to: item)
+    return item
+  }
+
+  /// Returns the item that a `tabBarItem` element describes.
+  package func tabBarItem(_ element: MarkupElement) -> UITabBarItem {
+    let item = UITabBarItem()
+    apply(element, to: item)
+    return item
+  }
+
   /// Returns the bar button items under `key`, which is one item or a list; `nil` if there is no such element.
-  func barButtonItems(_ key: String, of element: MarkupElement) -> [UIBarButtonItem]? {
+  package func barButtonItems(_ key: String, of element: MarkupElement) -> [UIBarButtonItem]? {
     let single = element.element(key: key).flatMap { $0.name == "barButtonItem" ? [$0] : nil }
     let list = element.element(key + "s") ?? element.element(key) ?? element.element(key: key + "s")
     guard let elements = single ?? list?.elements("barButtonItem") else { return nil }
@@ -53,21 +67,13 @@ extension NibBuilder {
   func finish(_ element: MarkupElement, _ bar: UINavigationBar) {
     let items = element.element("items")?.elements("navigationItem") ?? []
     if !items.isEmpty {
-      bar.items = items.map { element in
-        let item = UINavigationItem(title: "")
-        apply(element, to: item)
-        return item
-      }
+      bar.items = items.map(navigationItem)
     }
   }
 
   /// Sets the items of a bar.
   func finish(_ element: MarkupElement, _ bar: UITabBar) {
-    bar.items = element.element("items")?.elements("tabBarItem").map { element in
-      let item = UITabBarItem()
-      apply(element, to: item)
-      return item
-    }
+    bar.items = element.element("items")?.elements("tabBarItem").map(tabBarItem)
   }
 
   /// Applies the document's values to a tab bar item.

@@ -5,6 +5,15 @@ import UIKit
 
 @MainActor @Suite("Buttons are as large as their content")
 struct ControlsButtonTests {
+  @Test("the shadow of a title has no offset, unlike that of another label")
+  func titleShadow() throws {
+    let button = UIButton()
+    button.setTitle("Title", for: .normal)
+    button.setTitleShadowColor(.gray, for: .normal)
+    #expect(try #require(button.titleLabel).shadowOffset == .zero)
+    #expect(UILabel().shadowOffset == CGSize(width: 0, height: -1))
+  }
+
   private func square(_ side: CGFloat) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in }
   }

@@ -139,6 +139,44 @@ struct CanvasSurroundings {
     return bars
   }
 
+  /// The controllers around a scene whose bars show the scene's items.
+  struct Containers {
+    var navigation: MarkupElement?
+    var tabs: MarkupElement?
+    /// The controller in the tab bar controller that is, or contains, the scene's.
+    var tab: MarkupElement?
+    /// The controller from which the scene's is pushed, whose title the back button shows.
+    var previous: MarkupElement?
+  }
+
+  /// Returns the controllers around `controller` that determine its bars.
+  func containers(of controller: InterfaceController) -> Containers {
+    var found = Containers()
+    var visited: Set<String> = []
+    var inner = controller.element
+    while let id = inner["id"], visited.insert(id).inserted {
+      let ways = incomingSegues[id] ?? []
+      guard let way = ways.first(where: { Self.shares.contains($0.segue.segueKind ?? "") }) else { break }
+      switch way.segue.property {
+      case "rootViewController" where found.navigation == nil: found.navigation = way.source
+      case "viewControllers" where way.source.name == "tabBarController": (found.tabs, found.tab) = (way.source, inner)
+      default: if found.navigation == nil, found.previous == nil { found.previous = way.source }
+      }
+      if found.tabs != nil { break }
+      inner = way.source
+    }
+    return found
+  }
+
+  /// Returns the controllers in a tab bar controller, in order.
+  func tabs(of controller: MarkupElement) -> [MarkupElement] {
+    let segues = controller.subtree.filter { $0.name == "segue" && $0["relationship"] == "viewControllers" }
+    return segues.compactMap { segue in segue["destination"].flatMap(document.object) }
+  }
+
+  /// The kinds of segues whose destination shares bars with their source.
+  private static let shares: Set<String> = ["relationship", "show", "showDetail", "push"]
+
   private func inferredBars(of controller: MarkupElement, visited: inout Set<String>) -> Bars {
     for incoming in incomingSegues[controller["id"] ?? ""] ?? [] {
       guard let bars = bars(of: controller, through: incoming, visited: &visited) else { continue }

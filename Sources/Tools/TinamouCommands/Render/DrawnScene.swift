@@ -38,7 +38,7 @@ struct DrawnScene {
   /// Returns the scenes of a document: a controller's view, or every top-level view of a nib.
   static func scenes(of canvas: Canvas) -> [DrawnScene] {
     var taken: Set<String> = []
-    for scene in canvas.scenes { DocumentAppearance.apply(to: scene) }
+    DocumentAppearance.apply(to: canvas)
     return canvas.scenes.flatMap { scene -> [DrawnScene] in
       let controller = scene.scene.controller
       let roots = scene.roots.filter { controller?.view == nil || $0.interface.id == controller?.view?.id }

@@ -6,6 +6,7 @@ import InterfaceBuilder
 import InterfaceDocuments
 import LayoutFiles
 import Reports
+import Tinamou
 
 /// The reason why scenes cannot be loaded.
 enum SceneSourceError: Error {
@@ -41,6 +42,7 @@ struct SceneSource {
   func scenes(at path: String, input: () -> Data) throws(SceneSourceError) -> [DrawnScene] {
     if path == "-" { return try scenes(in: input(), path: path) }
     if DocumentPaths.isDocument(path) {
+      ImageFolders.all = DocumentFolders.ofImages(for: path)
       do throws(InterfaceError) {
         return scenes(of: try InterfaceDocument(contentsOf: path))
       } catch {

@@ -79,6 +79,8 @@ extension UIButton {
     storedTitleLabel = label
     label.font = .systemFont(ofSize: UIFont.buttonFontSize)
     label.lineBreakMode = .byTruncatingMiddle
+    // Shadows of titles have no offset, unlike those of other labels.
+    label.shadowOffset = .zero
     label.button = self
     addSubview(label)
     return label
