@@ -16,11 +16,12 @@ public enum TextStyle: Int, CaseIterable, Hashable, Sendable {
 
   /// The distance between baselines in a paragraph of the style at `category`, in points.
   public func lineSpacing(at category: TextSizeCategory) -> Double {
-    Self.lineSpacing(ofSize: size(at: category))
+    let own = Self.ownSpacings.first { $0.style == self && $0.category == category }
+    return own?.spacing ?? Self.lineSpacing(ofSize: size(at: category))
   }
 
-  /// The distance between baselines in a paragraph whose text style has the font size `size`, both in points. Every style
-  /// has the same distance at the same size; between the sizes of styles it is interpolated.
+  /// The distance between baselines in a paragraph whose text style has the font size `size`, both in points. With few
+  /// exceptions, every style has the same distance at the same size; between the sizes of styles it is interpolated.
   ///
   /// Source: Apple, Human Interface Guidelines, Dynamic Type sizes.
   public static func lineSpacing(ofSize size: Double) -> Double {
@@ -37,6 +38,16 @@ public enum TextStyle: Int, CaseIterable, Hashable, Sendable {
     (22, 28), (23, 29), (24, 30), (25, 31), (26, 32), (27, 33), (28, 34), (29, 35), (30, 37), (31, 38), (32, 39),
     (33, 40), (34, 41), (36, 43), (37, 44), (38, 46), (39, 47), (40, 48), (42, 50), (43, 51), (44, 52), (47, 56),
     (48, 57), (49, 58), (50, 59), (51, 60), (52, 61), (53, 62), (55, 65), (56, 66), (58, 68), (60, 70),
+  ]
+
+  /// The distances that differ from those of other styles with the same size.
+  ///
+  /// Source: values that `UIFontMetrics` scaled on iOS 26.1 (Facts, “Recorded fonts”). Earlier versions are not recorded and
+  /// have the same ones here.
+  private static let ownSpacings: [(style: TextStyle, category: TextSizeCategory, spacing: Double)] = [
+    (.title1, .extraLarge, 36), (.title1, .extraExtraLarge, 38), (.title1, .accessibilityExtraExtraLarge, 61),
+    (.headline, .accessibilityExtraExtraLarge, 51), (.subheadline, .accessibilityLarge, 36),
+    (.caption1, .accessibilityMedium, 27), (.caption2, .accessibilityLarge, 29),
   ]
 
   /// The sizes from `extraSmall`, in points.

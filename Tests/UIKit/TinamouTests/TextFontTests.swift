@@ -97,17 +97,17 @@ struct TextFontTests {
     #expect(font.fontDescriptor.object(forKey: .textStyle) as? UIFont.TextStyle == .headline)
   }
 
-  @Test("metrics scale values and fonts with the text style, to the pixel")
+  @Test("metrics scale values to the pixel and fonts to the point, with the distance between lines of the text style")
   func metrics() {
     let metrics = UIFontMetrics(forTextStyle: .body)
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge),
       UITraitCollection(displayScale: 2),
     ])
-    #expect(metrics.scaledValue(for: 17, compatibleWith: traits) == 53)
-    #expect(metrics.scaledValue(for: 10, compatibleWith: traits) == 31)
+    #expect(metrics.scaledValue(for: 17, compatibleWith: traits) == 48)
+    #expect(metrics.scaledValue(for: 10, compatibleWith: traits) == 28)
     let font = UIFont.systemFont(ofSize: 20, weight: .medium)
-    #expect(metrics.scaledFont(for: font, compatibleWith: traits).pointSize == 62.5)
+    #expect(metrics.scaledFont(for: font, compatibleWith: traits).pointSize == 56)
     #expect(metrics.scaledFont(for: font, maximumPointSize: 40, compatibleWith: traits).pointSize == 40)
     #expect(metrics.scaledFont(for: font, compatibleWith: traits).fontName == ".SFUI-Medium")
     let standard = UITraitCollection(preferredContentSizeCategory: .large)

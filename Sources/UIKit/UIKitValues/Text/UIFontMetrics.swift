@@ -2,10 +2,10 @@
 
 /// Scales fonts and distances with the user's preferred text size.
 ///
-/// The scale factor is the size of the text style in the content size category divided by its size in the default one.
-/// Results are rounded to a pixel.
+/// The scale factor is the distance between lines of the text style in the content size category divided by the distance
+/// in the default one. Scaled values are rounded to a pixel, the sizes of scaled fonts to a point.
 ///
-/// Source: Apple, `UIFontMetrics`.
+/// Source: Apple, `UIFontMetrics`; values recorded on iOS 26.1 (Facts, “Recorded fonts”).
 open class UIFontMetrics: NSObject {
   private let style: UIFont.TextStyle
 
@@ -44,9 +44,15 @@ open class UIFontMetrics: NSObject {
   /// Returns the value scaled for `traitCollection`, in points.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     let traits = traitCollection ?? .current
-    let factor = style.size(for: traits.preferredContentSizeCategory) / style.size(for: .large)
     let scale = traits.displayScale > 0 ? traits.displayScale : UITraitCollection.current.displayScale
-    return scale > 0 ? (value * factor * scale).rounded() / scale : value * factor
+    let scaled = unroundedValue(for: value, traits)
+    return scale > 0 ? (scaled * scale + 0.5).rounded(.down) / scale : scaled
+  }
+
+  fileprivate func unroundedValue(for value: CGFloat, _ traits: UITraitCollection) -> CGFloat {
+    let style = style.textStyle
+    let spacing = style.lineSpacing(at: traits.preferredContentSizeCategory.textSizeCategory)
+    return value * CGFloat(spacing / style.lineSpacing(at: .large))
   }
 
   private func scaled(_ font: UIFont, maximum: CGFloat?, _ traitCollection: UITraitCollection?) -> UIFont {
@@ -81,7 +87,7 @@ extension UIFont {
 
   func scaled(by scaling: FontScaling, _ traits: UITraitCollection) -> UIFont {
     let metrics = UIFontMetrics(forTextStyle: scaling.style)
-    let wanted = metrics.scaledValue(for: scaling.baseSize ?? pointSize, compatibleWith: traits)
+    let wanted = (metrics.unroundedValue(for: scaling.baseSize ?? pointSize, traits) + 0.5).rounded(.down)
     var face = face
     face.size = Double(min(wanted, scaling.maximumSize ?? .infinity))
     return UIFont(face: face, name: fontName, family: familyName, scaling: scaling)
