@@ -23,7 +23,7 @@ public struct TinamouTool: ParsableCommand {
       RenderCommand.self, SolveCommand.self, CheckCommand.self, ConvertCommand.self, ExplainCommand.self,
       PreviewCommand.self, LiveRunCommand.self, ToolServerCommand.self, CheckWorkerCommand.self,
       FidelityCommand.self,
-      InterfaceCommand.self, DevicesCommand.self, SchemaCommand.self,
+      InterfaceCommand.self, DevicesCommand.self, SchemaCommand.self, DoctorCommand.self,
     ])
 
   /// Creates a command. ArgumentParser sets its properties from the command line.

@@ -8,7 +8,8 @@ enum AdapterProgram {
   /// The commands that it has.
   static let commands: Set<String> = ["build", "test", "run", "adapt", "init"]
   private static let name = "tinamou-swift"
-  private static let building = "swift build --package-path Adapter --product \(name)"
+  /// The command that builds it, in a checkout.
+  static let building = "swift build --package-path Adapter --product \(name)"
 
   /// Replaces the process by that program if the arguments name one of its commands.
   ///
@@ -54,8 +55,7 @@ enum AdapterProgram {
 
   /// Returns the program, or what to do about it. `beginning` is the beginning of the sentence.
   private static func located(for beginning: String) -> Result<String, Problem> {
-    let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
-    guard let program = candidates(beside: URL(fileURLWithPath: own)).first(where: { access($0, X_OK) == 0 }) else {
+    guard let program = path else {
       return .failure(
         Problem(
           text: """
@@ -65,7 +65,7 @@ enum AdapterProgram {
 
             """))
     }
-    guard findsLibraries(program) || useToolchainOnSearchPath(for: program) else {
+    guard starts(program) else {
       return .failure(
         Problem(
           text: """
@@ -76,6 +76,12 @@ enum AdapterProgram {
             """))
     }
     return .success(program)
+  }
+
+  /// The path of the program; `nil` if it is not built.
+  static var path: String? {
+    let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
+    return candidates(beside: URL(fileURLWithPath: own)).first { access($0, X_OK) == 0 }
   }
 
   /// The paths at which the program may be: beside this one, in this checkout with the last build first, on the search path.
@@ -99,7 +105,13 @@ enum AdapterProgram {
 
   // MARK: Libraries
 
-  /// Whether the program starts. It is linked with shared libraries of the toolchain that built it, by their paths.
+  /// Whether the program starts, with the libraries of the toolchain that built it, or if that was moved, with those of the same one
+  /// on the search path.
+  static func starts(_ program: String) -> Bool {
+    findsLibraries(program) || useToolchainOnSearchPath(for: program)
+  }
+
+  /// Whether the program starts as it is. It is linked with shared libraries of the toolchain that built it, by their paths.
   private static func findsLibraries(_ program: String) -> Bool {
     (try? Subprogram.run(program, ["--help"]))?.status == 0
   }

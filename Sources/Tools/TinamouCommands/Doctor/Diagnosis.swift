@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+/// The state of one thing that building or drawing needs.
+struct Diagnosis: Equatable {
+  /// The thing and its state, in words.
+  let sentence: String
+  /// The command or step that mends it; `nil` if all is well.
+  var remedy: String?
+  /// Whether a command does not work without it.
+  var isMissing = false
+
+  /// A thing that is there.
+  static func present(_ sentence: String) -> Diagnosis { Diagnosis(sentence: sentence) }
+
+  /// A thing without which a command does not work.
+  static func missing(_ sentence: String, _ remedy: String) -> Diagnosis {
+    Diagnosis(sentence: sentence, remedy: remedy, isMissing: true)
+  }
+
+  /// A thing that can be better.
+  static func note(_ sentence: String, _ remedy: String) -> Diagnosis {
+    Diagnosis(sentence: sentence, remedy: remedy)
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import TinamouCommands
+
+@Suite("tinamou doctor")
+struct DoctorTests {
+  @Test("it examines ten things, each in a line, with the command that mends what is missing in the next")
+  func lines() throws {
+    let outcome = try BuiltTool.run("doctor")
+    let lines = outcome.text.split(separator: "\n")
+    let subjects = lines.filter { !$0.hasPrefix(" ") }
+    #expect(subjects.count == 10)
+    #expect(subjects.allSatisfy { $0.hasPrefix("ok ") || $0.hasPrefix("note ") || $0.hasPrefix("missing ") })
+    for (line, next) in zip(lines, lines.dropFirst()) where !line.hasPrefix(" ") {
+      #expect(line.hasPrefix("ok ") != next.hasPrefix(" "))
+    }
+    #expect(outcome.status == (lines.contains { $0.hasPrefix("missing") } ? 1 : 0))
+    #expect(outcome.text.contains("Swift: Swift version"))
+  }
+
+  @Test("a toolchain that is not on the search path is missing")
+  func missingToolchain() throws {
+    let outcome = try BuiltTool.run("doctor", environment: ["PATH": "/nowhere"])
+    #expect(outcome.status == 1)
+    #expect(outcome.text.contains("missing  Swift: no toolchain on the search path\n"))
+    #expect(outcome.text.contains("missing  Git: "))
+  }
+
+  @Test(
+    "it names the kind of project in the folder",
+    arguments: [
+      ("Package.swift", "a Swift package"), ("App.xcodeproj", "the Xcode project App.xcodeproj"),
+      ("App.xcworkspace", "the Xcode workspace App.xcworkspace"), ("View.swift", "Swift files without a project"),
+      ("Login.xib", "layout documents"), ("readme.txt", "none in "),
+    ])
+  func project(file: String, kind: String) throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.file(file, "")
+    let diagnosis = try #require(Examination(folder: folder.url.path).diagnoses.last)
+    #expect(diagnosis.sentence.hasPrefix("Project: \(kind)"))
+  }
+
+  @Test("the compiled library of an archive can only be used with the compiler that made it")
+  func archive() throws {
+    let folder = try TemporaryFolder()
+    let files = FileManager.default
+    for path in ["share/tinamou", "lib/tinamou/kit", "bin"] {
+      try files.createDirectory(at: folder.url.appendingPathComponent(path), withIntermediateDirectories: true)
+    }
+    for path in ["share/tinamou/made-with", "lib/tinamou/kit/libTinamouKit.so", "lib/tinamou/kit/compiler"] {
+      try Data("Swift version 1.0\n".utf8).write(to: folder.url.appendingPathComponent(path))
+    }
+    let installation = Installation(program: folder.url.appendingPathComponent("bin/tinamou"))
+    #expect(installation.isArchive)
+    #expect(installation.kit?.compiler == "Swift version 1.0")
+    #expect(installation.fontFolders.first?.hasSuffix("share/tinamou/fonts") == true)
+  }
+}
