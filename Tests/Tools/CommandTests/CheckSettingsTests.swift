@@ -48,6 +48,73 @@ struct CheckSettingsTests {
     #expect(wrong.errors.contains("there is no setting 'disable'; did you mean 'disabled'?"))
   }
 
+  @Test("all mistakes of a configuration are reported at once, each with its line and what was meant")
+  func mistakes() throws {
+    let folder = try TemporaryFolder()
+    let document = try folder.file("a.layout.yaml", CheckFixtures.sided)
+    let file = try folder.file(
+      "tinamou.yml",
+      """
+      disabled: [conflict]
+      severity:
+        small-touch-targets: warning
+        misplaced-view: fatal
+      ignore:
+        - { rule: left-right-atribute, object: box }
+        - { rule: left-right-attribute, obejct: box }
+        - { object: box, reason: later }
+      excludes: [Legacy]
+      devices: [iPhone SE, iPhone Sx]
+      fail-on: warnings
+      """)
+    let outcome = try BuiltTool.run("check", "--config", file, document)
+    #expect(outcome.status == 64)
+    let lines = outcome.errors.split(separator: "\n").map { $0.replacing(file, with: "tinamou.yml") }
+    #expect(
+      lines == [
+        "tinamou.yml:1: error: There is no rule 'conflict'; see tinamou check --rules.",
+        "tinamou.yml:3: error: There is no rule 'small-touch-targets'; did you mean 'small-touch-target'?",
+        "tinamou.yml:4: error: the severity of 'misplaced-view' must be error, warning or note",
+        "tinamou.yml:6: error: There is no rule 'left-right-atribute'; did you mean 'left-right-attribute'?",
+        "tinamou.yml:7: error: there is no key of an entry of 'ignore' 'obejct'; did you mean 'object'?",
+        "tinamou.yml:7: error: an entry of 'ignore' needs 'object', the identifier or name of a view or constraint",
+        "tinamou.yml:8: error: there is no key of an entry of 'ignore' 'reason'; there are rule, object",
+        "tinamou.yml:9: error: there is no setting 'excludes'; did you mean 'exclude'?",
+        "tinamou.yml:11: error: 'fail-on' must be error, warning, note or never",
+      ])
+    _ = try folder.file("tinamou.yml", "devices:\n  - iPhone SE\n  - iPhone Sx\ndirections: [up]\n")
+    let screens = try BuiltTool.run("check", "--config", file, document)
+    #expect(screens.status == 64)
+    #expect(screens.errors.contains("tinamou.yml:3: error: "))
+    #expect(screens.errors.contains("tinamou.yml:4: error: "))
+  }
+
+  @Test("an exception that no finding needs is a mistake, when everything is checked that the configuration is for")
+  func staleExceptions() throws {
+    let folder = try TemporaryFolder()
+    let document = try folder.file("a.layout.yaml", CheckFixtures.sided)
+    let file = try folder.file(
+      "tinamou.yml",
+      """
+      include: [a.layout.yaml]
+      ignore:
+        - { rule: left-right-attribute, object: box }
+        - { rule: left-right-attribute, object: bax }
+        - { rule: misplaced-view, object: abc-De-fGh }
+      """)
+    let whole = try BuiltTool.run("check", "--config", file)
+    #expect(whole.status == 64)
+    #expect(
+      whole.errors.replacing(file, with: "tinamou.yml") == """
+        tinamou.yml:4: error: there is no finding of 'left-right-attribute' about 'bax' to ignore; did you mean 'box'?
+        tinamou.yml:5: error: there is no finding of 'misplaced-view' about 'abc-De-fGh' to ignore; remove the entry
+
+        """)
+    #expect(!whole.text.contains("left-right"))
+    // Other files than those of the configuration say nothing about its exceptions.
+    #expect(try BuiltTool.run("check", "--config", file, document).status == 0)
+  }
+
   @Test("patterns with stars match, and a folder excludes what is in it")
   func patterns() throws {
     let configuration = try CheckConfiguration(text: "exclude: [Legacy, 'App/*/Old.xib', '*.layout.yaml']")

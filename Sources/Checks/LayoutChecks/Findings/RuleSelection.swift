@@ -14,6 +14,13 @@ public struct RuleSelection: Sendable, Equatable {
       self.rule = rule
       self.object = object
     }
+
+    /// Whether a finding is accepted.
+    public func covers(_ finding: Finding) -> Bool {
+      guard rule == nil || rule == finding.rule else { return false }
+      let constraints = finding.constraintID?.split(separator: " ").map(String.init) ?? []
+      return constraints.contains(object) || finding.subjects.contains { $0.id == object || $0.name == object }
+    }
   }
 
   /// The rules that are not reported. Empty by default.
@@ -36,9 +43,9 @@ public struct RuleSelection: Sendable, Equatable {
   public func apply(to findings: [Finding]) -> [Finding] {
     findings.compactMap { finding in
       if Self.always.contains(finding.rule) { return finding }
-      guard !disabled.contains(finding.rule), only?.contains(finding.rule) ?? true, !isAccepted(finding) else {
-        return nil
-      }
+      guard !disabled.contains(finding.rule), only?.contains(finding.rule) ?? true,
+        !exceptions.contains(where: { $0.covers(finding) })
+      else { return nil }
       var copy = finding
       if let severity = severities[finding.rule],
         finding.severity == finding.rule.severity || severity < finding.severity
@@ -46,15 +53,6 @@ public struct RuleSelection: Sendable, Equatable {
         copy.severity = severity
       }
       return copy
-    }
-  }
-
-  private func isAccepted(_ finding: Finding) -> Bool {
-    exceptions.contains { exception in
-      guard exception.rule == nil || exception.rule == finding.rule else { return false }
-      let constraints = finding.constraintID?.split(separator: " ").map(String.init) ?? []
-      return constraints.contains(exception.object)
-        || finding.subjects.contains { $0.id == exception.object || $0.name == exception.object }
     }
   }
 }

@@ -97,11 +97,10 @@ public struct CheckCommand: TinamouCommand {
       return .clean
     }
     let settings: CheckSettings
-    do throws(CheckSettings.Mistake) {
+    do throws(CheckSettings.Mistakes) {
       settings = try CheckSettings(self)
     } catch {
-      terminal.report(error.sentence, at: error.path)
-      return .usage
+      return fail(error, on: terminal)
     }
     let known: Baseline?
     do throws(BaselineError) {
@@ -116,20 +115,22 @@ public struct CheckCommand: TinamouCommand {
     let jobs = settings.jobs
     if writeBaseline, let baseline = settings.baseline {
       return InputRecord.protecting(jobs.map(\.path)) {
-        write(check(jobs, settings, on: terminal), to: baseline, settings, on: terminal)
+        write(settings.selected(check(jobs, settings, on: terminal)), to: baseline, settings, on: terminal)
       }
     }
-    func findings(in jobs: [FileJob]) -> (files: [CheckedFile], count: Int) {
-      let files = check(jobs, settings, on: terminal)
+    func selected(_ files: [CheckedFile]) -> (files: [CheckedFile], count: Int) {
+      let files = settings.selected(files)
       return known.map { $0.leavingOutKnown(in: files, named: naming(settings.baseline)) } ?? (files: files, count: 0)
     }
-    var rest = findings(in: jobs)
+    let files = check(jobs, settings, on: terminal)
+    let configurationStatus = settings.staleExceptions(in: files).map { fail($0, on: terminal) } ?? .clean
+    var rest = selected(files)
     var fixing = CheckFixing(terminal: terminal)
-    if fix { fixing.fix(&rest.files) { findings(in: $0).files } }
+    if fix { fixing.fix(&rest.files) { selected(check($0, settings, on: terminal)).files } }
     let report = CheckReport(
       files: rest.files, matrix: settings.matrix.settings, suppressedCount: rest.count, minimumSeverity: show)
     terminal.print(text(of: report, style: terminal.outputStyle))
-    return max(status(of: report, settings), fixing.status)
+    return max(status(of: report, settings), fixing.status, configurationStatus)
   }
 
   // MARK: Checking
@@ -153,9 +154,7 @@ public struct CheckCommand: TinamouCommand {
     for (index, file) in zip(rest, pool.check(rest.map { jobs[$0] }, progress: progress.show)) { results[index] = file }
     progress.end()
     return results.compactMap { file in
-      guard var file, isReported(file) else { return nil }
-      file.findings = settings.selection.apply(to: file.findings)
-      return file
+      file.flatMap { isReported($0) ? $0 : nil }
     }
   }
 
@@ -215,6 +214,12 @@ public struct CheckCommand: TinamouCommand {
           copy.findings = []
           return copy
         }), settings)
+  }
+
+  @MainActor
+  private func fail(_ error: CheckSettings.Mistakes, on terminal: Terminal) -> ExitStatus {
+    for mistake in error.list { terminal.report(mistake.sentence, at: mistake.place) }
+    return .usage
   }
 
   private func fail(_ error: BaselineError, on terminal: Terminal) -> ExitStatus {

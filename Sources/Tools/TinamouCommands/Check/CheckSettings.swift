@@ -23,26 +23,39 @@ struct CheckSettings {
   /// The severity from which the command fails.
   let failOn: FailureLevel
 
-  /// Settings that cannot be used together, or a mistake in the configuration.
-  struct Mistake: Error {
-    /// The path of the configuration; `nil` for a mistake on the command line.
-    let path: String?
-    let sentence: String
+  /// The path of the configuration and the configuration; `nil` if there is none.
+  private let file: (path: String, configuration: CheckConfiguration)?
+  /// Whether the command checks all that the configuration is for, so that each of its exceptions has to have an effect.
+  private let isComplete: Bool
+
+  /// Settings that cannot be used together, or the mistakes in the configuration.
+  struct Mistakes: Error {
+    /// The place, which is a path with a line or `nil` for the command line, and the mistake.
+    let list: [(place: String?, sentence: String)]
+
+    /// The mistakes of the configuration at a path.
+    init(_ mistakes: [CheckConfiguration.Mistake], in path: String) {
+      list = mistakes.map { mistake in (path + (mistake.line.map { ":\($0)" } ?? ""), mistake.sentence) }
+    }
+
+    /// A mistake on the command line.
+    init(_ sentence: String) { list = [(nil, sentence)] }
   }
 
   /// Creates the settings of a command.
-  init(_ command: CheckCommand) throws(Mistake) {
+  init(_ command: CheckCommand) throws(Mistakes) {
     let file =
       command.config
       ?? (FileManager.default.fileExists(atPath: CheckConfiguration.name) ? CheckConfiguration.name : nil)
     var configuration: CheckConfiguration?
     var folder = ""
     if let file {
-      do throws(CheckConfiguration.Mistake) {
+      do throws(CheckConfiguration.Mistakes) {
         configuration = try CheckConfiguration.read(file)
       } catch {
-        throw Mistake(path: file, sentence: error.sentence)
+        throw Mistakes(error.list, in: file)
       }
+      if let mistakes = configuration?.screenMistakes, !mistakes.isEmpty { throw Mistakes(mistakes, in: file) }
       folder = FilePath.folder(of: file)
     }
     func inFolder(_ path: String) -> String {
@@ -51,10 +64,10 @@ struct CheckSettings {
     paths = command.paths.isEmpty ? (configuration?.included ?? []).map(inFolder) : command.paths
     baseline = command.baseline ?? configuration?.baseline.map(inFolder)
     if paths.isEmpty {
-      throw Mistake(path: nil, sentence: "name at least one document, layout file or folder")
+      throw Mistakes("name at least one document, layout file or folder")
     }
     if command.writeBaseline, baseline == nil {
-      throw Mistake(path: nil, sentence: "--write-baseline needs --baseline with the file to write")
+      throw Mistakes("--write-baseline needs --baseline with the file to write")
     }
     var jobs = FileSearch.jobs(for: paths)
     if let configuration, !configuration.excluded.isEmpty {
@@ -76,9 +89,44 @@ struct CheckSettings {
     }
     for setting in matrix.settings {
       do throws(SceneOptionError) { _ = try SceneOptions(setting) } catch {
-        throw Mistake(path: file, sentence: error.message)
+        throw Mistakes(error.message)
       }
     }
     self.matrix = matrix
+    self.file = configuration.flatMap { configuration in file.map { ($0, configuration) } }
+    isComplete =
+      command.paths.isEmpty && command.shard == nil && command.ruleOptions.disable.isEmpty
+      && command.ruleOptions.only.isEmpty && command.matrix.settings.allSatisfy { $0 == Setting() }
+  }
+
+  /// The files with the findings that are reported, and their severities.
+  func selected(_ files: [CheckedFile]) -> [CheckedFile] {
+    files.map { file in
+      var copy = file
+      copy.findings = selection.apply(to: file.findings)
+      return copy
+    }
+  }
+
+  /// The exceptions of the configuration that no finding of a complete check needs.
+  func staleExceptions(in files: [CheckedFile]) -> Mistakes? {
+    guard let file, isComplete, files.allSatisfy({ $0.outcome == .checked }) else { return nil }
+    let stale = file.configuration.staleExceptions(among: files.flatMap(\.findings))
+    return stale.isEmpty ? nil : Mistakes(stale, in: file.path)
+  }
+}
+
+extension CheckConfiguration {
+  /// The devices, orientations, text sizes and directions that do not exist.
+  @MainActor
+  fileprivate var screenMistakes: [Mistake] {
+    screens.compactMap { setting, line in
+      do throws(SceneOptionError) {
+        _ = try SceneOptions(setting)
+        return nil
+      } catch {
+        return Mistake(line: line, sentence: error.message)
+      }
+    }
   }
 }
