@@ -11,6 +11,8 @@ import shutil
 import sys
 from collections import namedtuple
 
+import build_folder
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 DEFINITION, REFERENCE, IMPLICIT = 1 << 1, 1 << 2, 1 << 8
@@ -45,7 +47,7 @@ class Store:
     """An index store. `files()` maps each source file, relative to the package, to its occurrences."""
 
     def __init__(self, path=None):
-        path = path or ROOT / ".build/debug/index/store"
+        path = path or build_folder.index_store()
         if not pathlib.Path(path).is_dir():
             sys.exit(f"There is no index at {path}; run `swift build` first.")
         lib = self.lib = _library()

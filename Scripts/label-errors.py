@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Prints the error of predicted sizes of labels in the system font, by weight and size.
 
-    python3 Scripts/label-errors.py [--corpus ../shared/corpus] [--tinamou .build/debug/tinamou]
+    python3 Scripts/label-errors.py [--corpus ../shared/corpus] [--tinamou PROGRAM]
 
 The labels have one line, nothing dictates their width, and Xcode 12 or later stored it, with the font of iOS 14. A frame
 that is more than 8 % wider or narrower than
@@ -17,6 +17,7 @@ import os
 import subprocess
 import tempfile
 
+import build_folder
 from recorded_labels import FIRST_CURRENT_TOOLS, recorded_samples
 
 
@@ -59,7 +60,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     root = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
     parser.add_argument("--corpus", default=os.path.join(root, "..", "shared", "corpus"))
-    parser.add_argument("--tinamou", default=os.path.join(root, ".build", "debug", "tinamou"))
+    parser.add_argument("--tinamou", default=build_folder.programs() / "tinamou")
     arguments = parser.parse_args()
     labels = distinct_labels(arguments.corpus)
     sizes = predicted_sizes(sorted({(s.text, s.size, s.weight) for _, s in labels}), arguments.tinamou)
