@@ -24,9 +24,12 @@ final class FontStack: @unchecked Sendable {
   private init() {
     map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
     configuration = FcConfigCreate()
-    let home = ProcessInfo.processInfo.environment["HOME"].map { "<dir>\($0)/.local/share/fonts</dir>" } ?? ""
+    let environment = ProcessInfo.processInfo.environment
+    let home = environment["HOME"].map { "<dir>\($0)/.local/share/fonts</dir>" } ?? ""
+    // An unpacked archive brings its fonts along.
+    let own = environment["TINAMOU_FONTS"].map { "<dir>\($0)</dir>" } ?? ""
     let text = """
-      <fontconfig><dir>/usr/share/fonts</dir><dir>/usr/local/share/fonts</dir>\(home)\
+      <fontconfig>\(own)<dir>/usr/share/fonts</dir><dir>/usr/local/share/fonts</dir>\(home)\
       <cachedir>/var/cache/fontconfig</cachedir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>
       """
     if FcConfigParseAndLoadFromMemory(configuration, text, 1) == 1, FcConfigBuildFonts(configuration) == 1, let map {

@@ -15,8 +15,8 @@ public struct TinamouTool: ParsableCommand {
       Exit codes: 0 clean, 1 findings, 64 invalid arguments or unwritable output, 66 missing or unreadable input, \
       70 internal error.
 
-      Also `build`, `test`, `run`, `adapt` and `init`, for iOS packages on Linux as they are: see the page Unmodified \
-      Sources of the documentation. They take the arguments of the commands of `swift` with the same names.
+      `build`, `test` and `run` take iOS packages and projects on Linux as they are, and the arguments of the commands of \
+      `swift` with the same names: see the page Unmodified Sources of the documentation.
       """,
     version: "0.1.0",
     subcommands: [
@@ -24,6 +24,7 @@ public struct TinamouTool: ParsableCommand {
       PreviewCommand.self, LiveRunCommand.self, ToolServerCommand.self, CheckWorkerCommand.self,
       FidelityCommand.self,
       InterfaceCommand.self, DevicesCommand.self, SchemaCommand.self, DoctorCommand.self,
+      BuildCommand.self, TestCommand.self, RunCommand.self, AdaptCommand.self, InitCommand.self,
     ])
 
   /// Creates a command. ArgumentParser sets its properties from the command line.
@@ -34,6 +35,7 @@ public struct TinamouTool: ParsableCommand {
   /// Help texts are written to the standard output in the same way as the output of commands.
   public static func start() -> Never {
     StandardStreams.prepare()
+    Installation.own.useFonts()
     // Commands report findings; the console log would say the same again.
     MainActor.assumeIsolated { LayoutLog.handler = { _ in } }
     if let problem = AdapterProgram.perform(Array(CommandLine.arguments.dropFirst())) {
@@ -70,9 +72,7 @@ public struct TinamouTool: ParsableCommand {
     }
     let known = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     guard !known.contains(first) else { return nil }
-    guard let similar = Suggestion.name(closeTo: first, among: names + AdapterProgram.commands.sorted()) else {
-      return nil
-    }
+    guard let similar = Suggestion.name(closeTo: first, among: names) else { return nil }
     return "error: there is no command '\(first.singleLine)'; did you mean '\(similar)'?\n"
   }
 }

@@ -48,6 +48,12 @@ struct Installation {
     return Kit(path: path, compiler: compiler)
   }
 
+  /// Lets this program, and those that it starts, draw with the fonts of the archive.
+  func useFonts() {
+    guard isArchive, let fonts = fontFolders.first else { return }
+    setenv("TINAMOU_FONTS", fonts, 0)
+  }
+
   /// The folders in which fonts of pictures are searched.
   var fontFolders: [String] {
     let home = ProcessInfo.processInfo.environment["HOME"].map { [$0 + "/.local/share/fonts"] } ?? []

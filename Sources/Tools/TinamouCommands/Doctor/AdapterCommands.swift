@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+
+/// A command of `tinamou-swift`, which `tinamou` lists in its help text, its completions and its manual page.
+///
+/// ``AdapterProgram`` replaces the process before the arguments are parsed, so that such a command is never run here.
+protocol AdapterCommand: ParsableCommand {}
+
+extension AdapterCommand {
+  /// Says that the command is not one of this program.
+  public func run() throws {
+    throw ValidationError("This is a command of tinamou-swift; `tinamou doctor` says whether it is there.")
+  }
+}
+
+struct BuildCommand: AdapterCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "build", abstract: "Build an iOS package or an Xcode project's app on Linux.")
+
+  @Argument(parsing: .captureForPassthrough, help: "The arguments of `swift build`.")
+  var arguments: [String] = []
+}
+
+struct TestCommand: AdapterCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "test", abstract: "Build an iOS package and run its tests.")
+
+  @Argument(parsing: .captureForPassthrough, help: "The arguments of `swift test`.")
+  var arguments: [String] = []
+}
+
+struct RunCommand: AdapterCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run", abstract: "Build an iOS app, start it, and draw its scenes.")
+
+  @Argument(
+    parsing: .captureForPassthrough, help: "--pictures with the folder of the pictures; the arguments of `swift run`.")
+  var arguments: [String] = []
+}
+
+struct AdaptCommand: AdapterCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "adapt", abstract: "Adapt the sources of a package for a direct call of `swift build`.")
+
+  @Argument(parsing: .captureForPassthrough, help: "See tinamou adapt --help.")
+  var arguments: [String] = []
+}
+
+struct InitCommand: AdapterCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init", abstract: "Write a Package.swift for an Xcode project's app, or for a folder of sources.")
+
+  @Argument(parsing: .captureForPassthrough, help: "See tinamou init --help.")
+  var arguments: [String] = []
+}
