@@ -11,7 +11,9 @@ struct RunCommand: PassingCommand {
     discussion: """
       The app starts with its delegate, as on a device. What its window shows, and each scene of its storyboards, is drawn to \
       the directory of `--pictures`, which is `out` unless named. Then the app ends. A scene whose code ends the app, because \
-      it expects to be shown by another scene, is left out.
+      it expects to be shown by another scene, is left out. `tinamou run` takes the settings of the screen, too: --device, \
+      --orientation, --appearance, --text-size, --direction and --contrast; and with --serve, --steps or --tap, it lets one use \
+      the app.
       """)
 
   @Argument(parsing: .captureForPassthrough, help: "Arguments for `swift run`.")

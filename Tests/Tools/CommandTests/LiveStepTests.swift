@@ -102,4 +102,17 @@ import Testing
       #expect(!hub.accepts("127.0.0.1:8026", origin: origin))
     }
   }
+
+  @MainActor
+  @Test func settingsOfPicturesAreTakenFromTheArgumentsOfSwift() throws {
+    var arguments = ["run", "--device", "iPhone SE", "-c", "release", "--text-size=xl"]
+    #expect(PictureSetting.take(from: &arguments) == nil)
+    defer { unsetenv("TINAMOU_SETTING") }
+    #expect(arguments == ["run", "-c", "release"])
+    let text = try #require(ProcessInfo.processInfo.environment["TINAMOU_SETTING"])
+    #expect(text.contains("iPhone SE"))
+    #expect(text.contains("UICTContentSizeCategoryXL"))
+    var wrong = ["run", "--device", "iPhone 99"]
+    #expect(PictureSetting.take(from: &wrong)?.hasPrefix("There is no device 'iPhone 99'") == true)
+  }
 }

@@ -21,6 +21,10 @@ enum AdapterProgram {
     switch located(for: "tinamou \(command) is a command of") {
     case .failure(let problem): return problem.text
     case .success(let program):
+      var arguments = arguments
+      if command == "run", let problem = MainActor.assumeIsolated({ PictureSetting.take(from: &arguments) }) {
+        return "error: \(problem)\n"
+      }
       var strings = ([program] + arguments).map { strdup($0) } + [nil]
       execv(program, &strings)
       return "\(program) cannot be started: \(String(cString: strerror(errno))).\n"

@@ -28,7 +28,8 @@ final class LiveProcess: @unchecked Sendable {
   /// Starts an app on the screen of a setting.
   @MainActor
   init(program: String, setting: Setting) throws {
-    process.executableURL = URL(fileURLWithPath: program)
+    let localized = try setting.language.map { try LanguageCopy.program(program, in: $0) }
+    process.executableURL = URL(fileURLWithPath: localized ?? program)
     var environment = ProcessInfo.processInfo.environment
     environment["TINAMOU_LIVE"] = "1"
     environment["SWIFT_BACKTRACE"] = "enable=no"

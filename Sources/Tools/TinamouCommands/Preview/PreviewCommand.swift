@@ -146,7 +146,7 @@ struct PreviewTreeCommand: TinamouCommand {
         let value = accessibility ? ScreenReport.json(of: shown.spoken) : ScreenReport(shown).json
         terminal.print(value.text() + "\n")
       case .text:
-        if !isOnly { terminal.print("\(shot.title)\n".singleLine + "\n") }
+        if !isOnly { terminal.print(shot.title.singleLine + "\n") }
         terminal.print(accessibility ? ScreenReport.text(of: shown.spoken) : ScreenReport(shown).text)
       }
     }

@@ -90,6 +90,7 @@ extension Setting {
     copy.device = device.flatMap { DeviceProfile.named($0)?.name }
     copy.textSize = textSize.flatMap { OptionValues.textSize($0)?.rawValue }
     copy.direction = direction.flatMap { OptionValues.direction($0) }.map { $0 == .rightToLeft ? "rtl" : "ltr" }
+    if direction == nil, let language, LanguageCopy.isRightToLeft(language) { copy.direction = "rtl" }
     return copy
   }
 }

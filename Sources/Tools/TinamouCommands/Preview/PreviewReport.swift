@@ -99,6 +99,10 @@ extension PreviewMessages {
     switch fault {
     case .preview(let failure): sentence(for: failure)
     case .process(let reason): "the preview ended the app: \(reason)"
+    case .language(let language, .missing(let known)):
+      "the app has no texts in the language '\(language)'"
+        + (known.isEmpty ? "" : "; it has \(known.joined(separator: ", "))")
+    case .language(_, .unwritable(let path)): "'\(path)' cannot be written"
     }
   }
 }

@@ -34,6 +34,8 @@ struct PreviewRun {
     case preview(PreviewFailure)
     /// The process ended, or took too long.
     case process(String)
+    /// The app has no texts in this language.
+    case language(String, LanguageCopy.Problem)
   }
 
   /// Shows each item in each setting, and returns the shots in this order. Pictures are written to `folder`.
@@ -76,6 +78,14 @@ struct PreviewRun {
   }
 
   private func answers(to shots: [Shot], _ environment: [String: String]) -> [Result<ShownPreview, Fault>] {
+    var program = program
+    if let language = shots.first?.setting.language {
+      do throws(LanguageCopy.Problem) {
+        program = try LanguageCopy.program(program, in: language)
+      } catch {
+        return shots.map { _ in .failure(.language(language, error)) }
+      }
+    }
     var pool = ProcessPool(
       arguments: [], count: min(shots.count, Self.processCount), program: program, timeLimit: timeLimit)
     pool.environment = environment
