@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import LayoutChecks
 import LayoutModel
-import Previews
 import Testing
 
+@testable import LayoutChecks
+@testable import Previews
 @testable import TinamouCommands
 
 @MainActor

@@ -12,7 +12,7 @@ public enum PreviewMacroBodyBuilder<Content> {
   public static func buildExpression(_ content: Content) -> Content { content }
   /// An assignment, or a call without a value.
   public static func buildExpression(_ nothing: Void) -> Statement { Statement() }
-  /// A call whose value is not used.
+  /// A call with a value, which is dropped.
   @_disfavoredOverload
   public static func buildExpression<Value>(_ value: Value) -> Statement { Statement() }
 
