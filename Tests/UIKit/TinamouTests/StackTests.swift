@@ -71,6 +71,27 @@ struct StackTests {
     #expect(across(stack) == ["0…90", "105…195", "210…300"])
   }
 
+  @Test("fillProportionally gives views without a content size their fitting sizes, and none to empty views")
+  func fillProportionallyByFittingSize() {
+    let boxes = ([50, 150] as [CGFloat]).map { width in
+      let (box, inside) = (UIView(), UIView())
+      inside.translatesAutoresizingMaskIntoConstraints = false
+      box.addSubview(inside)
+      let length = inside.widthAnchor.constraint(equalToConstant: width)
+      length.priority = .defaultHigh
+      NSLayoutConstraint.activate([
+        inside.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+        inside.trailingAnchor.constraint(equalTo: box.trailingAnchor), length,
+      ])
+      return box
+    }
+    let stack = UIStackView(arrangedSubviews: boxes + [UIView()])
+    stack.distribution = .fillProportionally
+    stack.frame = CGRect(x: 0, y: 0, width: 400, height: 40)
+    stack.layoutIfNeeded()
+    #expect(stack.arrangedSubviews.map(\.frame.width) == [100, 300, 0])
+  }
+
   @Test("fillProportionally shares the space in proportion to the content sizes")
   func fillProportionally() {
     let stack = stack([10, 20, 30]) { $0.distribution = .fillProportionally }

@@ -6,6 +6,7 @@ import Tinamou
 /// The content views of table cells on a canvas.
 @MainActor
 struct CanvasCells {
+  /// The rules about stored frames.
   let rules: CanvasRules
 
   init(_ rules: CanvasRules) {
@@ -38,7 +39,9 @@ struct CanvasCells {
     let size = isRow ? sizeOfRow(cell) : cell.frame.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
     guard size.width > 0 else { return nil }
     if let stored = content.frame, CGFloat(stored.height) >= size.height - 1 { return nil }
-    let width = content.frame.map { CGFloat($0.width) } ?? size.width - (isRow ? accessoryWidth(of: cell) : 0)
+    // A stored width that leaves no room for the accessory is as out of date as the height.
+    let stored = content.frame.map { CGFloat($0.width) }.flatMap { $0 == size.width ? nil : $0 }
+    let width = stored ?? size.width - (isRow || content.frame != nil ? accessoryWidth(of: cell) : 0)
     return CGRect(x: 0, y: 0, width: width, height: max(0, size.height - separatorHeight(in: cell)))
   }
 

@@ -29,7 +29,7 @@ struct CanvasEnvironment {
     surroundings = CanvasSurroundings(document)
     bars = CanvasBars(document, rules, screen: screen, surroundings)
     margins = CanvasMargins(document: document, rules: rules, screen: screen, isSubstituted: options.device != nil)
-    cells = CanvasCells(rules)
+    cells = CanvasCells(.ofStoredFrames(document, options))
   }
 
   /// The text size of the tool's canvas; `nil` for the standard one.

@@ -72,9 +72,11 @@ struct SmallViewTests {
   }
 
   @Test(
-    "a row whose content has no frame fills its table, before Xcode 9",
-    arguments: [("", "", 63), ("", #"separatorStyle="none""#, 64), (#"accessoryType="checkmark""#, "", 63)])
-  func rowsWithoutContentFrame(_ accessory: String, _ style: String, _ height: CGFloat) throws {
+    "a row whose content has no frame fills its table, before Xcode 9, on any device",
+    arguments: [("", "", 63), ("", #"separatorStyle="none""#, 64), (#"accessoryType="checkmark""#, "", 63)],
+    [nil, "iPhone SE (3rd generation)"])
+  func rowsWithoutContentFrame(row: (accessory: String, style: String, height: CGFloat), device: String?) throws {
+    let (accessory, style, height) = row
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="6254" useAutolayout="YES">
       <objects><tableView \(style) rowHeight="64" id="table"><rect key="frame" x="0" y="0" width="500" height="300"/>
@@ -88,9 +90,26 @@ struct SmallViewTests {
         <constraint firstItem="inside" firstAttribute="trailing" secondItem="content" secondAttribute="trailing" id="c4"/>
       </constraints></tableViewCellContentView></tableViewCell></prototypes></tableView></objects></document>
       """
-    let canvas = Canvas(try InterfaceDocument(bytes: Array(text.utf8)), options: CanvasOptions())
+    var options = CanvasOptions()
+    options.device = device.flatMap(DeviceProfile.named)
+    let canvas = Canvas(try InterfaceDocument(bytes: Array(text.utf8)), options: options)
     let inside = canvas.scenes.flatMap(\.views).first { $0.interface.id == "inside" }
     #expect(inside?.view.frame.size == CGSize(width: accessory.isEmpty ? 500 : 461, height: height))
+  }
+
+  @Test(
+    "the content of a row that is lower than its cell leaves room for the accessory, too", arguments: [6254, 17701])
+  func staleContent(_ version: Int) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(version)" useAutolayout="YES">
+      <objects><tableViewCell accessoryType="disclosureIndicator" id="cell"><rect key="frame" x="0" y="0" width="320" height="64"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="320" height="43"/></tableViewCellContentView></tableViewCell></objects></document>
+      """
+    let canvas = Canvas(try InterfaceDocument(bytes: Array(text.utf8)), options: CanvasOptions())
+    let content = canvas.scenes.flatMap(\.views).first { $0.interface.id == "content" }
+    #expect(
+      content?.view.frame.size == (version < 13500 ? CGSize(width: 287, height: 63) : CGSize(width: 320, height: 43)))
   }
 
   @Test("every rule says what it is about and holds for some version")

@@ -49,6 +49,13 @@ struct CanvasRules {
     disabled = options.device == nil ? options.disabledRules : Set(CanvasRule.allCases)
   }
 
+  /// Creates the rules about what a document stores, which hold on every screen.
+  static func ofStoredFrames(_ document: InterfaceDocument, _ options: CanvasOptions) -> CanvasRules {
+    var options = options
+    options.device = nil
+    return CanvasRules(document, options)
+  }
+
   /// Returns whether `rule` holds for the document's version and is not disabled.
   func apply(_ rule: CanvasRule) -> Bool { rule.holds(for: version) && !disabled.contains(rule) }
 }

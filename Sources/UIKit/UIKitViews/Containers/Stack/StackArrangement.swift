@@ -101,7 +101,7 @@ struct StackArrangement {
   }
 
   /// Gives each view the fraction of the canvas that its content size has in the sum of all content sizes and gaps,
-  /// with decreasing priorities. A view without a content size gets a length of 0.
+  /// with decreasing priorities. A view without a content size has its fitting size, and a length of 0 if that is 0.
   private mutating func makeProportional() {
     var sizes: [CGFloat] = []
     var sizedCount = 0
@@ -133,8 +133,8 @@ struct StackArrangement {
   private func contentLength(of view: UIView) -> CGFloat {
     let size = view.contentSizeForLayout(fittingWidth: nil)
     let length = stack.axis == .horizontal ? size.width : size.height
-    if length != UIView.noIntrinsicMetric || !(view is UIStackView) { return length }
-    // A nested stack view has the fitting size of its own views.
+    if length != UIView.noIntrinsicMetric { return length }
+    // The constraints inside a view give it a fitting size.
     let fitting = view.fittingSize(.zero, .fittingSizeLevel, .fittingSizeLevel, keepsWrappedWidths: false)
     return stack.axis == .horizontal ? fitting.width : fitting.height
   }
