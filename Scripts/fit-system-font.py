@@ -1,15 +1,16 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Fits the horizontal metrics of the iOS system font to recorded labels and writes them as a Swift table.
+"""Fits the kerning of the iOS system font to recorded labels, and writes its horizontal metrics as a Swift table.
 
-    python3 Scripts/fit-system-font.py [--corpus ../shared/corpus] [--more FOLDER]... [--write]
+    python3 Scripts/fit-system-font.py [--shared ../shared] [--more FOLDER]... [--write]
 
-Recorded widths are those that Apple's engine stored in public Interface Builder documents. There are far fewer
-labels than glyph pairs, so the fit starts from the proportions of an open typeface of the same kind (Inter, found
-with fc-match): an advance is `scale * Inter + spacing + correction of the letter`, where bold and light letters have
-a second correction, kerning is one factor on Inter's, and the labels decide scale, spacing, corrections, factor,
-tracking of each size and spacing of the weights. Labels of iOS 13 and earlier have another tracking at some sizes and
-wider digits in large text; large text of iOS 9 and 10 has wider tracking still. All of them are ridge-regressed with a robust loss. Without --write only the held-out error is printed.
+The advances of ASCII are known (system_font_design.py); kerning was recorded as sums over three strings only. The fit
+starts from the kerning of an open typeface of the same kind (Inter, found with fc-match): the kerning of a pair is
+`factor * Inter + correction of its classes + correction of the pair`, ridge-regressed with a robust loss on the widths
+that Apple's engine stored in public Interface Builder documents, so that the regular weight has the recorded sums. In
+each of the other designs, kerning is that of regular text times a factor for capitals, one for other letters and one for
+digits; the recorded sums of the design determine all three. Other letters than those of ASCII are as wide as a similar
+letter of ASCII plus a constant, which comes from Inter and from labels. Without --write only the errors are printed.
 
 Every further folder has documents and a manifest.tsv like those of the corpus, of the same or other repositories.
 """
@@ -22,44 +23,33 @@ import unicodedata
 
 import numpy as np
 
+from digit_tables import BASE, digits, literal
 from opentype_metrics import OpenTypeMetrics
-from recorded_labels import FIRST_CURRENT_TOOLS, FIRST_IOS11_TOOLS, recorded_samples, samples_of_folder, unedited
+from recorded_labels import recorded_samples, samples_of_folder, unedited
+from system_font_design import (ASCII, EARLIER_TRACKING, FIRST_LARGE, IOS10_TRACKING, OPTICAL, POSITIONS, STRINGS, TRACKING,
+                                UNITS, Designs, display_share, edition, recorded_fonts, tracking)
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 OUTPUT = os.path.join(ROOT, "Sources", "Graphics", "SystemFont", "Generated", "SystemFontTables.swift")
-
-# The weights that get a table, and how each named weight lies between them on the 100...900 axis.
-MASTERS = {100: "Thin", 400: "Regular", 700: "Bold", 900: "Black"}
-AXIS = {"ultraLight": 100, "thin": 200, "light": 300, "regular": 400, "medium": 500, "semibold": 600, "bold": 700,
-        "heavy": 800, "black": 900}
+MASTERS = {-1: "Thin", 0: "Regular", 0.5: "Bold", 1: "Black"}  # the styles of Inter by the place of their weight
 LINE_HEIGHT = 1.193359375  # of every weight, in ems
-REFERENCE = 17  # the size that most labels have; its tracking is part of the advances
 
-# Tracking of the system font in points, as Apple's Human Interface Guidelines list it: the prior of the fitted one.
-PUBLISHED = {6: 0.24, 7: 0.23, 8: 0.21, 9: 0.17, 10: 0.12, 11: 0.06, 12: 0.0, 13: -0.08, 14: -0.15, 15: -0.23,
-             16: -0.31, 17: -0.43, 18: -0.44, 19: -0.45}
-SMALL = [size for size in PUBLISHED if size != REFERENCE]
-# From 20 pt on one curve in ems, straight between these sizes; the published tracking in 1/1000 em is its prior. The
-# letters become narrower between the sizes of DISPLAY, where the design for text changes into that for large text.
-LARGE = {20: -23, 24: 3, 28: 14, 36: 10, 60: 5}
-DISPLAY = [17, 28]
-# Until iOS 13 the tracking was another one from 17 points on; the difference is fitted, straight between these.
-EARLIER = [16, 17, 19, 20]
-# The difference of iOS 9 and 10 from iOS 11 to 13, from the first of these sizes on, straight between them. Light
-# letters do not have it.
-IOS10 = [20, 40]
-IOS10_WEIGHTS = ([300, 400], [0, 1])
-# From this size on, digits were wider until iOS 13, except bold ones.
-LARGE_DIGITS = 20
-LARGE_DIGITS_WEIGHTS = ([400, 700], [1, 0])
-
-WEIGHED = [300, 400, 500, 600, 700, 800]  # where the spacing of the other weights is fitted, straight between
-
-BLOCKS = [(0x20, 0x17F), (0x370, 0x3FF), (0x400, 0x4FF), (0x1E00, 0x1EFF), (0x2010, 0x2044), (0x20A0, 0x20BF),
+BLOCKS = [(0xA0, 0x17F), (0x370, 0x3FF), (0x400, 0x4FF), (0x1E00, 0x1EFF), (0x2010, 0x2044), (0x20A0, 0x20BF),
           (0x2100, 0x214F), (0x2190, 0x21FF), (0x2200, 0x226F), (0x25A0, 0x25FF)]
 HOMOGLYPHS = dict(zip("аеорсухіјѕАВЕКМНОРСТУХІЈЅΑΒΕΖΗΙΚΜΝΟΡΤΥΧον", "aeopcyxijsABEKMHOPCTYXIJSABEZHIKMNOPTYXov"))
-KERNED = [chr(code) for code in range(0x20, 0x7F)]
-KERN_CLASSES = 32
+
+# Letters whose right or left sides have the same shape, and probably the same kerning.
+LEFT_CLASSES = "A B CGS DOQ EF HIMNUJ K L P R T VW X Y Z a bop ce dilu f hmn g j k r s t vwy x z ., '\" :;".split()
+RIGHT_CLASSES = "A BDEFHIKLMNPR CGOQ S T U VW X Y Z J a bhkl cdegoq f ij mnpru s t vwy x z ., '\" :;".split()
+# How far corrections of the factor, of pairs with an underscore, of a pair of classes, of a pair and of a letter may go,
+# in units.
+FREEDOM = {"factor": 0.2, "underscore": 60, "classes": 12, "pair": 8, "letter": 40}
+# Two digits of a table hold an advance. One holds the kerning of a pair, in steps of five units from -240 to 40.
+KERN_STEP, KERN_ZERO = 5, 48
+LETTER_ZERO = BASE * BASE // 2
+# The pairs of the recorded strings that are as wide as their letters in all designs.
+UNKERNED = {pair for column in ("w_Hello", "w_iiii", "w_WWWW") for pair in zip(STRINGS[column], STRINGS[column][1:])}
+KERNED = ("w_AVAST", "w_pangram", "w_digits")
 
 
 def inter(style):
@@ -70,329 +60,260 @@ def inter(style):
     return OpenTypeMetrics(path)
 
 
-class Model:
-    """Columns of the regression, one per quantity to find, and its ridge."""
-
-    def __init__(self, fonts, samples, kerning=True):
-        self.fonts, self.kerning = fonts, kerning
-        self.letters = sorted({base_letter(c) for sample in samples for c in sample.text})
-        names = [(kind, c) for kind in ("letter", "bolder", "lighter") for c in self.letters]
-        names += ["scale", "spacing", "kern", "display"]
-        names += [("weight", w) for w in WEIGHED]
-        names += [("small", s) for s in SMALL] + [("large", s) for s in LARGE]
-        names += [("earlier", s) for s in EARLIER] + [("iOS10", s) for s in IOS10] + ["digits"]
-        names += [("rounding", "label"), ("rounding", "button")]
-        self.column = {name: index for index, name in enumerate(names)}
-
-    def proportion(self, character, weight):
-        """The advance of `character` in Inter, in ems, straight between the master weights."""
-        masters = sorted(MASTERS)
-        values = [self.fonts[m].advance(character) for m in masters]
-        return float(np.interp(AXIS[weight], masters, values))
-
-    def row(self, sample):
-        row, size, column = np.zeros(len(self.column)), sample.size, self.column
-        count = len(sample.text)
-        distance = (AXIS[sample.weight] - 400) / 300
-        for character in sample.text:
-            letter = base_letter(character)
-            row[column["letter", letter]] += size / REFERENCE
-            row[column["bolder" if distance > 0 else "lighter", letter]] += abs(distance) * size / REFERENCE
-            row[column["scale"]] += size * self.proportion(character, sample.weight)
-        row[column["spacing"]] = count * size / REFERENCE
-        for index, knot in enumerate(WEIGHED):
-            row[column["weight", knot]] = share(AXIS[sample.weight], WEIGHED, index) * count * size / REFERENCE
-        if self.kerning:
-            pairs = zip(sample.text, sample.text[1:])
-            row[column["kern"]] = size * sum(self.fonts[400].kern(a, b) for a, b in pairs)
-        if size >= min(LARGE):
-            for index, knot in enumerate(LARGE):
-                row[column["large", knot]] = share(size, list(LARGE), index) * count * size / REFERENCE
-            row[column["display"]] = np.interp(size, DISPLAY, [0, 1]) * count * size / REFERENCE
-        elif size != REFERENCE:
-            for index, knot in enumerate(SMALL):
-                row[column["small", knot]] = share(size, SMALL, index) * count
-        if is_earlier(sample):
-            for index, knot in enumerate(EARLIER):
-                row[column["earlier", knot]] = share(size, EARLIER, index) * count * size / REFERENCE
-            if size >= LARGE_DIGITS:
-                digits = sum(character in "0123456789" for character in sample.text)
-                row[column["digits"]] = np.interp(AXIS[sample.weight], *LARGE_DIGITS_WEIGHTS) * digits * size / REFERENCE
-            if sample.tools < FIRST_IOS11_TOOLS and size >= min(IOS10):
-                letters = np.interp(AXIS[sample.weight], *IOS10_WEIGHTS) * count
-                for index, knot in enumerate(IOS10):
-                    row[column["iOS10", knot]] = share(size, IOS10, index) * letters * size / REFERENCE
-        if pixel_rounding(sample) is None:
-            row[column["rounding", sample.kind]] = 1
-        return row
-
-    def ridge(self):
-        rows, values = [], []
-
-        def pull(name, strength, towards=0.0):
-            row = np.zeros(len(self.column))
-            row[self.column[name]] = strength
-            rows.append(row)
-            values.append(strength * towards)
-
-        for letter in self.letters:
-            pull(("letter", letter), 2 if letter.isalnum() or letter == " " else 1.5)
-            pull(("bolder", letter), 4)
-            pull(("lighter", letter), 4)
-        pull("kern", 3, 0.9)
-        pull("display", 1, -0.5)
-        for knot in WEIGHED:
-            pull(("weight", knot), 3 if knot != 400 else 1000, 0.0 if knot <= 400 else 0.1)
-        for size in SMALL:
-            pull(("small", size), 4, PUBLISHED[size] - PUBLISHED[REFERENCE] * size / REFERENCE)
-        for size in LARGE:
-            pull(("large", size), 10, LARGE[size] / 1000 * REFERENCE - PUBLISHED[REFERENCE])
-        for size in EARLIER:
-            pull(("earlier", size), 1000 if size == min(EARLIER) else 1 if size < 20 else 12)
-        for size in IOS10:
-            pull(("iOS10", size), 3)
-        pull("digits", 3)
-        for kind in ("label", "button"):
-            pull(("rounding", kind), 0.5, 0.4)
-        return np.array(rows), np.array(values)
-
-    def fit(self, matrix, widths):
-        """Least squares, then reweighted so that a label whose frame is not its text's hardly counts."""
-        ridge, targets = self.ridge()
-        pulls, pulled = ridge.T @ ridge, ridge.T @ targets
-        weights = np.ones(len(widths))
-        for _ in range(8):
-            weighted = matrix * weights[:, None]
-            found = np.linalg.solve(weighted.T @ weighted + pulls, weighted.T @ (widths * weights) + pulled)
-            error = np.abs(matrix @ found - widths)
-            weights = np.sqrt(1 / np.maximum(1, error / 0.5))
-            weights[error > 5] = 0.05
-        return found
-
-
 def base_letter(character):
     """The unaccented Latin letter whose advance `character` shares, or the character."""
     decomposed = unicodedata.normalize("NFD", character)[0]
     return HOMOGLYPHS.get(decomposed, decomposed)
 
 
-def share(place, knots, index):
-    """How much of the value at a knot counts at `place`, straight between the knots."""
-    return np.interp(place, knots, np.eye(len(knots))[index])
+def pairs(text):
+    """The pairs of letters of ASCII that may be kerned, without accents."""
+    letters = [unicodedata.normalize("NFD", character)[0] for character in text]
+    return [(a, b) for a, b in zip(letters, letters[1:]) if a in ASCII and b in ASCII and (a, b) not in UNKERNED]
 
 
-def is_earlier(sample):
-    """Whether the canvas showed the system font of iOS 13 or earlier."""
-    return 0 < sample.tools < FIRST_CURRENT_TOOLS
+def group(pair):
+    """The group of pairs with a factor of their own in every design: 0 with capitals, 1 of other letters, 2 of digits."""
+    a, b = pair
+    return 2 if a.isdigit() and b.isdigit() else 0 if a.isupper() or b.isupper() else 1
+
+
+def classes(pair):
+    left = next((c for c in LEFT_CLASSES if pair[0] in c), pair[0])
+    right = next((c for c in RIGHT_CLASSES if pair[1] in c), pair[1])
+    return left, right
+
+
+class Letters:
+    """For every letter outside ASCII a letter of ASCII with similar widths in Inter, and the difference in units."""
+
+    def __init__(self, fonts):
+        self.known = {}
+        widths = {c: np.array([font.advance(c) for font in fonts.values()]) for c in ASCII}
+        letters = [c for c in ASCII if c.isalnum() or c in "-.=+*#&%@|/ "]
+        for first, last in BLOCKS:
+            for character in map(chr, range(first, last + 1)):
+                own = [font.advance(character) for font in fonts.values()]
+                if not all(own) or unicodedata.category(character) in ("Mn", "Me", "Cc", "Cf"):
+                    continue
+                base, own = base_letter(character), np.array(own)
+                if base in ASCII and base != character:
+                    self.known[character] = (base, 0)
+                    continue
+                # What grows with the weight as the letter does.
+                model = min(letters, key=lambda c: np.abs((own - own[1]) - (widths[c] - widths[c][1])).sum() * 4
+                            + abs(own[1] - widths[c][1]))
+                self.known[character] = (model, round(UNITS * 0.96 * (own[1] - widths[model][1])) or 1)
+
+    def of(self, character):
+        return (character, 0) if character in ASCII else self.known[character]
+
+
+class Model:
+    """Columns of the regression, one per quantity to find, and its ridge."""
+
+    def __init__(self, fonts, letters, designs, samples):
+        self.font, self.letters, self.designs = fonts[0], letters, designs
+        texts = [sample.text for sample in samples] + list(STRINGS.values())
+        found = sorted({pair for text in texts for pair in pairs(text)})
+        names = [("factor",), ("underscore",)] + sorted({("classes", classes(p)) for p in found}) + [("pair", p) for p in found]
+        names += [("letter", c) for c in sorted({c for s in samples for c in s.text if self.letters.of(c)[1]})]
+        self.column = {name: index for index, name in enumerate(names)}
+        start = {"text": np.ones(3), "display": np.array([1.42, 1.27, 0.67])}
+        self.factors = {design: start[design[0]] for design in Designs.NAMES}
+
+    def kerning_row(self, text, mix):
+        """The columns of the kerning of `text`, whose factors by group are `mix`."""
+        row = np.zeros(len(self.column))
+        for pair in pairs(text):
+            factor = mix[group(pair)]
+            if "_" in pair:  # Inter spaces an underscore by its neighbors, which labels contradict
+                row[1] += factor
+            else:
+                row[0] += factor * UNITS * self.font.kern(*pair)
+            for name in (("classes", classes(pair)), ("pair", pair)):
+                if name in self.column:
+                    row[self.column[name]] += factor
+        return row
+
+    def mix(self, weight, share):
+        """The factors of kerning by group of a weight with a share of the design for large text."""
+        place = POSITIONS[weight]
+        side = "black" if place > 0 else "thin"
+        text, display = (self.factors[o, "regular"] + abs(place) * (self.factors[o, side] - self.factors[o, "regular"])
+                         for o in ("text", "display"))
+        return text + share * (display - text)
+
+    def row(self, sample):
+        share = display_share(sample.size, edition(sample.tools))
+        row = self.kerning_row(sample.text, self.mix(sample.weight, share))
+        for character in sample.text:
+            if ("letter", character) in self.column:
+                row[self.column["letter", character]] += 1
+        return row
+
+    def unkerned(self, sample):
+        """The width without kerning and corrections, in units."""
+        version = edition(sample.tools)
+        advances = self.designs.mixed(sample.weight, display_share(sample.size, version))
+        known = [self.letters.of(character) for character in sample.text]
+        space = tracking(sample.size, version, sample.weight)
+        return sum(advances[ord(letter) - 0x20] + more + space for letter, more in known)
+
+    def fit(self, matrix, excess, noise, sums):
+        """Least squares, reweighted so that a label whose frame is not its text's hardly counts; all in units."""
+        strength = np.array([1 / FREEDOM[name[0]] for name in self.column])
+        towards = np.zeros(len(strength))
+        towards[0] = 0.9 * strength[0]
+        rows, values = (np.array(part) for part in zip(*sums))
+        pulls = np.diag(strength**2) + 4 * rows.T @ rows
+        pulled = strength * towards + 4 * rows.T @ values
+        weights = np.ones(len(excess))
+        for _ in range(8):
+            scaled = (weights / noise)[:, None] * matrix
+            found = np.linalg.solve(scaled.T @ scaled + pulls, scaled.T @ (excess * weights / noise) + pulled)
+            error = np.abs(matrix @ found - excess) / noise
+            weights = np.sqrt(1 / np.maximum(1, error))
+            weights[error > 12] = 0.05
+        return found
+
+
+def recorded_sums(designs, fonts):
+    """The kerning of STRINGS in each design, in units; those of thin and light letters give that of the thin design."""
+    recorded = {}
+    for font in fonts:
+        size, weight = float(font["size"]), font["id"]
+        share = display_share(size)
+        if share in (0, 1):
+            advances = designs.mixed(weight, share) + tracking(size)
+            for column in KERNED:
+                text = STRINGS[column]
+                natural = sum(advances[ord(c) - 0x20] for c in text)
+                recorded["display" if share else "text", weight, column] = float(font[column]) / size * UNITS - natural
+    sums = {}
+    for optical, light in (("text", "ultraLight"), ("display", "light")):
+        for column in KERNED:
+            plain = recorded[optical, "regular", column]
+            sums[optical, "regular", column] = round(plain)
+            sums[optical, "black", column] = round(recorded[optical, "black", column])
+            sums[optical, "thin", column] = round(plain - (recorded[optical, light, column] - plain) / POSITIONS[light])
+    return sums
+
+
+def kerning_steps(model, found, sums):
+    """The kerning of every pair in regular text, in steps.
+
+    Where rounding changes the sum over a recorded string, the pairs that are nearest to the next step go there."""
+    values = {(a, b): found @ model.kerning_row(a + b, np.ones(3)) / KERN_STEP for a in ASCII for b in ASCII}
+    steps = {pair: round(float(np.clip(value, -KERN_ZERO, BASE - 1 - KERN_ZERO))) for pair, value in values.items()}
+    strings = [pairs(STRINGS[column]) for column in KERNED]
+    for column, string in zip(KERNED, strings):
+        missing = round(sums["text", "regular", column] / KERN_STEP) - sum(steps[pair] for pair in string)
+        side = 1 if missing > 0 else -1
+        single = [pair for pair in string if sum(other.count(pair) for other in strings) == 1]
+        for pair in sorted(single, key=lambda pair: side * (steps[pair] - values[pair]))[: abs(missing)]:
+            steps[pair] += side
+    return steps
+
+
+def design_factors(model, found, sums):
+    """The factors by group with which every design has the recorded sums."""
+    steps, parts = kerning_steps(model, found, sums), np.zeros((3, 3))
+    for row, column in enumerate(KERNED):
+        for pair in pairs(STRINGS[column]):
+            parts[row, group(pair)] += steps[pair] * KERN_STEP
+    return {(optical, weight): np.linalg.solve(parts, [sums[optical, weight, column] for column in KERNED])
+            for optical, weight in Designs.NAMES}
 
 
 def scales(sample):
     """The pixels per point for which the recorded width and height are rounded up; Xcode 7 and 8 rounded to points."""
     line = LINE_HEIGHT * sample.size
     whole = [scale for scale in (1, 2, 3) if abs(sample.width * scale - round(sample.width * scale)) < 0.01]
-    return [scale for scale in whole if abs(math.ceil(line * scale - 0.01) / scale - sample.height) < 0.01] or whole
+    return [scale for scale in whole if abs(math.ceil(line * scale - 0.01) / scale - sample.height) < 0.01] or whole or [2]
 
 
-def pixel_rounding(sample):
-    """What rounding up to a pixel added on average, in points; None where some are rounded to points and some to
-    pixels (the fit finds their mean)."""
-    found = scales(sample)
-    return 0.5 / found[0] if len(found) == 1 and sample.kind == "label" else None
-
-
-def usable(samples, fonts):
-    """Distinct texts whose frame can be their text's: within 5 % and 2.5 pt of Inter at 94.5 %."""
+def usable(samples, model):
+    """Distinct texts whose frame can be their text's: within 6 % and 2.5 pt of the width without kerning."""
     kept, rejected, seen = [], 0, set()
     for sample in samples:
-        known = all(fonts[400].advance(c) is not None for c in sample.text)
-        key = (sample.text, sample.size, sample.weight, sample.width, is_earlier(sample))
-        wrapped = sample.kind == "label" and sample.height > 1.9 * sample.size
-        if not known or sample.weight not in AXIS or key in seen or wrapped:
+        known = all(c in ASCII or c in model.letters.known for c in sample.text)
+        key = (sample.kind, sample.text, sample.size, sample.weight, sample.width, edition(sample.tools))
+        if not known or sample.weight not in POSITIONS or key in seen or not 8 <= sample.size <= 110:
             continue
-        if not 9 <= sample.size <= 100 or sample.lines not in ("0", "1"):
+        line = LINE_HEIGHT * sample.size
+        if sample.lines not in ("0", "1") or sample.kind == "label" and not line - 0.05 <= sample.height <= 1.6 * line:
             continue
-        if sample.kind == "label" and sample.height < LINE_HEIGHT * sample.size - 0.05:  # stored for another font
-            continue
-        seen.add(key)
-        natural = 0.945 * sample.size * sum(fonts[400].advance(c) for c in sample.text)
+        natural = model.unkerned(sample) * sample.size / UNITS
         if sample.kind == "button" and natural < 31:  # the minimum width of a button
             continue
-        slack = 2.5 + (0.05 + 0.1 * abs(AXIS[sample.weight] - 400) / 500) * natural
-        if abs(sample.width - natural - 0.3) > slack:
+        seen.add(key)
+        kept.append(sample)
+        if abs(sample.width - natural) > 2.5 + 0.06 * natural:
+            kept.pop()
             rejected += 1
-        else:
-            kept.append(sample)
     return kept, rejected
 
 
-def held_out(model, samples, folds=27, seed=1):
-    """Errors of widths that were left out of the fit, in points; all texts of a repository are left out together."""
-    matrix, widths = prepared(model, samples)
-    repositories = sorted({sample.repository for sample in samples})
-    order = np.random.default_rng(seed).permutation(len(repositories)) % folds
-    fold = dict(zip(repositories, order))
-    member = np.array([fold[sample.repository] for sample in samples])
-    errors = np.zeros(len(samples))
-    for index in range(folds):
-        if not np.any(member == index):
-            continue
-        found = model.fit(matrix[member != index], widths[member != index])
-        errors[member == index] = (matrix @ found - widths)[member == index]
-    return errors
-
-
 def prepared(model, samples):
+    """The rows, what recorded widths have beyond those without kerning, and the noise of their rounding, in units."""
     matrix = np.array([model.row(sample) for sample in samples])
-    return matrix, np.array([sample.width - (pixel_rounding(sample) or 0) for sample in samples])
+    unit = np.array([UNITS / sample.size for sample in samples])
+    rounding = np.array([np.mean([0.5 / scale for scale in scales(sample)]) for sample in samples])
+    excess = np.array([sample.width for sample in samples]) * unit - rounding * unit
+    excess -= np.array([model.unkerned(sample) for sample in samples])
+    return matrix, excess, (0.08 + rounding * 2 / math.sqrt(12)) * unit
 
 
-def published_regression(samples, corpus):
-    """Errors of the plain table in corpus/derived on the same samples, for comparison; NaN where it has no value."""
-    advances, tracking = {}, {}
-    for name, table in (("advances", advances), ("tracking", tracking)):
-        with open(os.path.join(corpus, "derived", f"system-font-{name}.tsv"), encoding="utf-8") as file:
-            for line in list(file)[2:]:
-                cells = line.rstrip("\n").split("\t")
-                table[" " if cells[0] == "SPACE" else cells[0]] = float(cells[1])
-    errors = []
-    for sample in samples:
-        size = f"{sample.size:g}"
-        if sample.weight != "regular" or size not in tracking or any(c not in advances for c in sample.text):
-            errors.append(np.nan)
-            continue
-        width = sum(advances[c] for c in sample.text) * sample.size / 17 + tracking[size] * len(sample.text)
-        errors.append(width + (pixel_rounding(sample) or 0.3) - sample.width)
-    return np.array(errors)
+def held_out(model, samples, sums, folds=27, seed=1):
+    """Predicted widths that were left out of the fit, in points; all texts of a repository are left out together."""
+    matrix, excess, noise = prepared(model, samples)
+    repositories = sorted({sample.repository for sample in samples})
+    fold = dict(zip(repositories, np.random.default_rng(seed).permutation(len(repositories)) % folds))
+    member = np.array([fold[sample.repository] for sample in samples])
+    found = np.zeros(len(samples))
+    for index in sorted(set(member)):
+        other = member != index
+        found[~other] = matrix[~other] @ model.fit(matrix[other], excess[other], noise[other], sums)
+    return (np.array([model.unkerned(sample) for sample in samples]) + found) * np.array([s.size for s in samples]) / UNITS
 
 
-def describe(name, errors):
-    errors = np.abs(errors[~np.isnan(errors)])
-    if len(errors) == 0:
+def describe(name, samples, widths, condition):
+    chosen = [(s, w) for s, w in zip(samples, widths) if condition(s)]
+    if not chosen:
         return
-    shares = " ".join(f"<={limit:g}: {100 * np.mean(errors <= limit):.0f} %" for limit in (0.5, 1, 2))
-    print(f"{name:42} n {len(errors):4}  median {np.median(errors):.2f}  95 % {np.quantile(errors, 0.95):.2f}  {shares}")
+    steps = [min((abs(s.width - math.ceil(w * k - 0.01) / k) * k for k in scales(s))) for s, w in chosen]
+    errors = np.array([abs(w + np.mean([0.5 / k for k in scales(s)]) - s.width) for s, w in chosen])
+    print(f"{name:34} n {len(chosen):4}  exact {100 * np.mean(np.array(steps) < 0.1):.0f} %  to a pixel "
+          f"{100 * np.mean(np.array(steps) < 1.1):.0f} %  median {np.median(errors):.2f}  95 % {np.quantile(errors, 0.95):.2f}")
 
 
-def report(samples, rejected, fonts, corpus, known):
-    own = [sample for sample in samples if sample.document in known]
-    others = [sample for sample in samples if sample.document not in known]
-    print(f"{len(samples)} texts of {len({sample.repository for sample in samples})} repositories, {len(own)} of them in "
-          f"documents of the corpus, {len(others)} of {len({sample.repository for sample in others})} repositories in "
-          f"others; {rejected} more whose frame is not their text's")
-    print("errors with the repository left out:")
-    errors = held_out(Model(fonts, samples), samples)
-    unkerned = held_out(Model(fonts, samples, kerning=False), samples)
-    table = published_regression(samples, corpus)
-
-    def of(condition):
-        return np.array([condition(sample) for sample in samples])
-
-    plain = of(lambda s: s.kind == "label" and s.weight == "regular" and 10 <= s.size < 20)
-    describe("regular labels, 10...19 pt", errors[plain])
-    describe("  without kerning", unkerned[plain])
-    describe("  corpus/derived table (not held out)", table[plain])
-    describe("  where that table has all glyphs", errors[plain & ~np.isnan(table)])
-    describe("  at 17 pt", errors[plain & of(lambda s: s.size == 17)])
-    for weight in sorted({sample.weight for sample in samples}, key=AXIS.get):
-        for name, low, high in (("below 20", 0, 20), ("20 to 27", 20, 28), ("28 and more", 28, 100)):
-            describe(f"{weight}, {name}", errors[of(lambda s: s.weight == weight and low <= s.size < high)])
-    describe("other weights", errors[of(lambda s: s.weight != "regular")])
-    describe("20 to 27", errors[of(lambda s: 20 <= s.size < 28)])
-    describe("28 and more", errors[of(lambda s: s.size >= 28)])
-    describe("button titles", errors[of(lambda s: s.kind == "button")])
-    for name, earlier in (("iOS 14 and later", False), ("iOS 13 and earlier", True)):
-        for size, low, high in (("below 20", 0, 20), ("20 and more", 20, 100)):
-            described = of(lambda s: s.kind == "label" and is_earlier(s) == earlier and low <= s.size < high)
-            describe(f"labels, {name}, {size}", errors[described])
-    describe("labels of the corpus", errors[of(lambda s: s.kind == "label" and s.document in known)])
-    describe("labels", errors[of(lambda s: s.kind == "label")])
-    describe("everything", errors)
+def report(samples, rejected, widths, known):
+    repositories = {sample.repository for sample in samples}
+    print(f"{len(samples)} texts of {len(repositories)} repositories; {rejected} more whose frame is not their text's")
+    for version, name in ((14, "Xcode 12 and later"), (11, "Xcode 9 to 11"), (9, "Xcode 7 and 8")):
+        for size, low, high in (("below 18", 0, 18), ("18 and more", 18, 111)):
+            describe(f"labels of {name}, {size}", samples, widths, lambda s: s.kind == "label"
+                     and edition(s.tools) == version and low <= s.size < high)
+    for weight in POSITIONS:
+        describe(f"labels in {weight}", samples, widths, lambda s: s.kind == "label" and s.weight == weight)
+    for size, low, high in (("below 18", 0, 18), ("18 and more", 18, 111)):
+        describe(f"labels of the corpus, {size}", samples, widths,
+                 lambda s: s.kind == "label" and s.document in known and low <= s.size < high)
+    describe("labels", samples, widths, lambda s: s.kind == "label")
+    describe("button titles", samples, widths, lambda s: s.kind == "button")
 
 
-def advance_tables(model, found):
-    """For each master weight the advances of all blocks in 1/10000 em, 0 where the fit says nothing."""
-    value = {name: found[index] for name, index in model.column.items()}
-    tables = {}
-    for master in MASTERS:
-        table, distance = [], (master - 400) / 300
-        for first, last in BLOCKS:
-            for code in range(first, last + 1):
-                character = chr(code)
-                proportion = model.fonts[master].advance(character)
-                if not proportion or unicodedata.category(character) in ("Mn", "Me", "Cc", "Cf"):
-                    table.append(0)
-                    continue
-                letter = value.get(("letter", base_letter(character)), 0.0)
-                side = "bolder" if distance > 0 else "lighter"
-                letter += abs(distance) * value.get((side, base_letter(character)), 0.0)
-                table.append(round(10000 * (value["scale"] * proportion + (value["spacing"] + letter) / REFERENCE)))
-        tables[master] = table
-    return tables
-
-
-def tracking_table(model, found):
-    """Size and what each glyph gets there beyond its advance at 17 pt, in 1/10000 em."""
-    value = {name: found[index] for name, index in model.column.items()}
-    table = [(size, value["small", size] / size) for size in SMALL] + [(REFERENCE, 0.0)]
-    display = {size: np.interp(size, DISPLAY, [0, 1]) * value["display"] for size in LARGE}
-    table += [(size, (value["large", size] + display[size]) / REFERENCE) for size in LARGE]
-    return [(size, round(10000 * ems)) for size, ems in sorted(table)]
-
-
-def earlier_table(model, found):
-    """Size and what each glyph got there beyond its current advance until iOS 13, in 1/10000 em."""
-    return [(size, round(10000 * found[model.column["earlier", size]] / REFERENCE)) for size in EARLIER]
-
-
-def ios10_table(model, found):
-    """Size and what each glyph got there beyond its advance of iOS 11 to 13 in iOS 9 and 10, in 1/10000 em."""
-    return [(size, round(10000 * found[model.column["iOS10", size]] / REFERENCE)) for size in IOS10]
-
-
-def weight_table(model, found):
-    """Place on the weight axis and what each glyph gets there, in 1/10000 em."""
-    return [(w, round(10000 * found[model.column["weight", w]] / REFERENCE)) for w in WEIGHED]
-
-
-def kerning_classes(model, found):
-    """Left classes, right classes and the kerning between them in 1/10000 em.
-
-    Inter's pairs of ASCII are merged into 32 by 32 classes, the nearest first, letters counting most."""
-    factor = found[model.column["kern"]]
-    pairs = np.array([[model.fonts[400].kern(a, b) for b in KERNED] for a in KERNED])
-    weight = np.array([1.0 if c.islower() else 0.6 if c.isupper() else 0.4 if c.isalnum() else 0.15 for c in KERNED])
-    weight[0] = 0.6
-    left = merged(pairs, weight)
-    right = merged(pairs.T.copy(), weight)
-    matrix = []
-    for a in left:
-        for b in right:
-            share = np.outer(weight[a], weight[b])
-            matrix.append(round(10000 * factor * (pairs[np.ix_(a, b)] * share).sum() / share.sum()))
-    return class_of(left), class_of(right), matrix
-
-
-def merged(rows, weight):
-    classes = [[index] for index in range(len(rows))]
-    while len(classes) > KERN_CLASSES:
-        centers = [(rows[c] * weight[c][:, None]).sum(0) / weight[c].sum() for c in classes]
-        masses = [weight[c].sum() for c in classes]
-        _, i, j = min(
-            ((((centers[i] - centers[j]) ** 2 * weight).sum() * masses[i] * masses[j] / (masses[i] + masses[j])), i, j)
-            for i in range(len(classes)) for j in range(i))
-        classes[j] += classes.pop(i)
-    return sorted(classes)
-
-
-def class_of(classes):
-    numbers = {member: number for number, members in enumerate(classes) for member in members}
-    return [numbers[index] for index in range(len(KERNED))]
-
-
-def unaccented():
-    """For U+00C0...U+017F the ASCII letter that kerns in its place, 0 for none."""
-    letters = [base_letter(chr(code)) for code in range(0xC0, 0x180)]
-    return [ord(letter) if ord(letter) < 0x7F else 0 for letter in letters]
+def letter_table(letters, model, found):
+    """For each letter of BLOCKS the number of a letter of ASCII, from 1, and the difference from it; 0 if unknown."""
+    table = []
+    for first, last in BLOCKS:
+        for character in map(chr, range(first, last + 1)):
+            base, more = letters.known.get(character, (None, 0))
+            if ("letter", character) in model.column:
+                more = round(more + found[model.column["letter", character]]) or 1
+            table += [0 if base is None else ord(base) - 0x1F, LETTER_ZERO + more]
+    return table
 
 
 def swift_array(name, kind, values, comment):
@@ -403,66 +324,88 @@ def swift_array(name, kind, values, comment):
             lines.append(line)
             line = "   "
         line += piece
-    lines.append(line)
-    body = "\n".join(lines)
+    body = "\n".join(lines + [line])
     return f"  /// {comment}\n  static let {name}: [{kind}] = [\n{body}\n  ]\n"
 
 
-def write(model, found):
-    tables, tracking = advance_tables(model, found), tracking_table(model, found)
-    earlier, ios10 = earlier_table(model, found), ios10_table(model, found)
-    digits, weights = round(10000 * found[model.column["digits"]] / REFERENCE), weight_table(model, found)
-    left, right, matrix = kerning_classes(model, found)
-    blocks = [number for block in BLOCKS for number in block]
-    names = {100: "thin", 400: "regular", 700: "bold", 900: "black"}
-    parts = [
-        swift_array("blocks", "UInt32", blocks, "First and last scalar of each run of scalars that has advances."),
-        *(swift_array(names[m], "UInt16", tables[m], f"Advances of weight {m}, runs one after another; 0: unknown.")
-          for m in MASTERS),
-        swift_array("trackingSizes", "Double", [size for size, _ in tracking], "The sizes of `tracking`, in points."),
-        swift_array("tracking", "Double", [ems for _, ems in tracking], "The additional advance of a glyph at each size, in 1/10000 em."),
-        swift_array("earlierSizes", "Double", [size for size, _ in earlier], "The sizes of `earlierTracking`, in points."),
-        swift_array("earlierTracking", "Double", [ems for _, ems in earlier],
-                    "The addition to `tracking` at each size for iOS 13 and earlier, in 1/10000 em."),
-        swift_array("iOS10Sizes", "Double", [size for size, _ in ios10], "The sizes of `iOS10Tracking`, in points."),
-        swift_array("iOS10Tracking", "Double", [ems for _, ems in ios10],
-                    "The addition to `earlierTracking` from the first size on for iOS 9 and 10, in 1/10000 em."),
-        f"  /// The size from which digits were wider until iOS 13, in points.\n"
-        f"  static let largeDigitsSize = {LARGE_DIGITS}.0\n",
-        f"  /// The addition to the advance of a digit from that size on until iOS 13, in 1/10000 em.\n"
-        f"  static let largeDigits = {digits}.0\n",
-        swift_array("weightAxis", "Double", [w for w, _ in weights], "The weights of `weightSpacing`, from 100 to 900."),
-        swift_array("weightSpacing", "Double", [ems for _, ems in weights], "The additional advance of a glyph at each weight, in 1/10000 em."),
-        swift_array("leftKernClass", "UInt8", left, "Kerning class of U+0020...U+007E before another."),
-        swift_array("rightKernClass", "UInt8", right, "Kerning class of U+0020...U+007E after another."),
-        swift_array("kerning", "Int16", matrix, "Kerning by left class, then right class."),
-        swift_array("unaccented", "UInt8", unaccented(), "The letter whose kerning applies to each of U+00C0...U+017F; 0 for none."),
+def swift_digits(name, values, count, comment):
+    return f"  /// {comment}\n  static let {name}: DigitTable = {literal(''.join(digits(v, count) for v in values), 4)}\n"
+
+
+def swift_curve(name, points, comment):
+    """Two arrays: the sizes between which a value is interpolated, and the values."""
+    sizes = sorted(points)
+    return (swift_array(f"{name}Sizes", "Double", sizes, f"The sizes of `{name}`, in points.") + "\n"
+            + swift_array(name, "Double", [f"{points[size]:g}" for size in sizes], comment))
+
+
+def write(model, found, designs, sums):
+    factors = design_factors(model, found, sums)
+    steps = kerning_steps(model, found, sums)
+    kerning = [steps[a, b] + KERN_ZERO for a in ASCII for b in ASCII]
+    parts = [f"  /// The units in an em.\n  static let unitsPerEm = {UNITS}.0\n"]
+    for optical, weight in Designs.NAMES:
+        name = optical + weight.capitalize()
+        text = "text" if optical == "text" else "large text"
+        shares = [f"{value + 0:.4f}".replace("-0.0000", "0.0000") for value in factors[optical, weight]]
+        parts.append(swift_digits(name, designs.advances[optical, weight].astype(int), 2,
+                                  f"Advances of the {weight} design for {text}, from U+0020 to U+007E."))
+        parts.append(swift_array(f"{name}Kerning", "Double", shares,
+                                 "The factors of its kerning: of pairs with capitals, of other letters, of digits."))
+    parts += [
+        swift_curve("displayShare", OPTICAL, "The share of the design for large text at each size."),
+        swift_curve("tracking", TRACKING, "What every letter has beyond its design at each size."),
+        swift_curve("earlierTracking", EARLIER_TRACKING, "The same until iOS 13, from the first size on."),
+        swift_curve("iOS10Tracking", IOS10_TRACKING,
+                    "What letters of iOS 9 and 10 that are not bold have beyond that, from the first size on."),
+        f"  /// The size from which letters had the design for large text until iOS 13, in points.\n"
+        f"  static let firstLargeSize = {FIRST_LARGE}.0\n",
+        swift_digits("kerning", kerning, 1,
+                     "Kerning of regular text by the left, then the right letter from U+0020 to U+007E."),
+        f"  /// The units of a step of `kerning`.\n  static let kernStep = {KERN_STEP}.0\n",
+        f"  /// The number in `kerning` of pairs without kerning.\n  static let kernZero = {KERN_ZERO}\n",
+        swift_array("blocks", "UInt32", [number for block in BLOCKS for number in block],
+                    "First and last scalar of each run of scalars in `letters`."),
+        swift_digits("letters", letter_table(model.letters, model, found), 2,
+                     "For each scalar the number of a letter from U+001F, and the difference of their advances; 0: unknown."),
+        f"  /// The number in `letters` for no difference.\n  static let letterZero = {LETTER_ZERO}\n",
     ]
-    os.makedirs(os.path.dirname(OUTPUT), exist_ok=True)
     with open(OUTPUT, "w", encoding="utf-8") as file:
         file.write("// SPDX-License-Identifier: MIT\n// Written by Scripts/fit-system-font.py; do not edit.\n\n")
-        file.write("/// Horizontal metrics of the iOS system font in 1/10000 em, fitted to recorded label widths.\n")
-        file.write("///\n/// Source: labels and buttons in public Interface Builder documents (the article SystemFont).\n")
-        file.write("enum SystemFontTables {\n" + "\n".join(parts))
-        file.write(f"\n  /// The number of right classes in a row of `kerning`.\n  static let kernColumns = {max(right) + 1}\n}}\n")
+        file.write(f"/// Horizontal metrics of the iOS system font in units, {UNITS} of which are an em.\n///\n"
+                   "/// Source: advances recorded on iOS 26.1, labels and buttons in public Interface Builder documents (the\n"
+                   "/// article SystemFont).\n")
+        file.write("enum SystemFontTables {\n" + "\n".join(parts) + "}\n")
 
 
 def main():
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    arguments.add_argument("--corpus", default=os.environ.get("TINAMOU_CORPUS", os.path.join(ROOT, "..", "shared", "corpus")))
+    arguments.add_argument("--shared", default=os.path.join(ROOT, "..", "shared"), help="the folder of corpus and reference")
     arguments.add_argument("--more", action="append", default=[], metavar="FOLDER", help="a further folder of documents")
     arguments.add_argument("--write", action="store_true", help="write the Swift table")
     options = arguments.parse_args()
-    fonts = {master: inter(style) for master, style in MASTERS.items()}
-    recorded = recorded_samples(options.corpus)
+    fonts = {place: inter(style) for place, style in MASTERS.items()}
+    reference = os.path.join(options.shared, "reference", "system-font")
+    designs, letters = Designs(reference), Letters(fonts)
+    recorded = recorded_samples(os.path.join(options.shared, "corpus"))
     known = {sample.document for sample in recorded}
     for folder in options.more:
         recorded += samples_of_folder(folder)
-    samples, rejected = usable(unedited(recorded), fonts)
-    report(samples, rejected, fonts, options.corpus, known)
+    samples, rejected = usable(unedited(recorded), Model(fonts, letters, designs, []))
+    model, sums = Model(fonts, letters, designs, samples), recorded_sums(designs, recorded_fonts(reference))
+    for _ in range(2):  # the factors follow from the kerning, which depends on them a little
+        wanted = [(model.kerning_row(STRINGS[c], np.ones(3)), sums["text", "regular", c]) for c in KERNED]
+        found = model.fit(*prepared(model, samples), wanted)
+        model.factors = design_factors(model, found, sums)
+    print(f"kerning is {found[0]:.2f} of Inter's, {found[1]:.0f} units beside an underscore; factors " + ", ".join(
+        f"{o} {w} {model.factors[o, w].round(2)}" for o, w in Designs.NAMES))
+    widths = {"fitted": [(model.unkerned(s) + model.row(s) @ found) * s.size / UNITS for s in samples],
+              "with the repository left out": held_out(model, samples, wanted)}
+    for name, values in widths.items():
+        print(f"\n{name}:")
+        report(samples, rejected, values, known)
     if options.write:
-        model = Model(fonts, samples)
-        write(model, model.fit(*prepared(model, samples)))
+        write(model, found, designs, sums)
 
 
 if __name__ == "__main__":

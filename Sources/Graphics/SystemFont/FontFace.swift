@@ -10,12 +10,14 @@ public struct FontFace: Hashable, Sendable {
   public enum Posture: Hashable, Sendable { case upright, italic }
   /// The releases of iOS whose system fonts differ in their widths.
   ///
-  /// Source: widths of labels (Facts, “Recorded labels”) that Xcode 6, Xcode 7 and 8, Xcode 9 to 11, and Xcode 12 and
-  /// later stored.
+  /// Source: widths of labels (Facts, “Recorded labels”) that Xcode 6, Xcode 7 and 8, Xcode 9 to 11, Xcode 12 to 14, and
+  /// Xcode 15 and later stored.
   public enum Edition: Hashable, Sendable {
-    /// iOS 14 and later.
+    /// iOS 17 and later.
     case current
-    /// iOS 11 to 13, whose letters had more space at 17 and 18 points, and whose digits were wider from 20 points on.
+    /// iOS 14 to 16, whose Chinese letters were wider.
+    case iOS16
+    /// iOS 11 to 13, whose letters had more space at 17 points, and from 20 points on at once the design for large text.
     case iOS13
     /// iOS 9 and 10, which also had more space between letters from 20 points on.
     case iOS10
@@ -29,7 +31,7 @@ public struct FontFace: Hashable, Sendable {
   public var size: Double
   /// The weight.
   public var weight: FontWeight
-  /// The posture. Italic letters have the widths of upright ones, which in the system font is accurate to a thousandth.
+  /// The posture. Italic letters have the widths of upright ones, which in the system font is accurate to half a percent.
   public var posture: Posture
   /// The widths of digits.
   public var digits: Digits
@@ -71,7 +73,9 @@ public struct FontFace: Hashable, Sendable {
 
   /// The vertical metrics of the face, in points.
   public var metrics: FontMetrics {
-    file.map { FontMetrics($0, size: size) }
-      ?? FontMetrics(free?.family.proportions ?? family.proportions(at: weight), size: size)
+    if let file { return FontMetrics(file, size: size) }
+    var proportions = free?.family.proportions ?? family.proportions(at: weight)
+    if family == .system { proportions.xHeight = SystemFontDesign.xHeight(of: self) }
+    return FontMetrics(proportions, size: size)
   }
 }

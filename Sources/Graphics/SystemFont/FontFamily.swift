@@ -2,7 +2,7 @@
 
 /// A font family with known proportions.
 ///
-/// The vertical metrics of the system font are exact, and its widths are fitted to recordings. The vertical metrics of
+/// The vertical metrics and the advances of the system font are exact, and its kerning is fitted to recordings. The vertical metrics of
 /// other families are published or recorded. Their widths are published or recorded as well (``NamedAdvances``), one
 /// width for all letters, or those of the system font times a factor.
 public enum FontFamily: UInt8, CaseIterable, Hashable, Sendable {
@@ -52,7 +52,7 @@ public enum FontFamily: UInt8, CaseIterable, Hashable, Sendable {
     switch self {
     case .system, .rounded, .free, .file: Proportions()
     case .serif: Proportions(capHeight: 0.7, xHeight: 0.49, widthFactor: 0.98)
-    case .monospaced: Proportions(fixedWidth: 0.6182)
+    case .monospaced: Proportions(xHeight: 0.5288, fixedWidth: 0.6182)
     case .americanTypewriter: Proportions(ascender: 0.902, descender: -0.25, xHeight: 0.49, widthFactor: 1.06)
     case .appleSDGothicNeo: Proportions(ascender: 0.9, descender: -0.3, capHeight: 0.72, widthFactor: 0.98)
     case .arialRounded: Proportions(ascender: 0.946, descender: -0.211, capHeight: 0.716, widthFactor: 1.02)

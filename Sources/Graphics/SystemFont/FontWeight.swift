@@ -34,11 +34,17 @@ public struct FontWeight: Hashable, Comparable, Sendable {
   /// weights.
   var axis: Double { interpolated(rawValue, from: Self.rawValues, to: Self.axisValues) }
 
+  /// The position of the weight between the designs of the system font: thin at -1, regular at 0, black at 1.
+  ///
+  /// Source: advances recorded on iOS 26.1 (Facts, “Recorded fonts”), which have the same shares for all letters.
+  var designPosition: Double { interpolated(rawValue, from: Self.rawValues, to: Self.designPositions) }
+
   /// Creates the weight at `axis` on the axis of type design.
   init(axis: Double) { rawValue = interpolated(axis, from: Self.axisValues, to: Self.rawValues) }
 
   private static let rawValues = [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62]
   private static let axisValues = [100.0, 200, 300, 400, 500, 600, 700, 800, 900]
+  private static let designPositions = [-0.925, -0.725, -0.315, 0, 55.0 / 300, 95.0 / 300, 0.5, 230.0 / 300, 1]
 }
 
 /// The value at `x` of the piecewise linear curve through the points (`xs`, `ys`), constant outside. `xs` must ascend.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Measures text as an iPhone does, with the proportions of the iOS system font.
+/// Measures text as an iPhone does, with the advances of the iOS system font.
 ///
-/// The widths come from labels that Apple's engine measured; the article SystemFont describes the method and the
-/// errors.
+/// The advances were recorded, and the kerning comes from labels that Apple's engine measured; the article SystemFont
+/// describes the method and the errors.
 public struct SystemFontMeasurer: TextMeasuring {
   /// Creates a measurer. It has no state.
   public init() {}
@@ -16,7 +16,7 @@ public struct SystemFontMeasurer: TextMeasuring {
     }
     let proportions = face.family.proportions
     if let fixedWidth = proportions.fixedWidth {
-      appendFixedAdvances(of: scalars, width: fixedWidth, size: face.size, to: &advances)
+      appendFixedAdvances(of: scalars, width: fixedWidth, in: face, to: &advances)
       return
     }
     let pen = FittedAdvances(face, factor: proportions.widthFactor)
@@ -31,7 +31,7 @@ public struct SystemFontMeasurer: TextMeasuring {
         previous = value
       } else {
         let kind = ScalarKind(scalar)
-        advances.append(width(of: kind, size: face.size, isJapanese: isJapanese))
+        advances.append(width(of: kind, in: face, isJapanese: isJapanese))
         if case .weightless = kind { continue }
         previous = 0
       }
@@ -41,27 +41,37 @@ public struct SystemFontMeasurer: TextMeasuring {
 
   /// Appends advances of `width` ems for every letter, except Chinese, Japanese and Korean letters and emoji.
   private func appendFixedAdvances(
-    of scalars: ArraySlice<Unicode.Scalar>, width fixedWidth: Double, size: Double, to advances: inout [Double]
+    of scalars: ArraySlice<Unicode.Scalar>, width fixedWidth: Double, in face: FontFace, to advances: inout [Double]
   ) {
     let isJapanese = scalars.contains(where: Self.isKana)
     for scalar in scalars {
       let kind = ScalarKind(scalar)
       switch kind {
-      case .average: advances.append(fixedWidth * size)
-      default: advances.append(width(of: kind, size: size, isJapanese: isJapanese))
+      case .average: advances.append(fixedWidth * face.size)
+      default: advances.append(width(of: kind, in: face, isJapanese: isJapanese))
       }
     }
   }
 
-  private func width(of kind: ScalarKind, size: Double, isJapanese: Bool) -> Double {
+  private func width(of kind: ScalarKind, in face: FontFace, isJapanese: Bool) -> Double {
     switch kind {
     case .weightless: 0
-    case .kana: 0.936 * size
+    case .kana: 0.936 * face.size
     // The system's Japanese font is narrower than its Chinese one. A text with kana is Japanese.
-    case .ideograph: isJapanese ? 0.936 * size : size
-    case .hangul: 0.865 * size
-    case .emoji: emojiWidth(size: size)
-    case .average(let ems): ems * size
+    case .ideograph: (isJapanese ? 0.936 : chineseWidth(face)) * face.size
+    case .hangul: 0.865 * face.size
+    case .emoji: emojiWidth(size: face.size)
+    case .average(let ems): ems * face.size
+    }
+  }
+
+  /// The width of a Chinese letter, in ems: more than one from iOS 9 to iOS 16, less so in large text.
+  ///
+  /// Source: 127 recorded labels (Facts, “Recorded labels”) of eight sizes, in the regular weight, which other weights share here.
+  private func chineseWidth(_ face: FontFace) -> Double {
+    switch face.edition {
+    case .current, .iOS8: 1
+    case .iOS16, .iOS13, .iOS10: interpolated(face.size, from: [20, 30], to: [1.02, 1.0155])
     }
   }
 

@@ -1,49 +1,56 @@
 // SPDX-License-Identifier: MIT
 
-/// The additional space after the letters of the system font, which depends on the size, the weight and the edition.
-/// Other fonts have none.
+/// The additional space after letters, which depends on the size and the edition of the system font.
 struct SystemFontTracking {
-  /// The space after every letter, in 1/10000 em.
+  /// The space after a letter of ``SystemFontDesign``, in units.
   let letters: Double
-  /// The additional space after a digit, in 1/10000 em.
-  let digits: Double
+  /// The space after a letter of Helvetica Neue in the system font of iOS 8, in units; 0 in all other fonts.
+  let helvetica: Double
 
   init(_ face: FontFace) {
     guard face.family.isSystemDesign else {
-      (letters, digits) = (0, 0)
+      // The factors of other families apply to the widths of 17 points.
+      (letters, helvetica) = (Self.current(17), 0)
       return
     }
-    let (size, axis) = (face.opticalSize ?? face.size, face.weight.axis)
-    let current = interpolated(size, from: SystemFontTables.trackingSizes, to: SystemFontTables.tracking)
-    let iOS13 = current + interpolated(size, from: SystemFontTables.earlierSizes, to: SystemFontTables.earlierTracking)
+    guard face.opticalSize == nil else {
+      (letters, helvetica) = (0, 0)
+      return
+    }
     switch face.edition {
-    case .current: (letters, digits) = (current, 0)
-    case .iOS13: (letters, digits) = (iOS13, Self.largeDigits(size, axis))
-    case .iOS10: (letters, digits) = (iOS13 + Self.large(size, axis), Self.largeDigits(size, axis))
-    case .iOS8: (letters, digits) = (Self.helvetica(size, axis), 0)
+    case .current, .iOS16: (letters, helvetica) = (Self.current(face.size), 0)
+    case .iOS13: (letters, helvetica) = (Self.iOS13(face.size), 0)
+    case .iOS10:
+      letters = face.weight < .bold ? Self.iOS10(face.size) : Self.iOS13(face.size)
+      helvetica = 0
+    case .iOS8:
+      helvetica = Self.iOS8(face.size, face.weight.axis)
+      letters = Self.current(17) + helvetica
     }
   }
 
-  /// The addition of iOS 9 and 10 to the tracking of iOS 13 in large text. Light letters do not have it.
-  private static func large(_ size: Double, _ axis: Double) -> Double {
-    guard size >= SystemFontTables.iOS10Sizes[0] else { return 0 }
-    return interpolated(size, from: SystemFontTables.iOS10Sizes, to: SystemFontTables.iOS10Tracking)
-      * interpolated(axis, from: [300, 400], to: [0, 1])
+  private static func current(_ size: Double) -> Double {
+    interpolated(size, from: SystemFontTables.trackingSizes, to: SystemFontTables.tracking)
   }
 
-  /// The additional space after digits in large text until iOS 13. Bold digits did not have it.
-  private static func largeDigits(_ size: Double, _ axis: Double) -> Double {
-    guard size >= SystemFontTables.largeDigitsSize else { return 0 }
-    return interpolated(axis, from: [400, 700], to: [SystemFontTables.largeDigits, 0])
+  private static func iOS13(_ size: Double) -> Double {
+    guard size > SystemFontTables.earlierTrackingSizes[0] else { return current(size) }
+    return interpolated(size, from: SystemFontTables.earlierTrackingSizes, to: SystemFontTables.earlierTracking)
+  }
+
+  private static func iOS10(_ size: Double) -> Double {
+    guard size >= SystemFontTables.iOS10TrackingSizes[0] else { return iOS13(size) }
+    return iOS13(size)
+      + interpolated(size, from: SystemFontTables.iOS10TrackingSizes, to: SystemFontTables.iOS10Tracking)
   }
 
   /// The tracking of Helvetica Neue as the system font of iOS 7 and 8. Light and bold letters have none.
   ///
   /// Source: 48 labels and buttons that Xcode 6 stored (Facts, “Recorded labels”), of five repositories.
-  private static func helvetica(_ size: Double, _ axis: Double) -> Double {
-    interpolated(
+  private static func iOS8(_ size: Double, _ axis: Double) -> Double {
+    let thousandths = interpolated(
       size, from: [10, 11, 12, 13, 14, 15, 16, 17, 20, 24, 28, 40],
-      to: [220, 200, 180, 150, 130, 80, 50, 30, -80, -110, -120, -140])
-      * interpolated(axis, from: [300, 400, 700], to: [0, 1, 0])
+      to: [22, 20, 18, 15, 13, 8, 5, 3, -8, -11, -12, -14])
+    return thousandths / 1000 * SystemFontTables.unitsPerEm * interpolated(axis, from: [300, 400, 700], to: [0, 1, 0])
   }
 }

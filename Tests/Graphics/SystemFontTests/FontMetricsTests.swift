@@ -37,9 +37,28 @@ struct FontMetricsTests {
     #expect(abs((height * 3).rounded(.up) / 3 - at3x) < 0.005)
   }
 
-  @Test("the weight does not change the line height")
+  @Test("the weight changes the height of the lowercase x only")
   func weight() {
-    #expect(FontFace(size: 17, weight: .black).metrics == FontFace(size: 17).metrics)
+    let (black, regular) = (FontFace(size: 17, weight: .black).metrics, FontFace(size: 17).metrics)
+    #expect(black.lineHeight == regular.lineHeight && black.ascender == regular.ascender)
+    #expect(black.capHeight == regular.capHeight)
+    #expect(black.xHeight > regular.xHeight)
+  }
+
+  /// Source: snapshots of labels that a public project recorded (Facts, “Recorded fonts”), in all categories on iPhones and
+  /// iPads.
+  @Test(
+    "lines of a first title have the recorded heights at two and at three pixels per point",
+    arguments: zip(
+      TextSizeCategory.allCases,
+      [
+        (30.0, 30.0), (31.5, 31.333), (32.5, 32.333), (33.5, 33.667), (36, 36), (38.5, 38.333), (41, 40.667),
+        (45.5, 45.667), (51.5, 51.333), (57.5, 57.333), (63.5, 63.333), (69.5, 69.333),
+      ]))
+  func titles(category: TextSizeCategory, recorded: (at2x: Double, at3x: Double)) {
+    let height = FontFace(size: TextStyle.title1.size(at: category)).metrics.lineHeight
+    #expect((height * 2).rounded(.up) / 2 == recorded.at2x)
+    #expect(abs((height * 3).rounded(.up) / 3 - recorded.at3x) < 0.001)
   }
 
   @Test("every text style grows with the content size category", arguments: TextStyle.allCases)
@@ -68,6 +87,9 @@ struct FontMetricsTests {
       (TextStyle.body, TextSizeCategory.extraSmall, 19.0), (.caption1, .small, 13), (.title2, .medium, 26),
       (.headline, .extraExtraExtraLarge, 29), (.largeTitle, .accessibilityMedium, 52),
       (.body, .accessibilityExtraExtraExtraLarge, 62), (.footnote, .accessibilityExtraExtraLarge, 46),
+      (.title1, .extraLarge, 36), (.title1, .extraExtraLarge, 38), (.title1, .accessibilityExtraExtraLarge, 61),
+      (.headline, .accessibilityExtraExtraLarge, 51), (.subheadline, .accessibilityLarge, 36),
+      (.caption1, .accessibilityMedium, 27), (.caption2, .accessibilityLarge, 29),
     ])
   func distances(style: TextStyle, category: TextSizeCategory, distance: Double) {
     #expect(style.lineSpacing(at: category) == distance)

@@ -74,7 +74,8 @@ enum LabelReader {
     var width: Double?
     var edition = FontFace.Edition.current
     for line in String(decoding: document, as: UTF8.self).split(separator: "\n") {
-      // Xcode 7 was the first version that showed iOS 9, Xcode 9 that showed iOS 11, Xcode 12 that showed iOS 14.
+      // Xcode 7 was the first version that showed iOS 9, Xcode 9 that showed iOS 11, Xcode 12 that showed iOS 14; Chinese
+      // letters, whose widths Xcode 15 changed, are not among these.
       if let version = value("toolsVersion", in: line)?.prefix(while: { $0 != "." }), let number = Int(version) {
         edition = number < 8100 ? .iOS8 : number < 13000 ? .iOS10 : number < 17000 ? .iOS13 : .current
       }

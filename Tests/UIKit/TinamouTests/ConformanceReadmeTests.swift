@@ -22,6 +22,6 @@ struct ConformanceReadmeTests {
         NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: ["chat": chat, "avatar": avatar]))
     }
     row.layoutIfNeeded()
-    #expect([chat, avatar].map(\.frameText) == ["29.333 24 280.667 40.667", "334 24 72 72"])
+    #expect([chat, avatar].map(\.frameText) == ["29.667 24 280.333 40.667", "334 24 72 72"])
   }
 }

@@ -350,19 +350,33 @@ struct EraTests {
 
   @Test(
     "labels have the system font of the iOS version that the tool showed",
-    arguments: [(8191, 8.6), (12121, 8.6), (13529, 2.6), (16097, 2.6), (17156, 0)] as [(Int, CGFloat)])
+    arguments: [(8191, 7), (12121, 7), (13529, 4.7), (16097, 4.7), (17156, 0)] as [(Int, CGFloat)])
   func systemFontEditions(_ version: Int, _ more: CGFloat) throws {
     let label = """
-      <label text="Lorem ipsum 2026" translatesAutoresizingMaskIntoConstraints="NO" id="inside">
+      <label text="0000000000" translatesAutoresizingMaskIntoConstraints="NO" id="inside">
       <rect key="frame" x="0" y="0" width="10" height="10"/>
-      <fontDescription key="fontDescription" type="system" pointSize="28"/></label>
+      <fontDescription key="fontDescription" type="system" pointSize="20"/></label>
       """
     let frame = try frame(of: "inside", in: label, version: version, device: "retina6_1", constraints: Self.corner)
     let current = UILabel()
-    (current.text, current.font) = ("Lorem ipsum 2026", .systemFont(ofSize: 28))
+    (current.text, current.font) = ("0000000000", .systemFont(ofSize: 20))
     // Both widths are rounded up to pixels.
     #expect(abs(frame.width - current.intrinsicContentSize.width - more) < 1)
     #expect(abs(frame.height - current.intrinsicContentSize.height) <= 0.5)
+  }
+
+  @Test(
+    "from Xcode 7 to 14, Chinese letters are wider than their size",
+    arguments: [(7706, 36), (12121, 37), (14313, 37), (17156, 37), (21507, 37), (22155, 36)] as [(Int, CGFloat)])
+  func chinese(_ version: Int, _ width: CGFloat) throws {
+    let label = """
+      <label text="已发送" translatesAutoresizingMaskIntoConstraints="NO" id="inside">
+      <rect key="frame" x="0" y="0" width="10" height="10"/>
+      <fontDescription key="fontDescription" type="system" pointSize="12"/></label>
+      """
+    // Recorded by Xcode 6: 36 points; three letters are 37 points wide in recorded labels up to Xcode 14.
+    let frame = try frame(of: "inside", in: label, version: version, device: "retina6_1", constraints: Self.corner)
+    #expect(frame.width == width)
   }
 
   @Test("labels have the widths of Helvetica Neue before Xcode 7")

@@ -33,6 +33,7 @@ extension CanvasRule {
     static let v13Sheets = 20000
     static let v13Mini = 21000
     static let v14 = 21500
+    static let v15 = 22000
     static let v16 = 23700
     static let v16End = 25200
     static let v26 = 24000
@@ -163,14 +164,18 @@ extension CanvasRule {
         "The system font is that of iOS 8, which has the widths of Helvetica Neue.", 0..<Xcode.v7, isDocumented: true)
     case .systemFontOfIOS10:
       Entry(
-        "The system font is that of iOS 10: more space between letters of 17, 18, and 20 points and more, "
-          + "and wider digits from 20 points on.",
+        "The system font is that of iOS 10: more space between letters of 17 points and from 20 points on, "
+          + "where all letters are those of large text, and wider Chinese letters.",
         Xcode.v7..<Xcode.v9, isDocumented: true)
     case .systemFontOfIOS13:
       Entry(
-        "The system font is that of iOS 13: more space between letters of 17 and 18 points, "
-          + "and wider digits from 20 points on.",
+        "The system font is that of iOS 13: more space between letters of 17 points, the letters of large text from "
+          + "20 points on, and wider Chinese letters.",
         Xcode.v9..<Xcode.v12Cells)
+    case .systemFontOfIOS16:
+      Entry(
+        "The system font is that of iOS 16: Chinese letters are up to 2 % wider.", Xcode.v12Cells..<Xcode.v15,
+        isDocumented: true)
     }
   }
 }

@@ -20,7 +20,7 @@ public enum CanvasRule: String, CaseIterable, Sendable {
   // Content sizes.
   case wholePointLabels, lowLinesOf18, drawnSizes, tiesByOrder, mediumTextStyles, smallestTextStyles, smallTitles
   // Fonts.
-  case systemFontOfIOS8, systemFontOfIOS10, systemFontOfIOS13
+  case systemFontOfIOS8, systemFontOfIOS10, systemFontOfIOS13, systemFontOfIOS16
 
   /// The meaning of the rule.
   public var statement: String { entry.statement }
