@@ -354,10 +354,10 @@ def write(model, found, designs, sums):
                                  "The factors of its kerning: of pairs with capitals, of other letters, of digits."))
     parts += [
         swift_curve("displayShare", OPTICAL, "The share of the design for large text at each size."),
-        swift_curve("tracking", TRACKING, "What every letter has beyond its design at each size."),
-        swift_curve("earlierTracking", EARLIER_TRACKING, "The same until iOS 13, from the first size on."),
+        swift_curve("tracking", TRACKING, "The tracking at each size: what every letter has beyond its design."),
+        swift_curve("earlierTracking", EARLIER_TRACKING, "The tracking until iOS 13, from the first size on."),
         swift_curve("iOS10Tracking", IOS10_TRACKING,
-                    "What letters of iOS 9 and 10 that are not bold have beyond that, from the first size on."),
+                    "The addition of iOS 9 and 10 to that, except for bold letters, from the first size on."),
         f"  /// The size from which letters had the design for large text until iOS 13, in points.\n"
         f"  static let firstLargeSize = {FIRST_LARGE}.0\n",
         swift_digits("kerning", kerning, 1,

@@ -91,7 +91,7 @@ enum SystemFontTables {
     60, 72, 80,
   ]
 
-  /// What every letter has beyond its design at each size.
+  /// The tracking at each size: what every letter has beyond its design.
   static let tracking: [Double] = [
     84, 70, 52, 39, 24.5, 12, 0, -12, -22.5, -32, -40, -52, -50, -49, -46, -37, -24.5, -8.5, 6, 12, 17, 22, 28,
     27.5, 24, 23, 20.5, 19.5, 15, 8.5, 4, 0,
@@ -102,7 +102,7 @@ enum SystemFontTables {
     16, 17, 18, 19.999, 20, 22, 25, 28, 30, 34, 40, 48, 60, 72, 80,
   ]
 
-  /// The same until iOS 13, from the first size on.
+  /// The tracking until iOS 13, from the first size on.
   static let earlierTracking: [Double] = [
     -40, -48, -50.5, -54, 39, 33, 29, 27, 24.5, 22.5, 20.5, 15, 8.5, 4, 0,
   ]
@@ -112,7 +112,7 @@ enum SystemFontTables {
     20, 28, 40, 56, 80,
   ]
 
-  /// What letters of iOS 9 and 10 that are not bold have beyond that, from the first size on.
+  /// The addition of iOS 9 and 10 to that, except for bold letters, from the first size on.
   static let iOS10Tracking: [Double] = [
     23, 29, 18, 10, 0,
   ]
