@@ -3,6 +3,7 @@
 # make demo   installs what the machine lacks, builds, renders every example to out/, prints paths and frames
 # make test   installs what the machine lacks, builds, runs every test
 # make bench  measures solver and views beside kiwi and Yoga; tables and plot go to out/ (about ten minutes)
+# make dist   packs the command, the compiled libraries, completions and a manual page as one archive
 # make modules packs the compiled modules as an artifact bundle, which packages import without compiling them
 # make publish-bench  the same, and then writes the results to README.md and Documentation/
 # make bench-quick  the same up to 1,000 views, once (under a minute)

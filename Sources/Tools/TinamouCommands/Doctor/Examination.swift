@@ -92,7 +92,7 @@ struct Examination {
     guard !missing.isEmpty else { return .present("Fonts of pictures: Inter and Noto Sans CJK") }
     let names = missing.map(\.0).joined(separator: " and ")
     return .note(
-      "Fonts of pictures: no \(names); texts are drawn in other fonts, with the same frames",
+      "Fonts of pictures: no \(names); texts are drawn in other fonts or as boxes, with the same frames",
       "apt-get install " + missing.map(\.1).joined(separator: " "))
   }
 
