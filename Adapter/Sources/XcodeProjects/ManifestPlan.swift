@@ -63,7 +63,7 @@ public struct ManifestPlan {
     }
   }
 
-  /// What is not part of the package, with the reasons, a line for each; nothing if all is.
+  /// The files that are not part of the package, by causes, with a heading; empty if all are.
   public var exclusions: [String] {
     let lines = ExclusionReport(excluded, pods: pods).lines
     return lines.isEmpty ? [] : ["Not part of the package:\n"] + lines
