@@ -18,7 +18,7 @@ struct PackageDescription: Codable {
   }
   struct Product: Codable {
     struct Kind: Codable {
-      /// How a library is linked; `nil` for another product.
+      /// The ways to link a library; `nil` for another product.
       var library: [String]?
     }
     var name: String

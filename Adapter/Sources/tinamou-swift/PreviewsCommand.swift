@@ -27,7 +27,7 @@ struct PreviewsCommand: ParsableCommand {
   }
 }
 
-/// What `tinamou preview` has to know of a package.
+/// The facts of a package that `tinamou preview` has to know.
 private struct PreviewList: Encodable {
   struct Target: Encodable {
     var name: String

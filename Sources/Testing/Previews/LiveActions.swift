@@ -5,7 +5,7 @@ import LayoutChecks
 import LayoutModel
 import Tinamou
 
-/// What a user does to a running app, described by words.
+/// The actions of a user of a running app, described by words.
 @MainActor
 struct LiveActions {
   let screen: LiveScreen

@@ -3,7 +3,7 @@
 import LayoutChecks
 import LayoutModel
 
-/// What a tool asks of a running app.
+/// A request of a tool to a running app.
 public enum LiveRequest: Sendable, Codable, Hashable {
   /// The state of a finger on the screen.
   public enum TouchPhase: String, Sendable, Codable {
@@ -118,7 +118,7 @@ public struct PicturePatch: Sendable, Codable, Hashable {
   public let png: String
 }
 
-/// What is known of a view of a running app.
+/// A description of a view of a running app.
 public struct InspectedView: Sendable, Codable, Hashable {
   /// The view and its subviews.
   public let element: ScreenElement
@@ -130,7 +130,7 @@ public struct InspectedView: Sendable, Codable, Hashable {
   public let compression: [Float]
   /// The constraints of the author that mention the view.
   public let constraints: [ConstraintDetails]
-  /// What determines the frame.
+  /// The reasons for the frame.
   public let explanations: [ValueExplanation]
   /// The findings that concern the view.
   public let findings: [Finding]

@@ -3,7 +3,7 @@
 import LayoutChecks
 import LayoutModel
 
-/// What a preview shows.
+/// The content of a preview.
 public enum PreviewSubject: Sendable, Codable, Hashable {
   /// A block `#Preview`, by the name of the type that the adapter makes of it, with its module.
   case block(type: String)
@@ -19,7 +19,7 @@ public enum PreviewSubject: Sendable, Codable, Hashable {
 
 /// A request for a preview, as one line for the app's process.
 public struct PreviewRequest: Sendable, Codable, Hashable {
-  /// What to show.
+  /// The content.
   public var subject: PreviewSubject
   /// The device and the user's settings. Values that are `nil` are those of the preview, or of a new device.
   public var setting: Setting
@@ -58,11 +58,11 @@ public enum PreviewAnswer: Sendable, Codable, Hashable {
 public struct ShownPreview: Sendable, Codable, Hashable {
   /// The views.
   public let screen: ScreenElement
-  /// What assistive technology reads, in its order.
+  /// The elements that assistive technology reads, in its order.
   public let spoken: [SpokenElement]
-  /// What is wrong with the layout.
+  /// The faults of the layout.
   public let findings: [Finding]
-  /// What determines the frames, by the index of the view. Empty unless it was asked for.
+  /// The reasons for the frames, by the index of the view. Empty unless they were asked for.
   public let explanations: [Int: [ValueExplanation]]
 }
 

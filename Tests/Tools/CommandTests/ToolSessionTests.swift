@@ -7,7 +7,9 @@ import Testing
 
 @MainActor
 @Suite struct ToolSessionTests {
-  private let session = ToolSession(package: (try? PreviewPackage.parse(["--package-path", "/nowhere"]))!)
+  private let session: ToolSession
+
+  init() throws { session = ToolSession(package: try PreviewPackage.parse(["--package-path", "/nowhere"])) }
 
   private func answer(_ message: String) throws -> [String: Any] {
     let data = try #require(session.answer(to: Data(message.utf8)))

@@ -19,7 +19,7 @@ struct ClassFact: Hashable, Codable, Sendable {
   /// The initializers that the class declares.
   var initializers = Initializers.inherited
 
-  /// What the initializers of a class let its callers do.
+  /// The ways in which the initializers of a class let it be made.
   enum Initializers: String, Codable, Sendable {
     /// None is declared but `init(coder:)`: those of the superclass are inherited.
     case inherited

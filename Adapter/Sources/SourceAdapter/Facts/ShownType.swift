@@ -2,7 +2,7 @@
 
 /// A class of a package that can be shown without arguments: a view or a view controller.
 public struct ShownType: Hashable, Sendable {
-  /// What is shown.
+  /// The kind of a class that is shown.
   public enum Kind: String, Sendable, Codable {
     case view, controller
   }

@@ -4,7 +4,7 @@ import LayoutModel
 
 /// A view as a reader of the screen sees it, with its subviews.
 public struct ScreenElement: Sendable, Codable, Hashable {
-  /// What keeps a view, or a part of it, from being seen or read.
+  /// A reason that a view, or a part of it, is not seen or read.
   public enum State: String, Sendable, Codable, CaseIterable {
     /// The view is hidden or transparent. Its subviews are left out.
     case hidden
@@ -36,11 +36,11 @@ public struct ScreenElement: Sendable, Codable, Hashable {
   public let name: String?
   /// The text that the view shows; `nil` for none.
   public let text: String?
-  /// What assistive technology reads; `nil` for a view that is not an element of its own.
+  /// The element that assistive technology reads; `nil` for a view that is not an element of its own.
   public let spoken: SpokenElement?
   /// The frame, in points, in the coordinates of the screen or of the root view.
   public let frame: Rectangle
-  /// What keeps the view from being seen or read, in the order of the cases.
+  /// The reasons that the view is not seen or read, in the order of the cases.
   public let states: [State]
   /// The subviews, in the order of reading. Empty for controls, whose parts their class manages.
   public let children: [ScreenElement]
@@ -49,7 +49,7 @@ public struct ScreenElement: Sendable, Codable, Hashable {
   public var all: [ScreenElement] { [self] + children.flatMap(\.all) }
 }
 
-/// What assistive technology reads for a view.
+/// An element that assistive technology reads for a view.
 public struct SpokenElement: Sendable, Codable, Hashable {
   /// The label; `nil` for an element without one.
   public let label: String?

@@ -105,7 +105,7 @@ public struct ScreenReport {
 
   // MARK: Assistive technology
 
-  /// What assistive technology reads, one element on a line, in its order.
+  /// The elements that assistive technology reads, one on a line, in its order.
   public static func text(of elements: [SpokenElement]) -> String {
     elements.enumerated().map { number, element in
       var parts = [element.label, element.value].compactMap { $0.map(quoted) }
@@ -136,7 +136,7 @@ public struct ScreenReport {
     return .object(members)
   }
 
-  /// What assistive technology reads, as a list of objects.
+  /// The elements that assistive technology reads, as a list of objects.
   public static func json(of elements: [SpokenElement]) -> JSONValue {
     .array(
       elements.map { element in

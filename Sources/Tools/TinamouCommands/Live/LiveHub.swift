@@ -5,7 +5,7 @@ import LayoutChecks
 import Previews
 import Reports
 
-/// What pages and a running app say to each other.
+/// The exchange of messages between pages and a running app.
 ///
 /// Pages send requests as JSON; `LiveHub` gives them to the app, and its answers to the pages. A lock guards what the threads share.
 final class LiveHub: @unchecked Sendable {
@@ -139,7 +139,7 @@ final class LiveHub: @unchecked Sendable {
 
   // MARK: Requests of pages
 
-  /// What a page asks for.
+  /// A message of a page.
   private struct Message: Decodable {
     /// A request for the app.
     var request: LiveRequest?
@@ -212,7 +212,7 @@ extension LiveRequest {
   }
 }
 
-/// What was done with an app, as a script.
+/// The steps that a user did with an app, as a script.
 struct LiveRecording {
   private var steps: [(name: String, value: String)] = []
 

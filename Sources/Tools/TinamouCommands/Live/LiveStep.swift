@@ -15,7 +15,7 @@ enum LiveStep: Equatable {
   case picture(String)
   /// The views of the screen, as text.
   case tree
-  /// What assistive technology reads, as text.
+  /// The elements that assistive technology reads, as text.
   case accessibility
 }
 

@@ -42,7 +42,7 @@ enum LiveWords {
   /// The errors of a build; `nil` after a build without errors.
   static func build(_ text: String?) -> String { message("build", [("text", text.map { .string($0) } ?? .null)]) }
 
-  /// What is known of a view, in lines.
+  /// The description of a view, in lines.
   static func view(_ view: InspectedView) -> String {
     let element = view.element
     var sections: [(String, [String])] = [

@@ -6,7 +6,7 @@ import Reports
 
 /// Something that `tinamou preview` can show.
 struct PreviewItem: Sendable, Hashable {
-  /// What an item is.
+  /// The kind of an item.
   enum Kind: String, Sendable {
     /// A block `#Preview`.
     case preview
@@ -27,7 +27,7 @@ struct PreviewItem: Sendable, Hashable {
   /// The name on the command line, unique among the items.
   var name: String
   let kind: Kind
-  /// What the app's process is asked for; `nil` for what is not shown.
+  /// The subject for the app's process; `nil` for an item that is not shown.
   let subject: PreviewSubject?
   /// The path of the file, as seen from the current directory.
   let file: String

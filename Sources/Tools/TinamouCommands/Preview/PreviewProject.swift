@@ -82,7 +82,7 @@ struct PreviewProject: Sendable {
   }
 }
 
-/// What the adapter prints.
+/// The list that the adapter prints.
 private struct AdapterList: Decodable {
   struct Target: Decodable {
     var name: String

@@ -78,7 +78,7 @@ extension PreviewRun.Shot {
   /// The name with the setting.
   var title: String { settingText.isEmpty ? item.name : "\(item.name) (\(settingText))" }
 
-  /// What is wrong, at the line of the preview.
+  /// The faults, at the line of the preview.
   var findings: [Finding] {
     let place = FileRange(line: item.line, column: item.column, offset: 0)
     switch result {

@@ -24,7 +24,7 @@ struct PreviewRun {
     let setting: Setting
     /// The file of the picture; `nil` for no picture.
     let picture: String?
-    /// What the process answered, or why it did not.
+    /// The answer of the process, or the reason that there is none.
     var result: Result<ShownPreview, Fault> = .failure(.process("no process could be started"))
   }
 

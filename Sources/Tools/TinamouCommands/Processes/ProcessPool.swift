@@ -23,7 +23,7 @@ struct ProcessPool {
   var program = WorkerProcess.ownProgram
   /// The maximum time for a line, in seconds. The default is 120.
   var timeLimit: TimeInterval = 120
-  /// What the processes have in their environment beside that of the current one. Nothing by default.
+  /// The environment of the processes beside that of the current one. Empty by default.
   var environment: [String: String] = [:]
 
   /// Returns the answers to `lines`, in their order. Calls `progress` with the number of answers.

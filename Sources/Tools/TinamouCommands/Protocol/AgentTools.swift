@@ -5,7 +5,7 @@ import LayoutChecks
 import Previews
 import Reports
 
-/// What the tools of the protocol do.
+/// The work of the tools of the protocol.
 @MainActor
 final class AgentTools {
   private let package: PreviewPackage
@@ -173,7 +173,7 @@ final class AgentTools {
   }
 }
 
-/// What a build printed.
+/// The output of a build.
 enum BuildLog {
   /// The lines with errors of a compiler, each once; `nil` if there are none.
   static func errors(in log: Data) -> String? {

@@ -83,7 +83,7 @@ struct ToolArguments {
   func list(_ name: String) -> [String] { values[name] as? [String] ?? text(name).map { [$0] } ?? [] }
 }
 
-/// What a tool answers.
+/// The answer of a tool.
 struct ToolAnswer {
   /// A part of an answer.
   enum Content {

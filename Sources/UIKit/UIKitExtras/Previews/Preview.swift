@@ -19,7 +19,7 @@ public struct Preview {
   /// The kind of the traits of a preview of a view or a view controller.
   public struct ViewTraits: Sendable {}
 
-  /// What a preview shows.
+  /// The content of a preview.
   package enum Content {
     case view(UIView)
     case controller(UIViewController)

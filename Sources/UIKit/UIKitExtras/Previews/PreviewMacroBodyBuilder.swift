@@ -37,7 +37,7 @@ public enum PreviewMacroBodyBuilder<Content> {
   public static func buildEither(second: Statement) -> Statement { second }
   /// A loop.
   public static func buildArray(_ statements: [Statement]) -> Statement { Statement() }
-  /// What depends on a version of the system.
+  /// A content that depends on a version of the system.
   public static func buildLimitedAvailability(_ content: Content) -> Content { content }
   /// Statements that depend on a version of the system.
   public static func buildLimitedAvailability(_ statement: Statement) -> Statement { statement }

@@ -4,7 +4,7 @@
 ///
 /// Source: Apple, `PreviewTrait`.
 public struct PreviewTrait<T>: Sendable {
-  /// What a trait sets.
+  /// The effect of a trait.
   package enum Value: Sendable, Equatable {
     case fillsScreen
     case fitsContent

@@ -4,7 +4,7 @@ import LayoutChecks
 import Testing
 import UIKit
 
-/// What keeps views from being seen, each state in one view.
+/// The states of views that are not seen, each in one view.
 @MainActor
 @Suite struct ScreenReaderTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))

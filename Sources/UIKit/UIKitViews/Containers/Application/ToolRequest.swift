@@ -8,7 +8,7 @@
   import Darwin
 #endif
 
-/// What a tool asks of the app's process, in the environment.
+/// A request of a tool to the app's process, in the environment.
 ///
 /// The modules that do it are part of apps only where the command builds them, so their functions are found by name.
 enum ToolRequest {
