@@ -197,10 +197,11 @@ struct PreviewStage {
 
 /// A view controller that shows a view of a preview, which fills the window.
 private final class PreviewController: UIViewController {
-  private let shown: UIView
+  /// The view, in a list: a property that holds a view gives it a name, which would not be the author's.
+  private let content: [UIView]
 
   init(showing shown: UIView) {
-    self.shown = shown
+    content = [shown]
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -209,13 +210,16 @@ private final class PreviewController: UIViewController {
   override func loadView() {
     let view = UIView()
     view.backgroundColor = .systemBackground
-    shown.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(shown)
-    NSLayoutConstraint.activate([
-      shown.topAnchor.constraint(equalTo: view.topAnchor), shown.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      shown.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      shown.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-    ])
+    for shown in content {
+      shown.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(shown)
+      NSLayoutConstraint.activate([
+        shown.topAnchor.constraint(equalTo: view.topAnchor),
+        shown.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        shown.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        shown.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      ])
+    }
     self.view = view
   }
 }

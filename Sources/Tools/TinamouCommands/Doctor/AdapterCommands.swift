@@ -30,15 +30,6 @@ struct TestCommand: AdapterCommand {
   var arguments: [String] = []
 }
 
-struct RunCommand: AdapterCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "run", abstract: "Build an iOS app, start it, and draw its scenes.")
-
-  @Argument(
-    parsing: .captureForPassthrough, help: "--pictures with the folder of the pictures; the arguments of `swift run`.")
-  var arguments: [String] = []
-}
-
 struct AdaptCommand: AdapterCommand {
   static let configuration = CommandConfiguration(
     commandName: "adapt", abstract: "Adapt the sources of a package for a direct call of `swift build`.")
