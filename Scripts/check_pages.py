@@ -13,7 +13,8 @@ class Browser:
     def __init__(self):
         self.profile = tempfile.mkdtemp()
         self.process = subprocess.Popen(
-            ["chromium", "--headless=new", "--no-sandbox", "--disable-gpu", "--remote-debugging-port=0",
+            ["chromium", "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+             "--remote-debugging-port=0",
              "--remote-allow-origins=*", f"--user-data-dir={self.profile}", "--window-size=1100,950", "about:blank"],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         port_file = pathlib.Path(self.profile, "DevToolsActivePort")
