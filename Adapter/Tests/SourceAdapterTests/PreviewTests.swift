@@ -89,6 +89,7 @@ import Testing
     ("class A: UIView { required init?(coder: NSCoder) { nil }; override init(frame: CGRect) {} }", ["A view"]),
     ("class A: UIView { init(model: Int) {} }\nclass B: A {}", []),
     ("class A: UIView { init(model: Int) {} }\nclass B: A { init() {} }", ["B view"]),
+    ("class A: UIView { convenience init(model: Int) { self.init(frame: .zero) } }", ["A view"]),
     ("class A<T>: UIView {}", []),
     ("private class A: UIView {}", []),
     ("enum Space { class A: UIView {} }", []),

@@ -4,7 +4,7 @@ import Foundation
 
 /// The standard output of an app's process as a stream of answers, each a line of JSON.
 ///
-/// What the app itself prints goes to the standard error stream.
+/// The output of the app itself is sent to the standard error stream instead.
 final class AnswerStream {
   private let output: FileHandle
   private let encoder = JSONEncoder()

@@ -123,9 +123,9 @@ import Testing
   @Test func thePageEscapesWhatTheAppShows() {
     let shot = PreviewRun.Shot(item: item("<i>"), setting: Setting(), picture: nil, result: .success(shown([])))
     let html = PreviewPage([PreviewPage.Entry(shot: shot, picture: Data([1]), before: nil)]).html
-    #expect(html.contains("&lt;i>"))
+    #expect(html.contains("&lt;i&gt;"))
     #expect(!html.contains("<script>\""))
-    #expect(html.contains("title=\"&lt;b>: UILabel “&quot;A&quot; &amp; &lt;script>” 10 0 50 20\""))
+    #expect(html.contains("title=\"&lt;b&gt;: UILabel “&quot;A&quot; &amp; &lt;script&gt;” 10 0 50 20\""))
     #expect(html.contains("left:10.00%;top:0.00%;width:50.00%;height:40.00%"))
   }
 }

@@ -97,7 +97,8 @@ final class FactCollector: SyntaxVisitor {
     let labels = parameters.map(\.firstName.text)
     if parameters.allSatisfy({ $0.defaultValue != nil }) || Self.initializersOfUIKit.contains(labels) {
       facts.classes[position].initializers = .plain
-    } else if labels != ["coder"] {
+    } else if labels != ["coder"], !node.modifiers.has("convenience") {
+      // Those of the superclass are inherited beside a convenience initializer.
       facts.classes[position].initializers = .withParameters
     }
     return .visitChildren

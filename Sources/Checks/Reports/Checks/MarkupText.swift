@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Text inside XML documents.
-enum MarkupText {
+/// Text inside XML and HTML documents.
+package enum MarkupText {
   /// Returns `text` with the characters escaped that have a meaning in XML, and without those that XML does not allow.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
       case "&": result += "&amp;"

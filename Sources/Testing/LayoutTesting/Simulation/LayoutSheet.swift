@@ -2,6 +2,7 @@
 
 import Foundation
 import Pictures
+import Reports
 import SystemFiles
 import Tinamou
 
@@ -77,13 +78,13 @@ private struct LayoutSheet {
 
   private var page: String {
     let figures = entries.map { entry in
-      "<figure><a href=\"\(LayoutSheet.escaped(entry.file))\"><img src=\"\(LayoutSheet.escaped(entry.file))\" width=\"180\" alt=\"\">"
-        + "</a><figcaption>\(LayoutSheet.escaped(entry.title))</figcaption></figure>\n"
+      "<figure><a href=\"\(MarkupText.escaped(entry.file))\"><img src=\"\(MarkupText.escaped(entry.file))\" width=\"180\" alt=\"\">"
+        + "</a><figcaption>\(MarkupText.escaped(entry.title))</figcaption></figure>\n"
     }
     return """
       <!DOCTYPE html>
       <meta charset="utf-8">
-      <title>\(LayoutSheet.escaped(location.title))</title>
+      <title>\(MarkupText.escaped(location.title))</title>
       <style>
       body { font: 13px sans-serif; background: #f2f2f4; display: flex; flex-wrap: wrap; gap: 16px; }
       figure { margin: 0; width: 180px; }
@@ -91,11 +92,6 @@ private struct LayoutSheet {
       </style>
       \(figures.joined())
       """
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-      .replacingOccurrences(of: "\"", with: "&quot;")
   }
 
   // MARK: The picture

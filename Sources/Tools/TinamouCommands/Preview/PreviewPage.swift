@@ -45,22 +45,25 @@ struct PreviewPage {
 
   private func article(_ entry: Entry) -> String {
     let shot = entry.shot
-    var parts = ["<h2>\(Self.escaped(shot.title))</h2>", "<p class=\"place\">\(Self.escaped(shot.item.place))</p>"]
+    var parts = [
+      "<h2>\(MarkupText.escaped(shot.title))</h2>", "<p class=\"place\">\(MarkupText.escaped(shot.item.place))</p>",
+    ]
     if let picture = entry.picture, case .success(let shown) = shot.result {
       parts.append(figure(picture, before: entry.before, shown, title: shot.title))
     }
     let findings = shot.findings
     if !findings.isEmpty {
       let items = findings.map {
-        "<li class=\"\($0.severity.rawValue)\">\(Self.escaped(CheckReport.sentence(for: $0)))</li>"
+        "<li class=\"\($0.severity.rawValue)\">\(MarkupText.escaped(CheckReport.sentence(for: $0)))</li>"
       }
       parts.append("<ul>\(items.joined())</ul>")
     }
     if case .success(let shown) = shot.result {
       parts.append(
-        "<details><summary>Accessibility</summary><pre>\(Self.escaped(ScreenReport.text(of: shown.spoken)))</pre></details>"
+        "<details><summary>Accessibility</summary><pre>\(MarkupText.escaped(ScreenReport.text(of: shown.spoken)))</pre></details>"
       )
-      parts.append("<details><summary>Views</summary><pre>\(Self.escaped(ScreenReport(shown).text))</pre></details>")
+      parts.append(
+        "<details><summary>Views</summary><pre>\(MarkupText.escaped(ScreenReport(shown).text))</pre></details>")
     }
     return "<article>\n\(parts.joined(separator: "\n"))\n</article>\n"
   }
@@ -75,13 +78,13 @@ struct PreviewPage {
         ("width", element.frame.width / size.width), ("height", element.frame.height / size.height),
       ]
       let style = values.map { "\($0):\(Self.percent($1))" }.joined(separator: ";")
-      return "<i style=\"\(style)\" title=\"\(Self.escaped(ScreenReport.line(for: element)))\"></i>"
+      return "<i style=\"\(style)\" title=\"\(MarkupText.escaped(ScreenReport.line(for: element)))\"></i>"
     }
     let old = before.map { "<img class=\"before\" alt=\"The earlier picture\" src=\"\(Self.address($0))\">" } ?? ""
     let button = before == nil ? "" : "<button type=\"button\" aria-pressed=\"false\">Before</button>"
     let width = String(format: "%g", min(size.width, 360))
     return """
-      <figure style="width:\(width)px"><img alt="\(Self.escaped(title))" src="\(Self.address(picture))">\(old)
+      <figure style="width:\(width)px"><img alt="\(MarkupText.escaped(title))" src="\(Self.address(picture))">\(old)
       \(boxes.joined())</figure>\(button)
       """
   }
@@ -89,11 +92,6 @@ struct PreviewPage {
   private static func percent(_ value: Double) -> String { String(format: "%.2f%%", value.isFinite ? value * 100 : 0) }
 
   private static func address(_ picture: Data) -> String { "data:image/png;base64," + picture.base64EncodedString() }
-
-  static func escaped(_ text: String) -> String {
-    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-      .replacingOccurrences(of: "\"", with: "&quot;")
-  }
 
   // MARK: Style and script
 
