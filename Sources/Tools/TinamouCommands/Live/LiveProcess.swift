@@ -8,10 +8,11 @@ import Previews
 ///
 /// Its two threads are the caller's and the one that reads; a lock guards what they share.
 final class LiveProcess: @unchecked Sendable {
-  private let process = Process()
-  private let input = Pipe()
-  private let output = Pipe()
-  private let errors = Pipe()
+  private let piped: PipedProcess
+  private var process: Process { piped.process }
+  private var input: Pipe { piped.input }
+  private var output: Pipe { piped.output }
+  private var errors: Pipe { piped.errors }
   private let lock = NSLock()
   private var nextID = 1
   private var waiting: [Int: (LiveReply.Content) -> Void] = [:]
@@ -29,19 +30,9 @@ final class LiveProcess: @unchecked Sendable {
   @MainActor
   init(program: String, setting: Setting) throws {
     let localized = try setting.language.map { try LanguageCopy.program(program, in: $0) }
-    process.executableURL = URL(fileURLWithPath: localized ?? program)
-    var environment = ProcessInfo.processInfo.environment
-    environment["TINAMOU_LIVE"] = "1"
-    environment["SWIFT_BACKTRACE"] = "enable=no"
-    environment["TINAMOU_SETTING"] = String(decoding: try JSONEncoder().encode(setting.forProcess), as: UTF8.self)
-    process.environment = environment
-    process.standardInput = input
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    try? input.fileHandleForReading.close()
-    try? output.fileHandleForWriting.close()
-    try? errors.fileHandleForWriting.close()
+    let text = String(decoding: try JSONEncoder().encode(setting.forProcess), as: UTF8.self)
+    piped = try PipedProcess(
+      program: localized ?? program, environment: ["TINAMOU_LIVE": "1", "TINAMOU_SETTING": text])
     Thread { [self] in readAnswers() }.start()
     Thread { [self] in readErrors() }.start()
   }

@@ -12,10 +12,11 @@ final class WorkerProcess {
     case ended(String)
   }
 
-  private let process = Process()
-  private let input = Pipe()
-  private let output = Pipe()
-  private let errors = Pipe()
+  private let piped: PipedProcess
+  private var process: Process { piped.process }
+  private var input: Pipe { piped.input }
+  private var output: Pipe { piped.output }
+  private var errors: Pipe { piped.errors }
   private var pending = Data()
   private var lastErrors = Data()
 
@@ -29,20 +30,7 @@ final class WorkerProcess {
 
   /// Starts a process of `program` with `arguments`.
   init(program: String, arguments: [String], environment additions: [String: String] = [:]) throws {
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    var environment = ProcessInfo.processInfo.environment.merging(additions) { $1 }
-    // A backtrace takes seconds and is not part of the report.
-    environment["SWIFT_BACKTRACE"] = "enable=no"
-    process.environment = environment
-    process.standardInput = input
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    // The other ends must be closed here, or the end of the streams would never be seen.
-    try? input.fileHandleForReading.close()
-    try? output.fileHandleForWriting.close()
-    try? errors.fileHandleForWriting.close()
+    piped = try PipedProcess(program: program, arguments: arguments, environment: additions)
   }
 
   /// The path of the current program.

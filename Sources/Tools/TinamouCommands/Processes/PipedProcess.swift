@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A process whose standard streams are pipes of this one.
+struct PipedProcess {
+  let process = Process()
+  /// The pipe that the process reads.
+  let input = Pipe()
+  /// The pipe with what the process prints.
+  let output = Pipe()
+  /// The pipe with the errors of the process.
+  let errors = Pipe()
+
+  /// Starts a program with the environment of this process and some additions.
+  init(program: String, arguments: [String] = [], environment additions: [String: String] = [:]) throws {
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    var environment = ProcessInfo.processInfo.environment.merging(additions) { $1 }
+    // A backtrace takes seconds and is not part of a report.
+    environment["SWIFT_BACKTRACE"] = "enable=no"
+    process.environment = environment
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    // The other ends must be closed here, or the end of the streams would never be seen.
+    try? input.fileHandleForReading.close()
+    try? output.fileHandleForWriting.close()
+    try? errors.fileHandleForWriting.close()
+  }
+}
