@@ -51,11 +51,8 @@ struct LiveActions {
     let view: UIView?
     if let word { view = try self.view(word) } else { view = largestScrollView }
     guard let scrollView = view?.nearestScrollView else { throw .notScrollable(word) }
-    let insets = scrollView.adjustedContentInset
     let old = scrollView.contentOffset
-    let right = max(scrollView.contentSize.width + insets.right - scrollView.bounds.width, -insets.left)
-    let bottom = max(scrollView.contentSize.height + insets.bottom - scrollView.bounds.height, -insets.top)
-    let new = CGPoint(x: min(max(old.x + dx, -insets.left), right), y: min(max(old.y + dy, -insets.top), bottom))
+    let new = scrollView.offsetInRange(nearestTo: CGPoint(x: old.x + dx, y: old.y + dy))
     scrollView.inspection.drag(by: CGSize(width: old.x - new.x, height: old.y - new.y))
   }
 
@@ -65,11 +62,7 @@ struct LiveActions {
     var view = window.hitTest(window.convert(point, from: nil), with: nil)?.nearestScrollView
     while let scrollView = view {
       let before = scrollView.contentOffset
-      let insets = scrollView.adjustedContentInset
-      let right = max(scrollView.contentSize.width + insets.right - scrollView.bounds.width, -insets.left)
-      let bottom = max(scrollView.contentSize.height + insets.bottom - scrollView.bounds.height, -insets.top)
-      let after = CGPoint(
-        x: min(max(before.x + dx, -insets.left), right), y: min(max(before.y + dy, -insets.top), bottom))
+      let after = scrollView.offsetInRange(nearestTo: CGPoint(x: before.x + dx, y: before.y + dy))
       if scrollView.isScrollEnabled, after != before {
         scrollView.setContentOffset(after, animated: false)
         return

@@ -68,13 +68,9 @@
     guard let scrollView = view as? UIScrollView else {
       return search.fail("\(query) is a \(type(of: view)), which does not scroll") != nil
     }
-    let insets = scrollView.adjustedContentInset
     let old = scrollView.contentOffset
-    let right = max(scrollView.contentSize.width + insets.right - scrollView.bounds.width, -insets.left)
-    let bottom = max(scrollView.contentSize.height + insets.bottom - scrollView.bounds.height, -insets.top)
-    scrollView.contentOffset = CGPoint(
-      x: min(max(old.x + offset.width, -insets.left), right),
-      y: min(max(old.y + offset.height, -insets.top), bottom))
+    scrollView.contentOffset = scrollView.offsetInRange(
+      nearestTo: CGPoint(x: old.x + offset.width, y: old.y + offset.height))
     root.topmostSuperview.layoutIfNeeded()
     return true
   }

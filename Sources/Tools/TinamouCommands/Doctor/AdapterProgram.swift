@@ -45,8 +45,10 @@ enum AdapterProgram {
     if log != nil { process.standardError = errors }
     do { try process.run() } catch { throw .noAdapter("\(program) cannot be started: \(error)") }
     try? errors.fileHandleForWriting.close()
-    if let log { log(errors.fileHandleForReading.readDataToEndOfFile()) }
+    // Both pipes are read at the same time: a process waits while one of them is full.
+    let errorReader = PipeReader(errors)
     let data = output.fileHandleForReading.readDataToEndOfFile()
+    log?(errorReader.wait())
     process.waitUntilExit()
     guard process.terminationStatus == 0 else { throw .notBuilt(process.terminationStatus) }
     return data

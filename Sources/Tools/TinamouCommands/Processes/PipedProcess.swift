@@ -30,3 +30,20 @@ struct PipedProcess {
     try? errors.fileHandleForWriting.close()
   }
 }
+
+/// The content of a pipe, read on a thread of its own.
+final class PipeReader: @unchecked Sendable {
+  private let group = DispatchGroup()
+  private var data = Data()
+
+  /// Begins to read.
+  init(_ pipe: Pipe) {
+    DispatchQueue.global().async(group: group) { [self] in data = pipe.fileHandleForReading.readDataToEndOfFile() }
+  }
+
+  /// Waits for the end of the pipe, and returns its content.
+  func wait() -> Data {
+    group.wait()
+    return data
+  }
+}
