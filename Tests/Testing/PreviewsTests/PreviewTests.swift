@@ -10,7 +10,10 @@ import UIKit
 
 /// Blocks as the adapter writes them, and classes that are found by their names.
 @MainActor
-@Suite struct PreviewTests {
+@Suite(
+  .serialized,
+  .enabled(if: ProcessInfo.processInfo.environment["TINAMOU_RUN_LOOP"] != nil, "Scripts/test runs it alone"))
+struct PreviewTests {
   private func screen(_ subject: PreviewSubject, _ setting: Setting = Setting()) throws -> ScreenElement {
     switch answer(subject, setting) {
     case .shown(let shown): return shown.screen
