@@ -10,10 +10,13 @@ struct InstallationTests {
   private let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     .appendingPathComponent(UUID().uuidString)
 
-  private func write(_ path: String) throws {
+  /// Writes an empty file, `age` seconds old. Two files that a test writes may have the same date otherwise.
+  private func write(_ path: String, age: TimeInterval = 0) throws {
     let file = root.appendingPathComponent(path)
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data().write(to: file)
+    let date = Date(timeIntervalSinceNow: -age)
+    try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
   }
 
   @Test("A program in a checkout belongs to the checkout, and one in an unpacked archive to that")
@@ -32,10 +35,10 @@ struct InstallationTests {
 
   @Test("A checkout's library is built if it is missing, if a source is newer, and if another compiler made it")
   func needsBuild() throws {
-    try write("Sources/UIKit/Tinamou/Exports.swift")
+    try write("Sources/UIKit/Tinamou/Exports.swift", age: 20)
     let kit = Installation.checkout(root).kit
     #expect(kit.needsBuild(by: "Swift 1"))
-    try write(".build/kit/debug/libTinamouKit.so")
+    try write(".build/kit/debug/libTinamouKit.so", age: 10)
     #expect(kit.needsBuild(by: "Swift 1"))
     try kit.note(compiler: "Swift 1")
     #expect(!kit.needsBuild(by: "Swift 1"))
