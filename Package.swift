@@ -123,7 +123,7 @@ package.targets += storey(
   module("UIKitExtras", ["UIKitViews"]),
   module("UIKitNibs", ["InterfaceDocuments", "UIKitExtras", "UIKitLists", "UIKitViews"]),
   // What these four contain, under one name.
-  module("Tinamou", ["UIKitExtras", "UIKitLists", "UIKitNibs", "UIKitViews"]),
+  module("Tinamou", ["CCallSites", "UIKitExtras", "UIKitLists", "UIKitNibs", "UIKitViews"]),
   module("ImageIO", ["Tinamou"]),
   module("UIKit", ["ImageIO", "Tinamou", "_Testing_UIKit"]),
   module("_Testing_UIKit")

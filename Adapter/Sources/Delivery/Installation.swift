@@ -44,9 +44,10 @@ public enum Installation: Hashable, Sendable {
   public var kit: PrebuiltLibrary {
     switch self {
     case .checkout(let directory):
-      let scratch = directory.appendingPathComponent(".build/kit", isDirectory: true)
+      // Built where the checkout itself is built, because most of it has been compiled there for `tinamou`.
+      let scratch = directory.appendingPathComponent(".build", isDirectory: true)
       return PrebuiltLibrary(
-        product: "TinamouKit", directory: scratch.appendingPathComponent("debug", isDirectory: true),
+        product: "TinamouKit", directory: scratch.appendingPathComponent("kit", isDirectory: true),
         moduleMap: directory.appendingPathComponent("Sources/UIKit/CCallSites/include/module.modulemap"),
         options: Self.kitOptions,
         recipe: PrebuiltLibrary.Recipe(package: directory, scratch: scratch, environment: ["TINAMOU_KIT": "1"]))

@@ -12,6 +12,9 @@ public struct PrebuiltLibrary: Sendable {
     public let scratch: URL
     /// The environment in which the manifest has the product.
     public let environment: [String: String]
+
+    /// The directory of what SwiftPM has built.
+    var programs: URL { scratch.appendingPathComponent("debug", isDirectory: true) }
   }
 
   /// The name of the product.
@@ -59,12 +62,41 @@ public struct PrebuiltLibrary: Sendable {
     try? String(contentsOf: record, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// Notes the compiler that has made the library.
-  public func note(compiler: String) throws {
+  /// Takes what has been built to the directory of the library, unless that is where it was built, and notes the compiler.
+  public func finish(compiler: String) throws {
+    if let programs = recipe?.programs, programs != directory { try copyProducts(from: programs) }
     try Data((compiler + "\n").utf8).write(to: record, options: .atomic)
   }
 
-  private var record: URL { (recipe?.scratch ?? directory).appendingPathComponent("compiler") }
+  /// Copies the library and the modules that it contains. The folder of the build may have more, which an app must not see.
+  private func copyProducts(from programs: URL) throws {
+    let files = FileManager.default
+    let modules = directory.appendingPathComponent("Modules", isDirectory: true)
+    try? files.removeItem(at: modules)
+    try files.createDirectory(at: modules, withIntermediateDirectories: true)
+    for name in try linkedModules(in: programs) {
+      let file = "\(name).swiftmodule"
+      try files.copyItem(
+        at: programs.appendingPathComponent("Modules").appendingPathComponent(file),
+        to: modules.appendingPathComponent(file))
+    }
+    try? files.removeItem(at: binary)
+    try files.copyItem(at: programs.appendingPathComponent(binary.lastPathComponent), to: binary)
+    try files.setAttributes([.modificationDate: Date()], ofItemAtPath: binary.path)
+  }
+
+  /// The Swift modules whose object files the library was linked from.
+  private func linkedModules(in programs: URL) throws -> Set<String> {
+    let list = programs.appendingPathComponent("\(product).product/Objects.LinkFileList")
+    let names = try String(contentsOf: list, encoding: .utf8).split(whereSeparator: \.isNewline).compactMap { path in
+      path.split(separator: "/").last { $0.hasSuffix(".build") }?.dropLast(".build".count)
+    }
+    return Set(names.map(String.init)).filter {
+      FileManager.default.fileExists(atPath: programs.appendingPathComponent("Modules/\($0).swiftmodule").path)
+    }
+  }
+
+  private var record: URL { directory.appendingPathComponent("compiler") }
 
   /// Whether the library is missing, made by another compiler, or older than a source of it.
   public func needsBuild(by compiler: String) -> Bool {

@@ -142,7 +142,7 @@ struct BuildSession {
     let status = try Subprocess.run(
       "swift", recipe.buildArguments(for: library.product), environment: recipe.environment, output: .error)
     guard status == 0 else { throw ExitCode(status) }
-    try library.note(compiler: compiler)
+    try library.finish(compiler: compiler)
   }
 
   private var directories: [String] {

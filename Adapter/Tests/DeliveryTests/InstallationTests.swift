@@ -10,11 +10,11 @@ struct InstallationTests {
   private let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     .appendingPathComponent(UUID().uuidString)
 
-  /// Writes an empty file, `age` seconds old. Two files that a test writes may have the same date otherwise.
-  private func write(_ path: String, age: TimeInterval = 0) throws {
+  /// Writes a file that is `age` seconds old. Two files that a test writes may have the same date otherwise.
+  private func write(_ path: String, _ text: String = "", age: TimeInterval = 0) throws {
     let file = root.appendingPathComponent(path)
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data().write(to: file)
+    try Data(text.utf8).write(to: file)
     let date = Date(timeIntervalSinceNow: -age)
     try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
   }
@@ -38,12 +38,18 @@ struct InstallationTests {
     try write("Sources/UIKit/Tinamou/Exports.swift", age: 20)
     let kit = Installation.checkout(root).kit
     #expect(kit.needsBuild(by: "Swift 1"))
-    try write(".build/kit/debug/libTinamouKit.so", age: 10)
+    try write(".build/debug/libTinamouKit.so", age: 30)
+    try write(
+      ".build/debug/TinamouKit.product/Objects.LinkFileList", "'/build/debug/UIKit.build/A.swift.o'\n/C.build/b.o")
+    for module in ["UIKit", "ArgumentParser"] { try write(".build/debug/Modules/\(module).swiftmodule") }
     #expect(kit.needsBuild(by: "Swift 1"))
-    try kit.note(compiler: "Swift 1")
+    try kit.finish(compiler: "Swift 1")
     #expect(!kit.needsBuild(by: "Swift 1"))
     #expect(kit.needsBuild(by: "Swift 2"))
-    try write("Sources/UIKit/Tinamou/Exports.swift")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(".build/kit/Modules").path)
+        == ["UIKit.swiftmodule"])
+    try write("Sources/UIKit/Tinamou/Exports.swift", age: -20)
     #expect(kit.needsBuild(by: "Swift 1"))
   }
 
@@ -53,7 +59,7 @@ struct InstallationTests {
     let kit = Installation.archive(root).kit
     #expect(!kit.needsBuild(by: "Swift 2"))
     #expect(kit.compiler == nil)
-    try kit.note(compiler: "Swift 1")
+    try kit.finish(compiler: "Swift 1")
     #expect(kit.compiler == "Swift 1")
   }
 }

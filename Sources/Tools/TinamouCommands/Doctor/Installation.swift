@@ -41,7 +41,7 @@ struct Installation {
   var kit: Kit? {
     guard let root else { return nil }
     let folder = root.appendingPathComponent(isArchive ? "lib/tinamou/kit" : ".build/kit")
-    let path = folder.appendingPathComponent(isArchive ? "libTinamouKit.so" : "debug/libTinamouKit.so").path
+    let path = folder.appendingPathComponent("libTinamouKit.so").path
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     let record = folder.appendingPathComponent("compiler")
     let compiler = try? String(contentsOf: record, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
