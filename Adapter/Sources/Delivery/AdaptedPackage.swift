@@ -32,6 +32,9 @@ public struct AdaptedPackage: Sendable {
   /// The manifest.
   public var manifest: URL { root.appendingPathComponent("Package.swift") }
 
+  /// The versions of the dependencies.
+  var resolvedVersions: URL { root.appendingPathComponent("Package.resolved") }
+
   /// Whether SwiftPM has to look for dependencies before sources can be adapted.
   public var needsResolution: Bool {
     guard let manifest = modificationDate(manifest) else { return false }
@@ -62,7 +65,8 @@ public struct AdaptedPackage: Sendable {
   /// A file whose date is that of the last resolution; SwiftPM's own is not written again when nothing changed.
   private var resolution: URL { output.appendingPathComponent("resolved") }
 
-  private var workspaceState: URL { scratch.appendingPathComponent("workspace-state.json") }
+  /// SwiftPM's record of the dependencies and where they are.
+  var workspaceState: URL { scratch.appendingPathComponent("workspace-state.json") }
 
   private func modificationDate(_ file: URL) -> Date? {
     (try? FileManager.default.attributesOfItem(atPath: file.path))?[.modificationDate] as? Date

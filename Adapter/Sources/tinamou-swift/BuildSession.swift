@@ -92,8 +92,18 @@ struct BuildSession {
   /// The targets and products of the package.
   func describe() throws -> PackageDescription { try PackageDescription.read(package, directories) }
 
-  /// Builds the app of the package, or an app that links its libraries, and returns the program.
-  func buildProgram(of description: PackageDescription) throws -> URL {
+  /// Builds the app of the package, or an app that links its libraries, if something has changed, and returns the program.
+  func program(of description: PackageDescription) throws -> URL {
+    let record = BuildRecord(
+      of: package, targets: description.targets.map { package.root.appendingPathComponent($0.path) },
+      toolset: toolset.defaultFile, circumstances: arguments + [toolchain.compilerVersion])
+    if let program = record.program { return program }
+    let program = try buildProgram(of: description)
+    try record.keep(program)
+    return program
+  }
+
+  private func buildProgram(of description: PackageDescription) throws -> URL {
     let checkout = package.dependencies().first(where: Installation.isCheckout)
     if let program = description.program, checkout == nil {
       try build(directories, product: program)

@@ -19,7 +19,7 @@ struct PreviewsCommand: ParsableCommand {
     let session = try BuildSession(rest)
     let adaptation = try session.prepare()
     let description = try session.describe()
-    let program = arguments.contains("--list") ? nil : try session.buildProgram(of: description)
+    let program = arguments.contains("--list") ? nil : try session.program(of: description)
     let list = PreviewList(program: program?.path, of: description, in: session.package, adaptation.facts)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

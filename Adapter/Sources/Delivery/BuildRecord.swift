@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The files that a build of a package reads. While they are the same as those of the last build, SwiftPM need not be asked for the
+/// program, which takes a second even if there is nothing to do.
+public struct BuildRecord: Sendable {
+  private struct Inputs: Codable, Equatable {
+    /// The arguments, the compiler, and other values that a build depends on.
+    var circumstances: [String]
+    var files: [String: FileStamp]
+  }
+  private struct Build: Codable {
+    var inputs: Inputs
+    var program: String
+    var stamp: FileStamp
+  }
+
+  private let inputs: Inputs
+  private let file: URL
+
+  /// Notes the files of a package's targets, of the packages that it depends on, and those that describe the build.
+  ///
+  /// Call this before the build, so that a file that changes meanwhile is built again.
+  ///
+  /// - Complexity: Linear in the number of files.
+  public init(of package: AdaptedPackage, targets: [URL], toolset: URL, circumstances: [String]) {
+    let roots = targets + package.dependencies()
+    var files: [String: FileStamp] = [:]
+    for root in Set(roots.map(\.path)) { Self.collect(below: root, to: &files) }
+    for file in [package.manifest, package.resolvedVersions, package.workspaceState, toolset].map(\.path) {
+      files[file] = FileStamp(path: file)
+    }
+    inputs = Inputs(circumstances: circumstances, files: files)
+    file = package.output.appendingPathComponent("built.json")
+  }
+
+  private static let skipped: Set<String> = ["DerivedData", "node_modules"]
+
+  /// Directories that links lead to belong to the package, too.
+  private static func collect(below root: String, to files: inout [String: FileStamp]) {
+    var visited: Set<String> = []
+    var pending = [root]
+    while let directory = pending.popLast() {
+      guard visited.insert(URL(fileURLWithPath: directory).resolvingSymlinksInPath().path).inserted else { continue }
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? [] {
+        if name.hasPrefix(".") || skipped.contains(name) { continue }
+        let path = directory + "/" + name
+        if let stamp = FileStamp(path: path) { files[path] = stamp } else { pending.append(path) }
+      }
+    }
+  }
+
+  // MARK: Keeping
+
+  /// The program of the last build if that read the same files; `nil` if there has to be a build.
+  public var program: URL? {
+    guard let data = try? Data(contentsOf: file), let build = try? JSONDecoder().decode(Build.self, from: data),
+      build.inputs == inputs, FileStamp(path: build.program) == build.stamp
+    else { return nil }
+    return URL(fileURLWithPath: build.program)
+  }
+
+  /// Keeps the record after a build that made a program.
+  public func keep(_ program: URL) throws {
+    guard let stamp = FileStamp(path: program.path) else { return }
+    let build = Build(inputs: inputs, program: program.path, stamp: stamp)
+    try JSONEncoder().encode(build).write(to: file, options: .atomic)
+  }
+}
