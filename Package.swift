@@ -172,9 +172,11 @@ package.targets += storey(
 package.targets += storey(
   "Sources/Testing",
   .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+  .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
   .systemLibrary(name: "CPango", providers: [.apt(["libpango1.0-dev"])]),
   module(
-    "Pictures", ["InterfaceDocuments", "Tinamou", "LayoutModel", "SystemFont", "SystemFiles", "CCairo", "CPango"]),
+    "Pictures",
+    ["InterfaceDocuments", "Tinamou", "LayoutModel", "SystemFont", "SystemFiles", "CCairo", "CPNG", "CPango"]),
   // What `tinamou preview` asks of an app's process.
   module("Previews", ["LayoutChecks", "LayoutModel", "Pictures", "QuartzCore", "Tinamou"]),
   // C, whose only function runs before `main`.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CCairo
+import CPNG
 import Foundation
 import Tinamou
 
@@ -31,11 +31,11 @@ package final class PictureStream {
     let new = try picture.rasterized()
     defer { (last, pixels) = (picture, new) }
     guard let old = pixels, old.width == new.width, old.height == new.height else {
-      return Patch(x: 0, y: 0, width: new.width, height: new.height, png: try new.png())
+      return Patch(x: 0, y: 0, width: new.width, height: new.height, png: try new.fastPNG())
     }
     guard let area = new.difference(from: old) else { return nil }
     let part = new.part(x: area.x, y: area.y, width: area.width, height: area.height)
-    return Patch(x: area.x, y: area.y, width: new.width, height: new.height, png: try part.png())
+    return Patch(x: area.x, y: area.y, width: new.width, height: new.height, png: try part.fastPNG())
   }
 }
 
@@ -64,6 +64,22 @@ extension PixelImage {
         return (left, top, right - left + 1, bottom - top + 1)
       }
     }
+  }
+
+  /// The image as a PNG file that is a third larger than other files and is made four times faster.
+  ///
+  /// For opaque pixels, such as those of a screen: the file would show others darker than they are.
+  fileprivate func fastPNG() throws(PictureError) -> Data {
+    // The rows before they are compressed, with some room for the rest of the file.
+    var count = (4 * width + 6) * height + 1024
+    var file = Data(count: count)
+    let isWritten = file.withUnsafeMutableBytes { file in
+      pixels.withUnsafeBytes { pixels in
+        tinamou_png_write_fast(file.baseAddress, &count, pixels.baseAddress, UInt32(width), UInt32(height))
+      }
+    }
+    guard isWritten != 0 else { throw .renderer(reason: "the picture cannot be compressed") }
+    return file.prefix(count)
   }
 
   /// A part of the image.
