@@ -47,7 +47,7 @@ let syntaxLibraries: [LinkerSetting] =
     [.unsafeFlags(["-L", $0, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", $0])]
   } ?? []
 
-/// The program `tinamou-swift`, with the commands `tinamou build`, `test`, `run`, `adapt` and `init`. A package of its own,
+/// The program `tinamou-swift`, with the commands `tinamou build`, `test`, `run`, `adapt`, `init` and `lsp`. A package of its own,
 /// so that packages that use only the library do not need SwiftSyntax.
 let package = Package(
   name: "TinamouAdapter",
@@ -65,17 +65,20 @@ let package = Package(
     ),
     // The overlay of the file system, the toolset and the cache.
     .target(name: "Delivery", dependencies: ["SourceAdapter"], swiftSettings: syntaxModules),
+    // Messages between editors and SourceKit-LSP.
+    .target(name: "EditorBridge"),
     // Project files, and the manifests made from them.
     .target(name: "XcodeProjects"),
     .executableTarget(
       name: "tinamou-swift",
       dependencies: [
-        "Delivery", "SourceAdapter", "XcodeProjects",
+        "Delivery", "EditorBridge", "SourceAdapter", "XcodeProjects",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: syntaxModules),
     .testTarget(name: "SourceAdapterTests", dependencies: ["SourceAdapter"], swiftSettings: syntaxModules),
     .testTarget(name: "DeliveryTests", dependencies: ["Delivery"], swiftSettings: syntaxModules),
+    .testTarget(name: "EditorBridgeTests", dependencies: ["EditorBridge"]),
     .testTarget(name: "XcodeProjectsTests", dependencies: ["XcodeProjects"]),
     .testTarget(
       name: "CommandTests",

@@ -3,7 +3,7 @@
 import Foundation
 
 /// The files that bring the adapted sources to the compiler: an overlay of the file system, and a toolset that names it.
-public struct Toolset {
+public struct Toolset: Sendable {
   private let package: AdaptedPackage
 
   /// Creates the files' description.

@@ -5,7 +5,7 @@ import Delivery
 import Foundation
 
 /// One call of `build`, `test`, `run` or `adapt`: a package, the arguments for SwiftPM, and the libraries to link.
-struct BuildSession {
+struct BuildSession: Sendable {
   let package: AdaptedPackage
   let toolset: Toolset
   private let arguments: [String]

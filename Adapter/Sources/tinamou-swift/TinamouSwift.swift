@@ -13,6 +13,7 @@ struct TinamouSwift: AsyncParsableCommand {
       package is changed.
       """,
     subcommands: [
-      BuildCommand.self, TestCommand.self, RunCommand.self, AdaptCommand.self, InitCommand.self, PreviewsCommand.self,
+      BuildCommand.self, TestCommand.self, RunCommand.self, AdaptCommand.self, InitCommand.self, EditorCommand.self,
+      PreviewsCommand.self,
     ])
 }

@@ -4,7 +4,7 @@ import ArgumentParser
 import Foundation
 
 /// The Swift toolchain on the search path.
-struct Toolchain: Decodable {
+struct Toolchain: Decodable, Sendable {
   /// The folders of a toolchain.
   struct Paths: Decodable {
     var runtimeLibraryPaths: [String]

@@ -24,7 +24,7 @@ public struct TinamouTool: ParsableCommand {
       PreviewCommand.self, LiveRunCommand.self, ToolServerCommand.self, CheckWorkerCommand.self,
       FidelityCommand.self,
       InterfaceCommand.self, DevicesCommand.self, SchemaCommand.self, DoctorCommand.self,
-      BuildCommand.self, TestCommand.self, AdaptCommand.self, InitCommand.self,
+      BuildCommand.self, TestCommand.self, AdaptCommand.self, InitCommand.self, EditorCommand.self,
     ])
 
   /// Creates a command. ArgumentParser sets its properties from the command line.

@@ -45,3 +45,11 @@ struct InitCommand: AdapterCommand {
   @Argument(parsing: .captureForPassthrough, help: "See tinamou init --help.")
   var arguments: [String] = []
 }
+
+struct EditorCommand: AdapterCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lsp", abstract: "Serve an editor: completion, errors and definitions in sources that are adapted.")
+
+  @Argument(parsing: .captureForPassthrough, help: "See tinamou lsp --help.")
+  var arguments: [String] = []
+}

@@ -6,7 +6,7 @@ import Foundation
 /// SwiftSyntax.
 enum AdapterProgram {
   /// The commands that it has.
-  static let commands: Set<String> = ["build", "test", "run", "adapt", "init"]
+  static let commands: Set<String> = ["build", "test", "run", "adapt", "init", "lsp"]
   private static let name = "tinamou-swift"
   /// The command that builds it, in a checkout.
   static let building = "swift build --package-path Adapter --product \(name)"
