@@ -22,6 +22,7 @@ public struct NSDirectionalEdgeInsets: Equatable, Hashable, Sendable {
   /// Creates insets of 0 on all sides.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
+  // Computed, so that other modules need not call for its address.
   /// Insets of 0 on all sides.
-  public static let zero = NSDirectionalEdgeInsets()
+  public static var zero: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets() }
 }

@@ -22,6 +22,7 @@ public struct UIEdgeInsets: Equatable, Hashable, Sendable {
   /// Creates insets of 0 on all sides.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
+  // Computed, so that other modules need not call for its address.
   /// Insets of 0 on all sides.
-  public static let zero = UIEdgeInsets()
+  public static var zero: UIEdgeInsets { UIEdgeInsets() }
 }

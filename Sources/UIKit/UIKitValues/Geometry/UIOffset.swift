@@ -16,6 +16,7 @@ public struct UIOffset: Equatable, Hashable, Sendable {
   /// Creates an offset of 0 in both directions.
   public init() { self.init(horizontal: 0, vertical: 0) }
 
+  // Computed, so that other modules need not call for its address.
   /// An offset of 0 in both directions.
-  public static let zero = UIOffset()
+  public static var zero: UIOffset { UIOffset() }
 }
