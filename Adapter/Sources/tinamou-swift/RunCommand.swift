@@ -12,7 +12,7 @@ struct RunCommand: PassingCommand {
       The app starts with its delegate, as on a device. What its window shows, and each scene of its storyboards, is drawn to \
       the directory of `--pictures`, which is `out` unless named. Then the app ends. A scene whose code ends the app, because \
       it expects to be shown by another scene, is left out. `tinamou run` takes the settings of the screen, too: --device, \
-      --orientation, --appearance, --text-size, --direction and --contrast; and with --serve, --steps or --tap, it lets one use \
+      --orientation, --os, --appearance, --text-size, --direction and --contrast; and with --serve, --steps or --tap, it lets one use \
       the app.
       """)
 

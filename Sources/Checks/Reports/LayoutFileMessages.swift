@@ -49,6 +49,7 @@ enum LayoutFileMessages {
     case .unknownConstraint(let name): "there is no constraint '\(name.shortened())'"
     case .unknownMetric(let name): "there is no metric '\(name.shortened())'"
     case .unknownDevice(let name): "there is no device '\(name.shortened())'"
+    case .missingSystem(let missing): missing.description.shortened(to: 200)
     case .unusableName(let name) where name.contains(":"):
       "'\(name.shortened())' cannot be a name: a colon needs a space behind it"
     case .unusableName(let name):

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Tinamou
+
 /// The kinds of errors in a layout file.
 public enum LayoutFileFault: Sendable, Equatable {
   // The file.
@@ -55,6 +57,8 @@ public enum LayoutFileFault: Sendable, Equatable {
   case unknownMetric(String)
   /// There is no device with this name.
   case unknownDevice(String)
+  /// The device never had the system.
+  case missingSystem(DeviceProfile.MissingSystem)
   /// A name cannot be used in layout text.
   case unusableName(String)
   /// Two views have the same name.

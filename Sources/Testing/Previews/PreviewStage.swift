@@ -35,6 +35,7 @@ struct PreviewStage {
 
   /// Makes the screen of the setting the main screen. The orientation of a preview counts where the setting has none.
   private func simulate(_ preferred: DeviceOrientation?) throws(PreviewFailure) {
+    try beginSystem()
     var orientation = preferred ?? .portrait
     if let word = setting.orientation { orientation = try Self.value(word, DeviceOrientation.init) }
     try Self.device(of: setting).simulate(in: orientation, overriddenBy: try Self.traits(of: setting))
@@ -46,10 +47,20 @@ struct PreviewStage {
   /// Moves the app on a screen to the device of the setting, with UIKit's transition. Its present orientation counts where the setting
   /// has none.
   func move(_ screen: UIScreen) throws(PreviewFailure) {
+    try beginSystem()
     var orientation = screen.inspection.orientation
     if let word = setting.orientation { orientation = try Self.value(word, DeviceOrientation.init) }
     let device = setting.device == nil ? screen.inspection.device : try Self.device(of: setting)
     screen.scene.inspection.move(to: device, in: orientation, overriddenBy: try Self.traits(of: setting))
+  }
+
+  /// Makes the system of the setting the current one, unless the app's property list asks for its older look.
+  private func beginSystem() throws(PreviewFailure) {
+    guard let word = setting.os else { return }
+    let system = try Self.value(word, InterfaceGeneration.named)
+    let information = UIApplication.shared.mainBundle.infoDictionary
+    InterfaceGeneration.begin(
+      system, requiresCompatibility: information?["UIDesignRequiresCompatibility"] as? Bool == true)
   }
 
   private static func device(of setting: Setting) throws(PreviewFailure) -> DeviceProfile {

@@ -13,6 +13,9 @@ struct LayoutOptions: ParsableArguments {
   @Option(help: "The orientation: portrait or landscape.")
   var orientation: String?
 
+  @Option(help: "The version of iOS: 16, 17, 18, 26 or 27.")
+  var os: String?
+
   @Option(help: "The layout direction: ltr or rtl.")
   var direction: String?
 
@@ -28,7 +31,13 @@ struct LayoutOptions: ParsableArguments {
 
   /// The options as a setting of the check matrix.
   var setting: Setting {
-    Setting(device: device, orientation: orientation, textSize: textSize, direction: direction)
+    Setting(device: device, orientation: orientation, os: os, textSize: textSize, direction: direction)
+  }
+
+  /// Performs `body` in the system of `--os`, for what a command does with a scene that is laid out.
+  @MainActor
+  func whileInSystem<Result>(_ body: () -> Result) -> Result {
+    (os.flatMap(InterfaceGeneration.named) ?? .current).whileCurrent(body)
   }
 
   /// Returns the options as values.
@@ -38,7 +47,7 @@ struct LayoutOptions: ParsableArguments {
   func sceneOptions() throws -> SceneOptions {
     do {
       return try SceneOptions(
-        device: device, orientation: orientation, textSize: textSize, direction: direction, scale: scale)
+        device: device, orientation: orientation, system: os, textSize: textSize, direction: direction, scale: scale)
     } catch {
       throw ValidationError(error.message)
     }
@@ -51,6 +60,7 @@ extension SceneOptionError {
     switch self {
     case .unknownWord(let word, let kind, let suggestion):
       "There is no \(kind) '\(word)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ".")
+    case .missingSystem(let missing): missing.description + "."
     case .scaleOutOfRange(let scale): "The scale must be from 0.5 to 10, not \(scale)."
     }
   }

@@ -70,7 +70,7 @@ public struct RenderCommand: TinamouCommand {
   @MainActor
   public func perform(on terminal: Terminal) -> ExitStatus {
     InputRecord.protecting(files) {
-      fonts.whileRegistered(on: terminal) { render(on: terminal) }
+      fonts.whileRegistered(on: terminal) { layout.whileInSystem { render(on: terminal) } }
     }
   }
 
@@ -104,7 +104,9 @@ public struct RenderCommand: TinamouCommand {
     guard let scene = loading.scene(at: target.input) else { return .input }
     let report = SceneReport(scene, findings: SolvedLayoutCheck.findings(in: scene))
     terminal.writeError(report.findingsText(style: terminal.errorStyle))
-    let picture = Picture(of: scene.root, options: Picture.Options(scale: scene.scale, overlays: show.overlays))
+    let picture = scene.system.whileCurrent {
+      Picture(of: scene.root, options: Picture.Options(scale: scene.scale, overlays: show.overlays))
+    }
     do {
       if let url = target.url {
         try picture.write(to: url)
@@ -138,10 +140,12 @@ public struct RenderCommand: TinamouCommand {
     }
     let report = SceneReport(scene, findings: SolvedLayoutCheck.findings(in: scene))
     terminal.writeError(report.findingsText(style: terminal.errorStyle))
-    animation.start()
-    let pictures = Picture.frames(
-      of: scene.root, count: count, over: animation.duration,
-      options: Picture.Options(scale: scene.scale, overlays: show.overlays))
+    let pictures = scene.system.whileCurrent {
+      animation.start()
+      return Picture.frames(
+        of: scene.root, count: count, over: animation.duration,
+        options: Picture.Options(scale: scene.scale, overlays: show.overlays))
+    }
     do {
       try target.write(pictures, duration: animation.duration)
     } catch {

@@ -43,7 +43,7 @@ public struct SolveCommand: TinamouCommand {
   /// Performs the command and returns its exit status.
   @MainActor
   public func perform(on terminal: Terminal) -> ExitStatus {
-    fonts.whileRegistered(on: terminal) { solve(on: terminal) }
+    fonts.whileRegistered(on: terminal) { layout.whileInSystem { solve(on: terminal) } }
   }
 
   @MainActor

@@ -86,6 +86,32 @@ struct SimulationTests {
     }
   }
 
+  @Test(arguments: LayoutMatrix(devices: [.iPhone15], systems: [.iOS18, .iOS26]))
+  func `a matrix mixes systems`(layoutCase: LayoutCase) {
+    let before = UIDevice.current.systemVersion
+    layoutCase.run {
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      let window = show(navigation)
+      #expect(window.rootViewController === navigation)
+      let isNew = layoutCase.system == .iOS26
+      #expect(UIDevice.current.systemVersion == (isNew ? "26.1" : "18.5"))
+      #expect(navigation.navigationBar.frame.height == (isNew ? 54 : 44))
+      #expect(layoutCase.description == (isNew ? "iPhone 15, iOS 26" : "iPhone 15, iOS 18"))
+    }
+    #expect(UIDevice.current.systemVersion == before)
+  }
+
+  @Test func `a system outlasts a suspension and ends with its case`() async {
+    let before = InterfaceGeneration.current
+    let versions = await withDevice(.iPhone15, system: .iOS27) {
+      let first = UIDevice.current.systemVersion
+      await Task.yield()
+      return [first, UIDevice.current.systemVersion]
+    }
+    #expect(versions == ["27.0", "27.0"])
+    #expect(InterfaceGeneration.current == before)
+  }
+
   @Test(.layouts(LayoutMatrix(devices: [.iPhoneSE, .iPhone15], textSizes: [.large, .accessibility5])))
   func `a trait runs a test in every case`() {
     let layoutCase = LayoutCase.current

@@ -36,6 +36,36 @@ struct PreviewTests {
     #expect(try screen(block(Fixed.self)).frame.values == [0, 0, 120, 40])
   }
 
+  /// The height of a navigation bar, and the system, in a setting.
+  private func bar(_ os: String, _ information: String = "") throws -> [String] {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tinamou-\(UUID().uuidString).bundle")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("<plist version=\"1.0\"><dict>\(information)</dict></plist>".utf8).write(
+      to: folder.appendingPathComponent("Info.plist"))
+    let (old, oldSystem) = (UIApplication.shared.mainBundle, InterfaceGeneration.current)
+    UIApplication.shared.mainBundle = try #require(Bundle(path: folder.path))
+    defer {
+      UIApplication.shared.mainBundle = old
+      InterfaceGeneration.begin(oldSystem, requiresCompatibility: false)
+    }
+    let screen = try screen(.made(className: "PreviewsTests.BarController"), Setting(os: os))
+    let bar = try #require(screen.all.first { $0.className == "UINavigationBar" })
+    return ["\(Int(bar.frame.height))", UIDevice.current.systemVersion]
+  }
+
+  @Test func aSettingHasASystem() throws {
+    #expect(try bar("18") == ["44", "18.5"])
+    #expect(try bar("26") == ["54", "26.1"])
+    #expect(answer(block(Fixed.self), Setting(os: "19")) == .failed(.setting("19")))
+  }
+
+  @Test func anAppThatRequiresCompatibilityLooksOnIOS26AsOnIOS18() throws {
+    let key = "<key>UIDesignRequiresCompatibility</key><true/>"
+    #expect(try bar("26", key) == ["44", "26.1"])
+    #expect(try bar("27", key) == ["54", "27.0"])
+  }
+
   @Test func theOrientationOfABlockCountsUnlessTheSettingHasOne() throws {
     #expect(try screen(block(Landscape.self), Setting(device: "iPhone 16 Pro")).frame.values == [0, 0, 874, 402])
     let upright = Setting(device: "iPhone 16 Pro", orientation: "portrait")
@@ -100,6 +130,8 @@ final class ColorController: UIViewController {
     view.addSubview(color)
   }
 }
+
+final class BarController: UINavigationController {}
 
 final class NeitherViewNorController: NSObject {}
 

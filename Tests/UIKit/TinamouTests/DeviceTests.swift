@@ -134,10 +134,10 @@ struct DeviceTests {
   @Test("bars grow with the generation: those of iPads in iOS 12, navigation bars of phones in iOS 26")
   func generations() {
     let generations = InterfaceGeneration.allCases
-    #expect(generations.map { BarMetrics.upright(.phone, $0).navigationBar } == [44, 44, 44, 44, 54])
-    #expect(generations.map { BarMetrics.upright(.pad, $0).navigationBar } == [44, 44, 50, 50, 50])
-    #expect(generations.map { BarMetrics.upright(.pad, $0).tabBar } == [49, 49, 50, 50, 50])
-    #expect(generations.map { BarMetrics.upright(.phone, $0).toolbar } == [44, 44, 44, 44, 44])
-    #expect(generations.map { BarMetrics.upright(.phone, $0).searchBar } == [44, 56, 56, 56, 56])
+    #expect(generations.map { BarMetrics.upright(.phone, $0).navigationBar } == [44, 44, 44, 44, 44, 44, 54, 54])
+    #expect(generations.map { BarMetrics.upright(.pad, $0).navigationBar } == [44, 44, 50, 50, 50, 50, 50, 50])
+    #expect(generations.map { BarMetrics.upright(.pad, $0).tabBar } == [49, 49, 50, 50, 50, 50, 50, 50])
+    #expect(generations.map { BarMetrics.upright(.phone, $0).toolbar } == [44, 44, 44, 44, 44, 44, 44, 44])
+    #expect(generations.map { BarMetrics.upright(.phone, $0).searchBar } == [44, 56, 56, 56, 56, 56, 56, 56])
   }
 }

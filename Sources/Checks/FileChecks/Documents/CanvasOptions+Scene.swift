@@ -17,6 +17,7 @@ extension CanvasOptions {
       device = document.device.flatMap { DeviceProfile.documentDevice($0.name) } ?? .standard
     }
     orientation = options.orientation
+    system = options.system
     direction = options.direction
     textSize = options.textSize
   }

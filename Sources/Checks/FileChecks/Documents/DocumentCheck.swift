@@ -34,7 +34,9 @@ public struct DocumentCheck {
       file.sceneCount = canvas.scenes.count
       file.viewCount = max(file.viewCount, canvas.scenes.reduce(0) { $0 + $1.views.count })
       file.unknownElements = Self.unknownElements(of: canvas)
-      merge.add(findings(in: canvas, summary, setting: setting), in: setting)
+      (options.system ?? .current).whileCurrent {
+        merge.add(findings(in: canvas, summary, setting: setting), in: setting)
+      }
     }
     if !settings.contains(Setting()) { merge.add(misplacedViews(in: document, summary), in: Setting()) }
     file.findings = merge.merged

@@ -21,10 +21,13 @@ struct LayoutFileCheck {
       guard let options = try? SceneOptions(setting) else { continue }
       do throws(LayoutFileError) {
         let scene = try load(options)
-        let description = LayoutFileDescription(scene)
         file.sceneCount = 1
         file.viewCount = max(file.viewCount, scene.views.count)
-        merge.add(CheckedLayout(description).findings() + description.unexpectedFrames, in: setting)
+        let findings = scene.system.whileCurrent {
+          let description = LayoutFileDescription(scene)
+          return CheckedLayout(description).findings() + description.unexpectedFrames
+        }
+        merge.add(findings, in: setting)
       } catch {
         file.outcome = .unreadable
         merge.add(error.all.map(finding(for:)), in: setting)

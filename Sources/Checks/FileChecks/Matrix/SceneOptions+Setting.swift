@@ -10,7 +10,7 @@ extension SceneOptions {
   @MainActor
   public init(_ setting: Setting) throws(SceneOptionError) {
     try self.init(
-      device: setting.device, orientation: setting.orientation, textSize: setting.textSize,
+      device: setting.device, orientation: setting.orientation, system: setting.os, textSize: setting.textSize,
       direction: setting.direction)
   }
 }

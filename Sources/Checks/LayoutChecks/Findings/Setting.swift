@@ -6,6 +6,8 @@ public struct Setting: Sendable, Codable, Hashable {
   public var device: String?
   /// The device's orientation: portrait or landscape.
   public var orientation: String?
+  /// The version of iOS, such as `26`.
+  public var os: String?
   /// The text size, as named on the command line.
   public var textSize: String?
   /// The layout direction: `ltr` or `rtl`.
@@ -19,11 +21,13 @@ public struct Setting: Sendable, Codable, Hashable {
 
   /// Creates a setting. By default every property is `nil`, so the file's own values apply.
   public init(
-    device: String? = nil, orientation: String? = nil, textSize: String? = nil, direction: String? = nil,
+    device: String? = nil, orientation: String? = nil, os: String? = nil, textSize: String? = nil,
+    direction: String? = nil,
     appearance: String? = nil, contrast: String? = nil, language: String? = nil
   ) {
     self.device = device
     self.orientation = orientation
+    self.os = os
     self.textSize = textSize
     self.direction = direction
     self.appearance = appearance
@@ -34,12 +38,15 @@ public struct Setting: Sendable, Codable, Hashable {
   /// Returns all combinations of the given values, with devices as the outermost loop. Returns one empty setting if all
   /// lists are empty.
   public static func matrix(
-    devices: [String] = [], orientations: [String] = [], textSizes: [String] = [], directions: [String] = [],
+    devices: [String] = [], orientations: [String] = [], systems: [String] = [], textSizes: [String] = [],
+    directions: [String] = [],
     appearances: [String] = [], contrasts: [String] = [], languages: [String] = []
   ) -> [Setting] {
-    [Setting()].varied(\.device, devices).varied(\.orientation, orientations).varied(\.textSize, textSizes)
-      .varied(\.direction, directions).varied(\.appearance, appearances).varied(\.contrast, contrasts)
-      .varied(\.language, languages)
+    [Setting()].varied(\.device, devices).varied(\.orientation, orientations).varied(\.os, systems).varied(
+      \.textSize, textSizes
+    )
+    .varied(\.direction, directions).varied(\.appearance, appearances).varied(\.contrast, contrasts)
+    .varied(\.language, languages)
   }
 }
 

@@ -66,7 +66,7 @@ extension Setting {
   /// The setting as an object with the chosen values.
   var json: JSONValue {
     let members: [(key: String, value: String?)] = [
-      ("device", device), ("orientation", orientation), ("textSize", textSize),
+      ("device", device), ("orientation", orientation), ("os", os), ("textSize", textSize),
       ("direction", direction), ("appearance", appearance), ("contrast", contrast), ("language", language),
     ]
     return .object(members.compactMap { member in member.value.map { (key: member.key, value: .string($0)) } })

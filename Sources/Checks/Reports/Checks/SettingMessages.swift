@@ -23,7 +23,8 @@ enum SettingMessages {
   }
 
   private static let dimensions: [@Sendable (Setting) -> String?] = [
-    { $0.device }, { $0.orientation }, { $0.textSize.map { "text \($0)" } }, { $0.direction }, { $0.appearance },
+    { $0.device }, { $0.orientation }, { $0.os.map { "iOS \($0)" } }, { $0.textSize.map { "text \($0)" } },
+    { $0.direction }, { $0.appearance },
     { $0.contrast.map { "\($0) contrast" } }, { $0.language },
   ]
 

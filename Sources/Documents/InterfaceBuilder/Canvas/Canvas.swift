@@ -33,7 +33,16 @@ public final class Canvas {
   public init(_ document: InterfaceDocument, options: CanvasOptions) {
     self.document = document
     self.options = options
-    catchingExceptions { makeScenes() }
+    catchingExceptions { whileInSystem { makeScenes() } }
+  }
+
+  /// The system whose rules and sizes the canvas has: that of the options, or that of the tool that wrote the document.
+  public var system: InterfaceGeneration { options.system ?? InterfaceGeneration(document.toolsVersion) }
+
+  /// Performs `body` in the system of the options. What the tool's own version draws differently, ``CanvasEra`` knows.
+  private func whileInSystem(_ body: () -> Void) {
+    guard let system = options.system else { return body() }
+    system.whileCurrent(body)
   }
 
   /// Performs `body` and records exceptions instead of ending the process.

@@ -11,10 +11,12 @@ package struct CanvasBarViews {
   private let surroundings: CanvasSurroundings
   private let screen: CanvasScreen
   private let document: InterfaceDocument
+  private let system: InterfaceGeneration
 
   /// Creates the bars for the scenes of `canvas`.
   package init(_ canvas: Canvas) {
     document = canvas.document
+    system = canvas.system
     screen = CanvasScreen(document, options: canvas.options)
     surroundings = CanvasSurroundings(document)
     builder = NibBuilder(document, settings: NibSettings(purpose: .program, traits: screen.traits))
@@ -106,6 +108,6 @@ package struct CanvasBarViews {
   }
 
   private var metrics: BarMetrics {
-    .upright(screen.isPad ? .pad : .phone, InterfaceGeneration(document.toolsVersion))
+    .upright(screen.isPad ? .pad : .phone, system)
   }
 }

@@ -14,14 +14,17 @@ struct CanvasBars {
   let rules: CanvasRules
   let screen: CanvasScreen
   private let surroundings: CanvasSurroundings
+  private let generation: InterfaceGeneration
 
   init(
-    _ document: InterfaceDocument, _ rules: CanvasRules, screen: CanvasScreen, _ surroundings: CanvasSurroundings
+    _ document: InterfaceDocument, _ rules: CanvasRules, screen: CanvasScreen, _ surroundings: CanvasSurroundings,
+    generation: InterfaceGeneration
   ) {
     self.document = document
     self.rules = rules
     self.screen = screen
     self.surroundings = surroundings
+    self.generation = generation
   }
 
   /// Returns the safe area of a top-level view.
@@ -243,8 +246,6 @@ struct CanvasBars {
     let prompt = bars.hasPrompt ? BarMetrics.prompt : 0
     return prompt + deviceBars.navigationBar + (bars.hasLargeTitle ? BarMetrics.largeTitle : 0)
   }
-
-  private var generation: InterfaceGeneration { InterfaceGeneration(document.toolsVersion) }
 
   private var phoneBars: BarMetrics { .upright(.phone, generation) }
 

@@ -25,9 +25,9 @@ struct CanvasEnvironment {
     if options.device == nil, options.textSize == nil { options.textSize = Self.shownTextSize(rules) }
     self.options = options
     screen = CanvasScreen(document, options: options)
-    era = CanvasEra(document, rules)
+    era = CanvasEra(document, rules, options: options)
     surroundings = CanvasSurroundings(document)
-    bars = CanvasBars(document, rules, screen: screen, surroundings)
+    bars = CanvasBars(document, rules, screen: screen, surroundings, generation: era.generation)
     margins = CanvasMargins(document: document, rules: rules, screen: screen, isSubstituted: options.device != nil)
     cells = CanvasCells(.ofStoredFrames(document, options))
   }

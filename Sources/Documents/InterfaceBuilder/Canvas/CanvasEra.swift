@@ -8,19 +8,24 @@ import Tinamou
 /// Source: recorded documents of Xcode 5 to 26 (Facts, “Recorded documents”).
 @MainActor
 struct CanvasEra {
-  /// The generation of iOS that the tools draw.
+  /// The generation of iOS that the tools draw, or that the options name.
   let generation: InterfaceGeneration
   let rules: CanvasRules
   private let isStoryboard: Bool
 
-  init(_ document: InterfaceDocument, _ rules: CanvasRules) {
+  /// Whether the options name another system than that of the tool, so that controls have the sizes of that system.
+  private let isReplaced: Bool
+
+  init(_ document: InterfaceDocument, _ rules: CanvasRules, options: CanvasOptions) {
     self.rules = rules
     isStoryboard = document.isStoryboard
-    generation = InterfaceGeneration(document.toolsVersion)
+    generation = options.system ?? InterfaceGeneration(document.toolsVersion)
+    isReplaced = options.system != nil
   }
 
   /// Applies the sizes and alignment insets of the tool's version to a control.
   func prepare(_ view: UIView, _ interface: InterfaceView, scale: CGFloat) {
+    guard !isReplaced else { return prepareBar(view, interface) }
     switch interface.kind {
     case .switchControl: prepareSwitch(view)
     case .slider: prepareSlider(view)
@@ -31,12 +36,19 @@ struct CanvasEra {
     case .button where rules.apply(.smallGlyphButton): prepareGlyphButton(view)
     case .pageControl where rules.apply(.spacedPages): preparePages(view)
     case .searchBar: prepareSearchBar(view, interface)
-    case .navigationBar: view.canvas.height = Self.bars.navigationBar
-    case .toolbar: view.canvas.height = Self.bars.toolbar
-    case .tabBar: view.canvas.height = Self.bars.tabBar
+    case .navigationBar, .toolbar, .tabBar: prepareBar(view, interface)
     case .pickerView,
       .datePicker where interface.element["style"] == nil:
       view.canvas.height = !isStoryboard && rules.apply(.lowPicker) ? 162 : 216
+    default: break
+    }
+  }
+
+  private func prepareBar(_ view: UIView, _ interface: InterfaceView) {
+    switch interface.kind {
+    case .navigationBar: view.canvas.height = Self.bars.navigationBar
+    case .toolbar: view.canvas.height = Self.bars.toolbar
+    case .tabBar: view.canvas.height = Self.bars.tabBar
     default: break
     }
   }
@@ -45,7 +57,7 @@ struct CanvasEra {
   private static let bars = BarMetrics.upright(.phone, .iOS16)
 
   private func prepareSwitch(_ view: UIView) {
-    guard rules.apply(.roundSwitch), generation == .iOS26 else { return }
+    guard rules.apply(.roundSwitch), generation >= .iOS26 else { return }
     view.canvas.alignmentInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
     (view.canvas.width, view.canvas.height) = (61, 28)
   }
@@ -57,7 +69,7 @@ struct CanvasEra {
   }
 
   private func prepareSlider(_ view: UIView) {
-    guard generation == .iOS26 else { return }
+    guard generation >= .iOS26 else { return }
     view.canvas.alignmentInsets = .zero
     view.canvas.height = 34
   }
@@ -108,8 +120,10 @@ extension InterfaceGeneration {
     case ..<13000: self = .iOS10
     case ..<14300: self = .iOS11
     case ..<14800: self = .iOS12
-    case 24000...: self = .iOS26
-    default: self = .iOS16
+    case ..<22000: self = .iOS16
+    case ..<23000: self = .iOS17
+    case ..<24000: self = .iOS18
+    default: self = .iOS26
     }
   }
 }

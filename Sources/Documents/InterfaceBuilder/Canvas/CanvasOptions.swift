@@ -23,6 +23,8 @@ public struct CanvasOptions {
   public var device: DeviceProfile?
   /// The orientation of the replacement device. The default is `nil`, which means portrait.
   public var orientation: DeviceOrientation?
+  /// The system whose rules and sizes apply. The default is `nil`, the system of the tool that wrote the document.
+  public var system: InterfaceGeneration?
   /// The layout direction. The default is `nil`, which means left to right.
   public var direction: UITraitEnvironmentLayoutDirection?
   /// The text size. The default is `nil`, the size in which the tool that wrote the document showed texts: the standard

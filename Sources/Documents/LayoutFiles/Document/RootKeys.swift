@@ -29,6 +29,9 @@ enum RootKeys {
       name: "device", schema: .reference("device"), documentation: "The device whose screen the root view fills."),
     Definition(name: "orientation", schema: DeviceOrientation.schema, documentation: "The orientation of the device."),
     Definition(
+      name: "os", schema: .any([.number, .text]),
+      documentation: "The version of iOS whose rules and sizes apply: 16, 17, 18, 26 or 27."),
+    Definition(
       name: "size", schema: .list(.any([.number, .nothing]), counts: [2]),
       documentation:
         "The width and height of the root view in points, instead of a device; ~ for the size of the content."),

@@ -6,6 +6,8 @@ import Tinamou
 public enum SceneOptionError: Error, Equatable {
   /// The name is unknown. The suggestion is the most similar known name.
   case unknownWord(String, kind: String, suggestion: String?)
+  /// The device never had the system.
+  case missingSystem(DeviceProfile.MissingSystem)
   /// The number of pixels per point is not from 0.5 to 10.
   case scaleOutOfRange(Double)
 }
@@ -16,13 +18,15 @@ extension SceneOptions {
   /// - Parameters:
   ///   - device: The name of a device.
   ///   - orientation: `portrait` or `landscape`.
+  ///   - system: The version of iOS, such as `26`.
   ///   - textSize: `xs` to `xxxl`, `accessibility1` to `accessibility5`, or UIKit's name of a category.
   ///   - direction: `ltr` or `rtl`.
   ///   - scale: Pixels per point, from 0.5 to 10.
   /// - Throws: ``SceneOptionError`` for the first unknown word.
   @MainActor
   public init(
-    device: String?, orientation: String?, textSize: String?, direction: String?, scale: Double? = nil
+    device: String?, orientation: String?, system: String? = nil, textSize: String?, direction: String?,
+    scale: Double? = nil
   ) throws(SceneOptionError) {
     self.init()
     if let device { self.device = try Self.profile(named: device) }
@@ -30,6 +34,7 @@ extension SceneOptions {
       self.orientation = try Self.value(
         of: orientation, "orientation", OptionValues.orientation, OptionValues.orientations)
     }
+    if let system { self.system = try Self.system(named: system, of: device) }
     if let direction {
       self.direction = try Self.value(of: direction, "direction", OptionValues.direction, OptionValues.directions)
     }
@@ -45,6 +50,22 @@ extension SceneOptions {
   private static func profile(named name: String) throws(SceneOptionError) -> DeviceProfile {
     if let profile = DeviceProfile.named(name) { return profile }
     throw .unknownWord(name, kind: "device", suggestion: DeviceProfile.suggestions(for: name, count: 1).first)
+  }
+
+  private static func system(
+    named word: String, of device: String?
+  ) throws(SceneOptionError) -> InterfaceGeneration {
+    guard let system = InterfaceGeneration.named(word) else {
+      let names = InterfaceGeneration.allCases.map { "\($0.rawValue)" }
+      throw .unknownWord(word, kind: "system", suggestion: Spelling.closest(to: word, in: names))
+    }
+    guard let device else { return system }
+    do throws(DeviceProfile.MissingSystem) {
+      try DeviceProfile.requireSystem(system, ofDeviceNamed: device)
+    } catch {
+      throw .missingSystem(error)
+    }
+    return system
   }
 
   @MainActor

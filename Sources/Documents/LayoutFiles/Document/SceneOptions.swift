@@ -8,6 +8,8 @@ public struct SceneOptions: Sendable {
   public var device: DeviceProfile?
   /// The orientation of the device; `nil` for that of the file. The default is `nil`.
   public var orientation: DeviceOrientation?
+  /// The system; `nil` for that of the file. The default is `nil`.
+  public var system: InterfaceGeneration?
   /// The layout direction; `nil` for that of the file. The default is `nil`.
   public var direction: UITraitEnvironmentLayoutDirection?
   /// The content size category; `nil` for that of the file. The default is `nil`.
@@ -19,12 +21,13 @@ public struct SceneOptions: Sendable {
 
   /// Creates options. The defaults change nothing.
   public init(
-    device: DeviceProfile? = nil, orientation: DeviceOrientation? = nil,
+    device: DeviceProfile? = nil, orientation: DeviceOrientation? = nil, system: InterfaceGeneration? = nil,
     direction: UITraitEnvironmentLayoutDirection? = nil, textSize: UIContentSizeCategory? = nil,
     scale: CGFloat? = nil, activation: ActivationOrder = .asWritten
   ) {
     self.device = device
     self.orientation = orientation
+    self.system = system
     self.direction = direction
     self.textSize = textSize
     self.scale = scale
@@ -33,7 +36,7 @@ public struct SceneOptions: Sendable {
 
   /// Whether the options change frames, so that the frames in `expect:` do not apply.
   var changesFrames: Bool {
-    device != nil || orientation != nil || direction != nil || textSize != nil || scale != nil
+    device != nil || orientation != nil || system != nil || direction != nil || textSize != nil || scale != nil
   }
 
   /// The order in which the constraints of a scene are activated. It does not affect unambiguous layouts.

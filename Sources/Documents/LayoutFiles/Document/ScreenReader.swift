@@ -6,12 +6,15 @@ import Tinamou
 @MainActor
 enum ScreenReader {
   static func read(
-    _ entries: [SourceNode.Entry], of source: SourceText, faults: FaultCollector
+    _ entries: [SourceNode.Entry], of source: SourceText, options: SceneOptions, faults: FaultCollector
   ) -> ScreenRequest {
     let reading = FileReading(source: source, folder: source.folder, metrics: [:], faults: faults)
     var request = ScreenRequest()
     for entry in entries where !entry.value.isNull {
       _ = faults.attempt { () throws(LayoutFileError) in try read(entry, into: &request, in: reading) }
+    }
+    if options.device == nil {
+      checkSystem(options.system ?? request.system, entries, request, of: source, faults: faults)
     }
     if request.size != nil {
       for entry in entries where ["device", "orientation"].contains(entry.key) && !entry.value.isNull {
@@ -26,7 +29,10 @@ enum ScreenReader {
   ) throws(LayoutFileError) {
     let node = entry.value
     switch entry.key {
-    case "device": request.device = try device(node, in: reading)
+    case "device":
+      request.device = try device(node, in: reading)
+      request.deviceName = try reading.scalar(node, of: "device").text
+    case "os": request.system = try system(node, in: reading)
     case "orientation": request.orientation = try DeviceOrientation.read(node, of: entry.key, in: reading)
     case "size": request.size = try size(node, in: reading)
     case "direction": request.direction = try LayoutDirectionChoice.read(node, of: entry.key, in: reading)
@@ -44,6 +50,30 @@ enum ScreenReader {
         .unknownDevice(name), at: node, suggestion: DeviceProfile.suggestions(for: name, count: 1).first)
     }
     return device
+  }
+
+  private static func system(
+    _ node: SourceNode, in reading: FileReading
+  ) throws(LayoutFileError) -> InterfaceGeneration {
+    let word = try reading.scalar(node, of: "os").text
+    if let system = InterfaceGeneration.named(word) { return system }
+    let names = InterfaceGeneration.allCases.map { "\($0.rawValue)" }
+    throw reading.error(.unknownChoice(word, kind: "a system", choices: names), at: node)
+  }
+
+  /// Reports a device of the file that never had the system.
+  private static func checkSystem(
+    _ system: InterfaceGeneration?, _ entries: [SourceNode.Entry], _ request: ScreenRequest, of source: SourceText,
+    faults: FaultCollector
+  ) {
+    guard let system, let name = request.deviceName, let entry = entries.first(where: { $0.key == "device" }) else {
+      return
+    }
+    do throws(DeviceProfile.MissingSystem) {
+      try DeviceProfile.requireSystem(system, ofDeviceNamed: name)
+    } catch {
+      faults.add(LayoutFileError(.missingSystem(error), at: entry.value.position, of: source))
+    }
   }
 
   private static func size(_ node: SourceNode, in reading: FileReading) throws(LayoutFileError) -> FixedSize {

@@ -8,6 +8,10 @@ struct ScreenRequest {
   var device: DeviceProfile?
   /// The orientation of the device.
   var orientation: DeviceOrientation?
+  /// The name of the device, as the file writes it.
+  var deviceName: String?
+  /// The system.
+  var system: InterfaceGeneration?
   /// The size, in points. An open height is the height of the content.
   var size: FixedSize?
   /// The layout direction.

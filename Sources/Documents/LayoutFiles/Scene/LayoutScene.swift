@@ -20,6 +20,8 @@ public final class LayoutScene {
   public let views: [SceneView]
   /// The constraints of the file, in its order.
   public let constraints: [SceneConstraint]
+  /// The system whose rules and sizes the layout has.
+  public let system: InterfaceGeneration
   /// The number of pixels per point.
   public let scale: CGFloat
   /// The expected frames; empty if options changed the layout.
@@ -47,6 +49,7 @@ public final class LayoutScene {
     self.views = views
     self.constraints = constraints
     self.scale = scale
+    system = .current
     self.expectations = expectations
     intentionallyAmbiguousViews = document.ambiguousViews
     hasOwnDirection = document.screen.direction != nil

@@ -20,6 +20,9 @@ struct SceneScreen {
     options.device ?? file.device ?? (file.size == nil ? .standard : nil)
   }
 
+  /// The system whose rules and sizes apply; `nil` for the current one.
+  var system: InterfaceGeneration? { options.system ?? file.system }
+
   private var orientation: DeviceOrientation { options.orientation ?? file.orientation ?? .portrait }
 
   /// The size of the root view, in points; `nil` for an open dimension.
@@ -59,14 +62,17 @@ struct SceneScreen {
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// Performs `work` with the screen's traits as the current ones.
+  /// Performs `work` with the screen's traits and system as the current ones.
   func whileCurrent<Value>(
     _ work: () throws(LayoutFileError) -> Value
   ) throws(LayoutFileError) -> Value {
     let previous = UITraitCollection.current
     UITraitCollection.current = traits
     defer { UITraitCollection.current = previous }
-    return try work()
+    let result = (system ?? .current).whileCurrent { () -> Result<Value, LayoutFileError> in
+      do throws(LayoutFileError) { return .success(try work()) } catch { return .failure(error) }
+    }
+    return try result.get()
   }
 }
 

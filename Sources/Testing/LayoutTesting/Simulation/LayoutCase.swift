@@ -8,6 +8,8 @@ public struct LayoutCase: Sendable, Hashable, CustomStringConvertible {
   public var device: DeviceProfile
   /// The orientation of the device. The default is portrait.
   public var orientation: DeviceOrientation
+  /// The version of iOS whose rules and sizes apply; `nil`, the default, for the current one.
+  public var system: InterfaceGeneration?
   /// The text size that the user prefers. The default is `.large`, as on a new device.
   public var textSize: UIContentSizeCategory
   /// The layout direction. The default is left to right.
@@ -19,12 +21,13 @@ public struct LayoutCase: Sendable, Hashable, CustomStringConvertible {
 
   /// Creates a layout case.
   public init(
-    device: DeviceProfile = .standard, orientation: DeviceOrientation = .portrait,
+    device: DeviceProfile = .standard, orientation: DeviceOrientation = .portrait, system: InterfaceGeneration? = nil,
     textSize: UIContentSizeCategory = .large, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
     appearance: UIUserInterfaceStyle = .light, language: PseudoLanguage? = nil
   ) {
     self.device = device
     self.orientation = orientation
+    self.system = system
     self.textSize = textSize
     self.direction = language == .rightToLeft ? .rightToLeft : direction
     self.appearance = appearance
@@ -35,6 +38,7 @@ public struct LayoutCase: Sendable, Hashable, CustomStringConvertible {
   public var description: String {
     var parts = [device.name]
     if orientation == .landscape { parts.append("landscape") }
+    if let system { parts.append(system.name) }
     if textSize != .large { parts.append("text \(textSize.shortName)") }
     if direction == .rightToLeft { parts.append("right to left") }
     if appearance == .dark { parts.append("dark") }
@@ -58,7 +62,9 @@ public struct LayoutCase: Sendable, Hashable, CustomStringConvertible {
   @MainActor @discardableResult
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     try LayoutCase.$current.withValue(self) {
-      try device.whileSimulated(in: orientation, overriddenBy: traits, body)
+      try (system ?? .current).whileCurrent {
+        try device.whileSimulated(in: orientation, overriddenBy: traits, body)
+      }
     }
   }
 
@@ -67,7 +73,9 @@ public struct LayoutCase: Sendable, Hashable, CustomStringConvertible {
   @MainActor @discardableResult
   public func run<Result: Sendable>(_ body: @MainActor () async throws -> Result) async rethrows -> Result {
     try await LayoutCase.$current.withValue(self) {
-      try await device.whileSimulated(in: orientation, overriddenBy: traits, inTask: body)
+      try await (system ?? .current).whileCurrent(inTask: {
+        try await device.whileSimulated(in: orientation, overriddenBy: traits, inTask: body)
+      })
     }
   }
 }

@@ -2,7 +2,7 @@
 
 import Tinamou
 
-/// All combinations of devices, orientations, text sizes, directions, appearances and languages. The device varies
+/// All combinations of devices, orientations, systems, text sizes, directions, appearances and languages. The device varies
 /// slowest.
 ///
 /// As the arguments of a test of Swift Testing, it runs the test once for each case:
@@ -20,28 +20,14 @@ public struct LayoutMatrix: Sendable, RandomAccessCollection {
   /// Creates the combinations of the given values. Each list defaults to the value of a new iPhone 15.
   public init(
     devices: [DeviceProfile] = [.standard], orientations: [DeviceOrientation] = [.portrait],
+    systems: [InterfaceGeneration?] = [nil],
     textSizes: [UIContentSizeCategory] = [.large],
     directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight],
     appearances: [UIUserInterfaceStyle] = [.light], languages: [PseudoLanguage?] = [nil]
   ) {
-    var cases: [LayoutCase] = []
-    for device in devices {
-      for orientation in orientations {
-        for textSize in textSizes {
-          for direction in directions {
-            for appearance in appearances {
-              for language in languages {
-                cases.append(
-                  LayoutCase(
-                    device: device, orientation: orientation, textSize: textSize, direction: direction,
-                    appearance: appearance, language: language))
-              }
-            }
-          }
-        }
-      }
-    }
-    self.cases = cases
+    cases = devices.map { LayoutCase(device: $0) }.varied(\.orientation, orientations).varied(\.system, systems)
+      .varied(\.textSize, textSizes).varied(\.direction, directions).varied(\.appearance, appearances)
+      .varied(\.language, languages)
   }
 
   /// A small and a large phone, in both directions, with the default, the largest ordinary and a large accessibility
@@ -72,5 +58,19 @@ public struct LayoutMatrix: Sendable, RandomAccessCollection {
   @MainActor
   public func run(_ body: @MainActor (LayoutCase) async throws -> Void) async rethrows {
     for layoutCase in cases { try await layoutCase.run { try await body(layoutCase) } }
+  }
+}
+
+extension [LayoutCase] {
+  /// Returns each case once for each of `values`.
+  fileprivate func varied<Value>(_ property: WritableKeyPath<LayoutCase, Value>, _ values: [Value]) -> [LayoutCase] {
+    flatMap { layoutCase in
+      values.map { value in
+        var copy = layoutCase
+        copy[keyPath: property] = value
+        if copy.language == .rightToLeft { copy.direction = .rightToLeft }
+        return copy
+      }
+    }
   }
 }

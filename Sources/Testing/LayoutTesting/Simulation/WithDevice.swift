@@ -12,12 +12,14 @@ import Tinamou
 /// ```
 @MainActor @discardableResult
 public func withDevice<Result>(
-  _ device: DeviceProfile, in orientation: DeviceOrientation = .portrait, textSize: UIContentSizeCategory = .large,
-  direction: UITraitEnvironmentLayoutDirection = .leftToRight, appearance: UIUserInterfaceStyle = .light,
+  _ device: DeviceProfile, in orientation: DeviceOrientation = .portrait, system: InterfaceGeneration? = nil,
+  textSize: UIContentSizeCategory = .large, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
+  appearance: UIUserInterfaceStyle = .light,
   language: PseudoLanguage? = nil, _ body: () throws -> Result
 ) rethrows -> Result {
   let layoutCase = LayoutCase(
-    device: device, orientation: orientation, textSize: textSize, direction: direction, appearance: appearance,
+    device: device, orientation: orientation, system: system, textSize: textSize, direction: direction,
+    appearance: appearance,
     language: language)
   return try layoutCase.run(body)
 }
@@ -26,12 +28,14 @@ public func withDevice<Result>(
 /// they are suspended.
 @MainActor @discardableResult
 public func withDevice<Result: Sendable>(
-  _ device: DeviceProfile, in orientation: DeviceOrientation = .portrait, textSize: UIContentSizeCategory = .large,
-  direction: UITraitEnvironmentLayoutDirection = .leftToRight, appearance: UIUserInterfaceStyle = .light,
+  _ device: DeviceProfile, in orientation: DeviceOrientation = .portrait, system: InterfaceGeneration? = nil,
+  textSize: UIContentSizeCategory = .large, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
+  appearance: UIUserInterfaceStyle = .light,
   language: PseudoLanguage? = nil, _ body: @MainActor () async throws -> Result
 ) async rethrows -> Result {
   let layoutCase = LayoutCase(
-    device: device, orientation: orientation, textSize: textSize, direction: direction, appearance: appearance,
+    device: device, orientation: orientation, system: system, textSize: textSize, direction: direction,
+    appearance: appearance,
     language: language)
   return try await layoutCase.run(body)
 }

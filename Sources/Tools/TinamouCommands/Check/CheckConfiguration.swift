@@ -16,6 +16,7 @@ import SystemFiles
 /// include: [App]
 /// exclude: [App/Legacy/*]
 /// devices: [iPhone SE, iPad Pro 11]
+/// systems: [18, 26]
 /// text-sizes: [l, accessibility3]
 /// directions: [ltr, rtl]
 /// baseline: known.json
@@ -28,9 +29,10 @@ struct CheckConfiguration {
   var included: [String] = []
   /// Patterns of paths that are not checked, relative to the file's folder. Empty by default.
   var excluded: [String] = []
-  /// The devices, orientations, text sizes and directions; empty lists keep those of the files.
+  /// The devices, orientations, systems, text sizes and directions; empty lists keep those of the files.
   var devices: [String] = []
   var orientations: [String] = []
+  var systems: [String] = []
   var textSizes: [String] = []
   var directions: [String] = []
   /// The path of the baseline, relative to the file's folder; `nil` for none.

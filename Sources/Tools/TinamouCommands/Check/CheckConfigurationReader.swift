@@ -9,7 +9,7 @@ struct CheckConfigurationReader {
   private var configuration = CheckConfiguration()
 
   private static let keys = [
-    "disabled", "only", "severity", "ignore", "include", "exclude", "devices", "orientations", "text-sizes",
+    "disabled", "only", "severity", "ignore", "include", "exclude", "devices", "orientations", "systems", "text-sizes",
     "directions", "baseline", "fail-on",
   ]
 
@@ -46,6 +46,7 @@ struct CheckConfigurationReader {
     case "exclude": configuration.excluded = strings(value, name).map(\.text)
     case "devices": configuration.devices = screens(value, name) { Setting.matrix(devices: [$0]) }
     case "orientations": configuration.orientations = screens(value, name) { Setting.matrix(orientations: [$0]) }
+    case "systems": configuration.systems = screens(value, name) { Setting.matrix(systems: [$0]) }
     case "text-sizes": configuration.textSizes = screens(value, name) { Setting.matrix(textSizes: [$0]) }
     case "directions": configuration.directions = screens(value, name) { Setting.matrix(directions: [$0]) }
     case "baseline": configuration.baseline = string(value, name)

@@ -84,6 +84,7 @@ struct CheckSettings {
     if let configuration {
       if matrix.device.isEmpty { matrix.device = configuration.devices }
       if matrix.orientation.isEmpty { matrix.orientation = configuration.orientations }
+      if matrix.os.isEmpty { matrix.os = configuration.systems }
       if matrix.textSize.isEmpty { matrix.textSize = configuration.textSizes }
       if matrix.direction.isEmpty { matrix.direction = configuration.directions }
     }

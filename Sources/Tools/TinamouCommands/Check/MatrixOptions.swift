@@ -13,6 +13,9 @@ struct MatrixOptions: ParsableArguments {
   @Option(help: "The orientation: portrait or landscape; can be repeated.")
   var orientation: [String] = []
 
+  @Option(help: "The version of iOS: 16, 17, 18, 26 or 27; can be repeated.")
+  var os: [String] = []
+
   @Option(help: "The text size: xs to xxxl, or accessibility1 to accessibility5; can be repeated.")
   var textSize: [String] = []
 
@@ -31,12 +34,15 @@ struct MatrixOptions: ParsableArguments {
 
   /// All combinations of the options.
   var settings: [Setting] {
-    Setting.matrix(devices: device, orientations: orientation, textSizes: textSize, directions: direction)
+    Setting.matrix(devices: device, orientations: orientation, systems: os, textSizes: textSize, directions: direction)
   }
 
   /// The options as command-line arguments.
   var arguments: [String] {
-    [("--device", device), ("--orientation", orientation), ("--text-size", textSize), ("--direction", direction)]
-      .flatMap { name, values in values.flatMap { [name, $0] } }
+    [
+      ("--device", device), ("--orientation", orientation), ("--os", os), ("--text-size", textSize),
+      ("--direction", direction),
+    ]
+    .flatMap { name, values in values.flatMap { [name, $0] } }
   }
 }

@@ -28,8 +28,8 @@ struct LiveRunCommand: TinamouCommand {
         --picture <file>        Write a picture of the screen.
         --tree                  Print the views; --accessibility prints what is read aloud.
 
-      With --steps, they are read from a file: a list such as `- tap: Sign in`. There, device, orientation, appearance, text-size \
-      and direction are steps, too.
+      With --steps, they are read from a file: a list such as `- tap: Sign in`. There, device, orientation, os, appearance, \
+      text-size and direction are steps, too.
       """)
 
   @Argument(parsing: .captureForPassthrough, help: "Steps, in their order, and settings.")

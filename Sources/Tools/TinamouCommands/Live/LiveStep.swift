@@ -9,7 +9,7 @@ import Yams
 enum LiveStep: Equatable {
   /// Something that the app does.
   case request(LiveRequest)
-  /// Another device, orientation, appearance, text size, direction or contrast, beside the others.
+  /// Another device, orientation, system, appearance, text size, direction or contrast, beside the others.
   case change(SettingName, String)
   /// A picture of the screen.
   case picture(String)
@@ -141,7 +141,7 @@ extension LiveStep {
 
 /// A part of a setting, by its name on the command line.
 enum SettingName: String, CaseIterable {
-  case device, orientation, appearance, direction, contrast
+  case device, orientation, os, appearance, direction, contrast
   case textSize = "text-size"
 
   /// Sets the part of a setting.
@@ -149,6 +149,7 @@ enum SettingName: String, CaseIterable {
     switch self {
     case .device: setting.device = value
     case .orientation: setting.orientation = value
+    case .os: setting.os = value
     case .appearance: setting.appearance = value
     case .direction: setting.direction = value
     case .contrast: setting.contrast = value

@@ -14,6 +14,9 @@ struct PreviewOptions: ParsableArguments {
   @Option(help: "The orientation: portrait or landscape.")
   var orientation: [String] = []
 
+  @Option(help: "The version of iOS: 16, 17, 18, 26 or 27.")
+  var os: [String] = []
+
   @Option(help: "The appearance: light or dark.")
   var appearance: [String] = []
 
@@ -38,8 +41,9 @@ struct PreviewOptions: ParsableArguments {
   /// All combinations of the options.
   var settings: [Setting] {
     Setting.matrix(
-      devices: device.flatMap(Self.names), orientations: Self.words(orientation), textSizes: Self.words(textSize),
-      directions: Self.words(direction), appearances: Self.words(appearance), contrasts: Self.words(contrast),
+      devices: device.flatMap(Self.names), orientations: Self.words(orientation), systems: Self.words(os),
+      textSizes: Self.words(textSize), directions: Self.words(direction), appearances: Self.words(appearance),
+      contrasts: Self.words(contrast),
       languages: Self.words(language))
   }
 

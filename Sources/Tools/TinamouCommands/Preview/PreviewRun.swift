@@ -118,7 +118,8 @@ struct PreviewRun {
   /// The values of a setting that differ among the settings, as a part of file names.
   private static func fileName(of setting: Setting, among settings: [Setting]) -> String {
     let values: [(Setting) -> String?] = [
-      { $0.device }, { $0.orientation }, { $0.appearance }, { $0.textSize }, { $0.direction }, { $0.language },
+      { $0.device }, { $0.orientation }, { $0.os.map { "iOS\($0)" } }, { $0.appearance }, { $0.textSize },
+      { $0.direction }, { $0.language },
       { $0.contrast.map { "\($0)-contrast" } },
     ]
     let parts = values.compactMap { value in Set(settings.map(value)).count > 1 ? value(setting) : nil }

@@ -53,6 +53,7 @@ struct AgentTool: Sendable {
   private static let screen = [
     Argument(name: "device", type: "string", description: "The device, such as iPhone SE or iPad Air 10.9"),
     Argument(name: "orientation", type: "string", description: "The orientation", choices: ["portrait", "landscape"]),
+    Argument(name: "os", type: "string", description: "The version of iOS, such as 18 or 26"),
     Argument(name: "appearance", type: "string", description: "The appearance", choices: ["light", "dark"]),
     Argument(
       name: "text_size", type: "string", description: "The text size: xs to xxxl, accessibility1 to accessibility5"),

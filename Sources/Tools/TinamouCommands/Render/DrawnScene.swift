@@ -21,6 +21,8 @@ struct DrawnScene {
   let scale: CGFloat
   /// The views in the scene with their identities and names.
   let views: [(id: String, name: String, view: UIView)]
+  /// The system in whose look the scene is drawn.
+  private let system: InterfaceGeneration
   /// The object that keeps the views alive.
   private let owner: AnyObject
 
@@ -33,12 +35,13 @@ struct DrawnScene {
     self.scale = scene.scale
     views = scene.views.map { (id: $0.name, name: $0.name, view: $0.view) }
     owner = scene
+    system = scene.system
   }
 
   /// Returns the scenes of a document: a controller's view, or every top-level view of a nib.
   static func scenes(of canvas: Canvas) -> [DrawnScene] {
     var taken: Set<String> = []
-    DocumentAppearance.apply(to: canvas)
+    canvas.system.whileCurrent { DocumentAppearance.apply(to: canvas) }
     return canvas.scenes.flatMap { scene -> [DrawnScene] in
       let controller = scene.scene.controller
       let roots = scene.roots.filter { controller?.view == nil || $0.interface.id == controller?.view?.id }
@@ -66,6 +69,7 @@ struct DrawnScene {
       (id: $0.interface.id, name: $0.interface.displayName, view: $0.view)
     }
     owner = canvas
+    system = canvas.system
   }
 
   /// Returns a name that is valid in a file name and not used by an earlier scene.
@@ -83,6 +87,8 @@ struct DrawnScene {
   /// Returns a picture of the scene.
   func picture(_ overlays: Picture.Overlays) -> Picture {
     let names = Dictionary(views.map { (ObjectIdentifier($0.view), $0.name) }, uniquingKeysWith: { first, _ in first })
-    return Picture(of: root, options: Picture.Options(scale: max(scale, 1), overlays: overlays, names: names))
+    return system.whileCurrent {
+      Picture(of: root, options: Picture.Options(scale: max(scale, 1), overlays: overlays, names: names))
+    }
   }
 }

@@ -46,7 +46,7 @@ package struct BarMetrics: Equatable, Sendable {
   package var navigationBar: CGFloat {
     if hasPadBars { return 50 }
     if isCompressed { return 32 }
-    return generation == .iOS26 ? 54 : 44
+    return generation >= .iOS26 ? 54 : 44
   }
 
   /// The height of a toolbar, without the home indicator below it.

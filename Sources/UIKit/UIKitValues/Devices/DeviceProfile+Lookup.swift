@@ -39,7 +39,7 @@ extension DeviceProfile {
     return near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(count).map(\.name)
   }
 
-  private static func key(of name: String) -> String {
+  static func key(of name: String) -> String {
     String(
       String.UnicodeScalarView(name.lowercased().unicodeScalars.filter { CharacterSet.alphanumerics.contains($0) }))
   }

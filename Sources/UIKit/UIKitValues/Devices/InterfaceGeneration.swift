@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The generation of iOS whose layout rules apply to bars and margins.
+/// The version of iOS whose rules and sizes apply.
 ///
-/// The layout rules differ between versions: before iOS 11 there is no safe area, and view controllers change the
-/// insets of scroll views instead. Not a UIKit type: on a device, the system is given.
+/// The sizes are in ``SystemMetrics``, one table for each generation: several versions share one. Not a UIKit type: on a device, the
+/// system is given.
 ///
 /// ```swift
-/// InterfaceGeneration.iOS10.whileCurrent {
+/// InterfaceGeneration.iOS26.whileCurrent {
 ///   window.makeKeyAndVisible()
 /// }
 /// ```
@@ -17,12 +17,21 @@ public enum InterfaceGeneration: Int, Sendable, CaseIterable, Comparable {
   case iOS11 = 11
   /// iOS 12: as iOS 11, with higher bars on iPads.
   case iOS12 = 12
-  /// iOS 13 to 18: the safe area, large titles, and sheets above which part of the presenting view remains visible.
+  /// iOS 13 to 16: the safe area, large titles, and sheets above which part of the presenting view remains visible.
   case iOS16 = 16
-  /// iOS 26: taller navigation bars.
+  /// iOS 17: the same sizes as iOS 16.
+  case iOS17 = 17
+  /// iOS 18: the same sizes as iOS 16.
+  case iOS18 = 18
+  /// iOS 26: taller navigation bars, platters around bar buttons and tabs, higher rows, wider switches and alerts.
   case iOS26 = 26
+  /// iOS 27: the same sizes as iOS 26.
+  case iOS27 = 27
 
-  /// The current generation. The default is ``iOS16``. Set it before views are created: existing views are not
+  /// The generation that applies where none is chosen.
+  public static let standard = InterfaceGeneration.iOS16
+
+  /// The current generation. The default is ``standard``. Set it before views are created: existing views are not
   /// updated until their next layout.
   ///
   /// Setting it inside ``whileCurrent(_:)`` changes the generation of the current task only.
@@ -31,7 +40,25 @@ public enum InterfaceGeneration: Int, Sendable, CaseIterable, Comparable {
     set { setting.value = newValue }
   }
 
-  @MainActor private static let setting = LayoutSetting(InterfaceGeneration.iOS16)
+  @MainActor private static let setting = LayoutSetting(InterfaceGeneration.standard)
+
+  /// The system of `UIDevice`. It is newer than the current generation for an app that keeps its older look.
+  @MainActor package static var system: InterfaceGeneration { systemOfOlderLook ?? current }
+
+  @MainActor private static var systemOfOlderLook: InterfaceGeneration?
+
+  /// Makes a system the current one for the whole process.
+  ///
+  /// - Parameters:
+  ///   - system: The system.
+  ///   - requiresCompatibility: The value of `UIDesignRequiresCompatibility` in the app's information property list. With it, an app
+  ///     looks on iOS 26 as on iOS 18. Later versions ignore it.
+  @MainActor
+  package static func begin(_ system: InterfaceGeneration, requiresCompatibility: Bool) {
+    let looksOlder = requiresCompatibility && system == .iOS26
+    systemOfOlderLook = looksOlder ? system : nil
+    current = looksOlder ? .iOS18 : system
+  }
 
   /// Runs `body` with this generation and restores the previous one afterward.
   @MainActor
@@ -45,15 +72,36 @@ public enum InterfaceGeneration: Int, Sendable, CaseIterable, Comparable {
     try await InterfaceGeneration.setting.withValue(self, body)
   }
 
+  // MARK: Names
+
   /// The value of `UIDevice.systemVersion`.
   public var systemVersion: String {
     switch self {
     case .iOS10: "10.3"
     case .iOS11: "11.4"
     case .iOS12: "12.5"
-    case .iOS16: "17.0"
-    case .iOS26: "26.0"
+    case .iOS16: "16.4"
+    case .iOS17: "17.5"
+    case .iOS18: "18.5"
+    case .iOS26: "26.1"
+    case .iOS27: "27.0"
     }
+  }
+
+  /// The name of the system, such as “iOS 26”.
+  public var name: String { "iOS \(rawValue)" }
+
+  /// Returns the generation of a system, such as `26`, `iOS 26`, `iPadOS 26.1` or `18.2`; `nil` if there is none.
+  ///
+  /// A version whose sizes are those of another one has its generation: 13 to 15 have that of iOS 16.
+  public static func named(_ name: String) -> InterfaceGeneration? {
+    let letters = name.lowercased().filter { !$0.isWhitespace }
+    let number = ["ipados", "ios"].first(where: letters.hasPrefix).map { letters.dropFirst($0.count) } ?? letters[...]
+    let parts = number.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count <= 3, let major = parts.first.flatMap({ Int($0) }), parts.allSatisfy({ Int($0) != nil }) else {
+      return nil
+    }
+    return (13...15).contains(major) ? .iOS16 : InterfaceGeneration(rawValue: major)
   }
 
   /// Returns whether `left` is older than `right`.
@@ -61,9 +109,14 @@ public enum InterfaceGeneration: Int, Sendable, CaseIterable, Comparable {
     left.rawValue < right.rawValue
   }
 
+  // MARK: Rules
+
   /// Whether views have a safe area that affects scroll views and margins.
   package var hasSafeArea: Bool { self > .iOS10 }
 
   /// Whether presented controllers appear as sheets on phones too, unless they specify another style.
   package var hasSheets: Bool { self >= .iOS16 }
+
+  /// Whether bars show their items on platters of glass above content that reaches under the whole bar.
+  package var hasPlatters: Bool { self >= .iOS26 }
 }

@@ -25,7 +25,7 @@ open class UIDevice: NSObject {
   open var systemName: String { profile.idiom == .pad ? "iPadOS" : "iOS" }
 
   /// The version of the operating system whose layout rules apply.
-  open var systemVersion: String { InterfaceGeneration.current.systemVersion }
+  open var systemVersion: String { InterfaceGeneration.system.systemVersion }
 
   /// The user interface idiom of the device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { profile.idiom }
