@@ -20,9 +20,9 @@ public struct FileCheck {
   public func check(_ job: FileJob) -> CheckedFile {
     switch FileKind(path: job.path) {
     case .document: DocumentCheck(settings: settings).check(job)
-    case .layoutFile: layoutFile(at: job.path)
+    case .layoutFile: layoutFile(job)
     case .source(let language): SourceFileCheck(language: language).check(job)
-    case nil where [".yaml", ".yml"].contains { job.path.lowercased().hasSuffix($0) }: layoutFile(at: job.path)
+    case nil where [".yaml", ".yml"].contains { job.path.lowercased().hasSuffix($0) }: layoutFile(job)
     case nil: unknownFile(at: job.path)
     }
   }
@@ -35,9 +35,11 @@ public struct FileCheck {
       }
   }
 
-  private func layoutFile(at path: String) -> CheckedFile {
+  private func layoutFile(_ job: FileJob) -> CheckedFile {
+    let path = job.path
     // A file that cannot be read is reported when it is loaded.
-    let bytes = (try? InputFile.read(path, limit: LayoutScene.fileSizeLimit)) ?? []
+    let bytes = (try? InputFile.read(job.contents, limit: LayoutScene.fileSizeLimit)) ?? []
+    if job.draft != nil { return check(data: Data(bytes), path: path) }
     return LayoutFileCheck(path: path, settings: settings, text: String(decoding: bytes, as: UTF8.self))
       .check { options throws(LayoutFileError) in
         try LayoutScene.load(path: path, options: options)

@@ -126,6 +126,26 @@ struct CheckSettingsTests {
     #expect(!configuration.excludes("App/Views/New.xib"))
   }
 
+  @Test("excluded files are not checked when they are named either, as by hooks, and the command says so")
+  func excludedNames() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(atPath: folder.path("Legacy"), withIntermediateDirectories: false)
+    let old = try folder.file("Legacy/a.layout.yaml", CheckFixtures.conflict)
+    let new = try folder.file("b.layout.yaml", CheckFixtures.sided)
+    let file = try folder.file("tinamou.yml", "exclude: [Legacy]\n")
+    // The path relative to the folder in which the tests run the command.
+    let up = BuiltTool.package.path.split(separator: "/").map { _ in ".." }.joined(separator: "/")
+    for name in [old, up + old] {
+      let both = try BuiltTool.run("check", "--config", file, name, new)
+      #expect(both.status == 0)
+      #expect(both.text.hasSuffix("1 warning in 1 scene of 1 file\n"))
+      #expect(both.errors == "not checked, because the configuration excludes it: '\(name)'\n")
+    }
+    let alone = try BuiltTool.run("check", "--config", file, old)
+    #expect(alone.status == 0)
+    #expect(alone.errors == "not checked, because the configuration excludes it: '\(old)'\n")
+  }
+
   @Test("the shards of files are disjoint and complete")
   func shards() throws {
     let folder = try TemporaryFolder()
@@ -163,6 +183,24 @@ struct CheckSettingsTests {
     let names = try MarkupNames(outcome.output).names
     #expect(names.count { $0 == (format == "junit" ? "failure" : "error") } == 1)
     #expect(names.count { $0 == (format == "junit" ? "testsuite" : "file") } == 2)
+  }
+
+  @Test(
+    "the test cases of a JUnit report fail for the findings for which the command fails",
+    arguments: [(nil, 0), ("warning", 1), ("never", 0)] as [(String?, Int)])
+  func failures(level: String?, count: Int) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("a.layout.yaml", CheckFixtures.sided)
+    let outcome = try BuiltTool.run(
+      all: ["check", file, "--format", "junit"] + (level.map { ["--fail-on", $0] } ?? []))
+    #expect(outcome.status == Int32(count))
+    let names = try MarkupNames(outcome.output).names
+    #expect(names.count { $0 == "failure" } == count)
+    #expect(names.count { $0 == "system-out" } == 1 - count)
+    #expect(outcome.text.contains("<testsuites name=\"tinamou\" tests=\"1\" failures=\"\(count)\">"))
+    let missing = try BuiltTool.run("check", folder.path("no.xib"), "--format", "junit", "--fail-on", "never")
+    #expect(missing.status == 66)
+    #expect(try MarkupNames(missing.output).names.contains("failure"))
   }
 
   /// The names of the elements of a document, whose tags must match.

@@ -19,6 +19,7 @@ extension CheckReport {
     return .object([
       ("errors", .integer(count(of: .error))), ("warnings", .integer(count(of: .warning))),
       ("notes", .integer(count(of: .note))), ("baseline", .integer(suppressedCount)),
+      ("earlier", .integer(earlier?.count ?? 0)),
       ("scenes", .integer(scenes)),
       ("views", .integer(views)),
       ("formats", .integer(total(\.formatCount))),

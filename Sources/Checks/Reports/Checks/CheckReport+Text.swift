@@ -38,6 +38,9 @@ extension CheckReport {
       )
     }
     if suppressedCount > 0 { lines.append("\(counted(suppressedCount, "finding")) of the baseline not listed") }
+    if let earlier, earlier.count > 0 {
+      lines.append("\(counted(earlier.count, "finding")) of \(earlier.revision.singleLine) not listed")
+    }
     if let unknown { lines.append(unknown) }
     return lines.joined(separator: "\n")
   }

@@ -5,22 +5,26 @@ import LayoutChecks
 /// A report on checked files, in all output formats.
 public struct CheckReport: Sendable {
   /// The files, in the order of the report.
-  public let files: [CheckedFile]
+  public var files: [CheckedFile]
   /// The settings in which the files were checked.
   let matrix: [Setting]
   /// The number of findings that the baseline suppresses.
   let suppressedCount: Int
+  /// The revision with which the files were compared, and the number of findings that they had in it; `nil` for none.
+  let earlier: (revision: String, count: Int)?
   /// The minimum severity of reported findings.
   let minimumSeverity: Severity
 
   /// Creates a report on files that were checked in the settings of a matrix. Findings less severe than `minimumSeverity` are
   /// only counted.
   public init(
-    files: [CheckedFile], matrix: [Setting] = [Setting()], suppressedCount: Int = 0, minimumSeverity: Severity = .note
+    files: [CheckedFile], matrix: [Setting] = [Setting()], suppressedCount: Int = 0,
+    earlier: (revision: String, count: Int)? = nil, minimumSeverity: Severity = .note
   ) {
     self.files = files
     self.matrix = matrix
     self.suppressedCount = suppressedCount
+    self.earlier = earlier
     self.minimumSeverity = minimumSeverity
   }
 

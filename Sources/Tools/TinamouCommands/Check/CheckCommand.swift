@@ -40,6 +40,12 @@ public struct CheckCommand: TinamouCommand {
   @Flag(help: "Write all findings to the baseline.")
   var writeBaseline = false
 
+  @Option(
+    help: ArgumentHelp(
+      "A revision of Git, such as origin/main. Only findings that it does not have are reported.", valueName: "revision"
+    ))
+  var since: String?
+
   @Flag(help: "Correct findings that have one safe change, and report the others.")
   var fix = false
 
@@ -76,6 +82,7 @@ public struct CheckCommand: TinamouCommand {
       throw ValidationError(RuleOptions.unknown(explainRule))
     }
     if fix, writeBaseline { throw ValidationError("--fix and --write-baseline cannot be combined.") }
+    if since != nil, writeBaseline { throw ValidationError("--since and --write-baseline cannot be combined.") }
     if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs must be from 1 to 256.") }
   }
 
@@ -102,6 +109,16 @@ public struct CheckCommand: TinamouCommand {
     } catch {
       return fail(error, on: terminal)
     }
+    if !settings.excludedPaths.isEmpty {
+      let list = settings.excludedPaths.map { "'\($0.singleLine)'" }.joined(separator: ", ")
+      terminal.writeError("not checked, because the configuration excludes it: \(list)\n")
+    }
+    let earlier: EarlierFindings?
+    do throws(RevisionError) {
+      if let since { earlier = try EarlierFindings(since: since, of: settings.jobs) } else { earlier = nil }
+    } catch {
+      return fail(error, on: terminal)
+    }
     let known: Baseline?
     do throws(BaselineError) {
       if let baseline = settings.baseline, !writeBaseline {
@@ -112,7 +129,7 @@ public struct CheckCommand: TinamouCommand {
     } catch {
       return fail(error, on: terminal)
     }
-    let jobs = settings.jobs
+    let jobs = earlier?.changedJobs ?? settings.jobs
     if writeBaseline, let baseline = settings.baseline {
       return InputRecord.protecting(jobs.map(\.path)) {
         write(settings.selected(check(jobs, settings, on: terminal)), to: baseline, settings, on: terminal)
@@ -122,14 +139,24 @@ public struct CheckCommand: TinamouCommand {
       let files = settings.selected(files)
       return known.map { $0.leavingOutKnown(in: files, named: naming(settings.baseline)) } ?? (files: files, count: 0)
     }
+    func reported(_ files: [CheckedFile]) -> CheckReport {
+      let (rest, known) = selected(files)
+      let (new, old) = earlier?.baseline.leavingOutKnown(in: rest) ?? (rest, 0)
+      return CheckReport(
+        files: new, matrix: settings.matrix.settings, suppressedCount: known,
+        earlier: since.map { (revision: $0, count: old) }, minimumSeverity: show)
+    }
     let files = check(jobs, settings, on: terminal)
+    do throws(RevisionError) {
+      try earlier?.findBaseline(for: selected(files).files) { selected(check($0, settings, on: terminal)).files }
+    } catch {
+      return fail(error, on: terminal)
+    }
     let configurationStatus = settings.staleExceptions(in: files).map { fail($0, on: terminal) } ?? .clean
-    var rest = selected(files)
+    var report = reported(files)
     var fixing = CheckFixing(terminal: terminal)
-    if fix { fixing.fix(&rest.files) { selected(check($0, settings, on: terminal)).files } }
-    let report = CheckReport(
-      files: rest.files, matrix: settings.matrix.settings, suppressedCount: rest.count, minimumSeverity: show)
-    terminal.print(text(of: report, style: terminal.outputStyle))
+    if fix { fixing.fix(&report.files) { reported(check($0, settings, on: terminal)).files } }
+    terminal.print(text(of: report, settings, style: terminal.outputStyle))
     return max(status(of: report, settings), fixing.status, configurationStatus)
   }
 
@@ -137,7 +164,7 @@ public struct CheckCommand: TinamouCommand {
 
   @MainActor
   private func check(_ jobs: [FileJob], _ settings: CheckSettings, on terminal: Terminal) -> [CheckedFile] {
-    if jobs.isEmpty {
+    if settings.jobs.isEmpty, settings.excludedPaths.isEmpty {
       let searched = settings.paths.map { "'\($0.singleLine)'" }.joined(separator: ", ")
       terminal.writeError("there is no document, layout file or source file in \(searched)\n")
     }
@@ -176,14 +203,14 @@ public struct CheckCommand: TinamouCommand {
   }
 
   @MainActor
-  private func text(of report: CheckReport, style: TextStyle) -> String {
+  private func text(of report: CheckReport, _ settings: CheckSettings, style: TextStyle) -> String {
     switch format {
     case .text: report.text(style: style)
     case .json: report.json.text() + "\n"
     case .sarif: report.sarif.text() + "\n"
     case .github: report.githubCommands
     case .xcode: report.xcodeLines { URL(fileURLWithPath: $0).standardizedFileURL.path }
-    case .junit: report.junit
+    case .junit: report.junit(failingFrom: settings.failOn.severity)
     case .checkstyle: report.checkstyle
     }
   }
@@ -219,6 +246,11 @@ public struct CheckCommand: TinamouCommand {
   @MainActor
   private func fail(_ error: CheckSettings.Mistakes, on terminal: Terminal) -> ExitStatus {
     for mistake in error.list { terminal.report(mistake.sentence, at: mistake.place) }
+    return .usage
+  }
+
+  private func fail(_ error: RevisionError, on terminal: Terminal) -> ExitStatus {
+    terminal.report(error.sentence)
     return .usage
   }
 

@@ -14,6 +14,8 @@ struct CheckSettings {
   let paths: [String]
   /// The files that are checked.
   let jobs: [FileJob]
+  /// The named files that the configuration excludes.
+  let excludedPaths: [String]
   /// The rules that are reported.
   let selection: RuleSelection
   /// The screens, text sizes and directions.
@@ -70,13 +72,15 @@ struct CheckSettings {
       throw Mistakes("--write-baseline needs --baseline with the file to write")
     }
     var jobs = FileSearch.jobs(for: paths)
-    if let configuration, !configuration.excluded.isEmpty {
-      let prefix = folder.isEmpty || folder == "." ? "" : folder + "/"
-      jobs.removeAll { job in
-        !job.isNamed
-          && configuration.excludes(job.path.hasPrefix(prefix) ? String(job.path.dropFirst(prefix.count)) : job.path)
+    var excluded: [FileJob] = []
+    if let configuration, let file, !configuration.excluded.isEmpty {
+      let folder = BaselineFile.folder(of: file)
+      excluded = jobs.filter {
+        $0.path != "-" && configuration.excludes(BaselineFile.name(of: $0.path, seenFrom: folder))
       }
+      jobs.removeAll(where: Set(excluded).contains)
     }
+    excludedPaths = excluded.filter(\.isNamed).map(\.path)
     self.jobs = command.shard?.part(of: jobs) ?? jobs
     selection = command.ruleOptions.applied(to: configuration?.selection ?? RuleSelection())
     failOn = command.failOn ?? configuration?.failOn ?? .error
@@ -96,7 +100,7 @@ struct CheckSettings {
     self.matrix = matrix
     self.file = configuration.flatMap { configuration in file.map { ($0, configuration) } }
     isComplete =
-      command.paths.isEmpty && command.shard == nil && command.ruleOptions.disable.isEmpty
+      command.paths.isEmpty && command.shard == nil && command.since == nil && command.ruleOptions.disable.isEmpty
       && command.ruleOptions.only.isEmpty && command.matrix.settings.allSatisfy { $0 == Setting() }
   }
 
