@@ -58,6 +58,9 @@ class Browser:
     def press(self, button):
         self.evaluate(f"document.getElementById('{button}').click()")
 
+    def choose(self, menu, value):
+        self.evaluate(f"(() => {{ const m = document.getElementById('{menu}'); m.value = '{value}'; m.onchange(); }})()")
+
     def text(self, identifier):
         return self.evaluate(f"document.getElementById('{identifier}').innerText")
 
@@ -136,6 +139,8 @@ def check_app(browser, tinamou, app, out):
         browser.press("recording")
         wait("what was tapped is a step", lambda: "- tap:" in browser.text("details"))
         browser.screenshot(f"{out}/live.png")
+        browser.choose("os", "26")
+        wait("the app starts again on another system", lambda: browser.press("tree") or "Two lakes" in browser.text("details"))
 
 
 def check_previews(browser, tinamou, app, out):

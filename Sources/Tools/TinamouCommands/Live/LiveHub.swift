@@ -51,14 +51,20 @@ final class LiveHub: @unchecked Sendable {
       nextPage += 1
       return nextPage - 1
     }
-    send(
-      LiveWords.hello(
-        items: lock.withLock { items }, shown: lock.withLock { shown }, setting: lock.withLock { setting }))
+    send(hello)
     if lock.withLock({ app == nil }) { start() }
     return page
   }
 
   func remove(_ page: Int) { lock.withLock { pages[page] = nil } }
+
+  /// The choices of a page, and what is chosen.
+  private var hello: String {
+    lock.withLock {
+      LiveWords.hello(
+        items: items, shown: shown, setting: setting, languages: LanguageCopy.languages(ofProgram: program))
+    }
+  }
 
   private func broadcast(_ text: String) {
     for send in lock.withLock({ Array(pages.values) }) { send(text) }
@@ -103,9 +109,7 @@ final class LiveHub: @unchecked Sendable {
         shown = items.first { $0.subject == shown?.subject } ?? items.first { $0.name == shown?.name } ?? items.first
       }
     }
-    broadcast(
-      LiveWords.hello(
-        items: lock.withLock { items }, shown: lock.withLock { shown }, setting: lock.withLock { setting }))
+    broadcast(hello)
     if lock.withLock({ !pages.isEmpty }) { start() }
   }
 
@@ -185,8 +189,12 @@ final class LiveHub: @unchecked Sendable {
   }
 
   private func change(_ values: [String: String]) {
-    var new = lock.withLock { setting }
-    for (name, value) in values { SettingName(rawValue: name)?.set(value.isEmpty ? nil : value, in: &new) }
+    let old = lock.withLock { setting }
+    var new = old
+    for (name, value) in values {
+      if name == "language" { new.language = value.isEmpty ? nil : value }
+      SettingName(rawValue: name)?.set(value.isEmpty ? nil : value, in: &new)
+    }
     let (problem, forProcess) = DispatchQueue.main.sync { [new] in
       MainActor.assumeIsolated { (new.problem, new.forProcess) }
     }
@@ -196,6 +204,8 @@ final class LiveHub: @unchecked Sendable {
       recording.note(values)
       return self.shown
     }
+    // An app does not see these change while it runs.
+    if new.language != old.language || new.os != old.os { return start() }
     send(.setting(forProcess))
     // A preview is made anew, because its orientation may come from its own traits.
     if let subject = shown?.subject, subject != .window { send(.show(subject)) }
@@ -240,7 +250,10 @@ struct LiveRecording {
 
   /// Notes a change of the setting.
   mutating func note(_ values: [String: String]) {
-    for (name, value) in values.sorted(by: { $0.key < $1.key }) where !value.isEmpty { steps.append((name, value)) }
+    for (name, value) in values.sorted(by: { $0.key < $1.key })
+    where !value.isEmpty && SettingName(rawValue: name) != nil {
+      steps.append((name, value))
+    }
   }
 
   /// The steps as a file for `tinamou run --steps`.

@@ -23,10 +23,13 @@ enum LivePage {
     <header>
     <label id="choice" hidden>Preview <select id="items"></select></label>
     <label>Device <select id="device"></select></label>
+    <label>iOS <select id="os"></select></label>
     <label>Text size <select id="text-size">\(sizes)</select></label>
     <button type="button" id="orientation">Rotate</button>
     <button type="button" id="appearance" aria-pressed="false">Dark</button>
+    <button type="button" id="contrast" aria-pressed="false">More contrast</button>
     <button type="button" id="direction" aria-pressed="false">Right to left</button>
+    <label id="languages" hidden>Language <select id="language"></select></label>
     <button type="button" id="inspector" aria-pressed="false">Inspect</button>
     <button type="button" id="tree">Views as text</button>
     <button type="button" id="recording">Steps so far</button>
@@ -116,10 +119,14 @@ enum LivePage {
       $("choice").hidden = hello.items.length === 0;
       $("items").replaceChildren(...hello.items.map(item => new Option(item.name, item.name, false, item.name === hello.shown)));
       $("device").replaceChildren(...hello.devices.map(name => new Option(name, name, false, name === hello.device)));
-      Object.assign(state, { appearance: hello.appearance, direction: hello.direction, orientation: hello.orientation });
+      $("os").replaceChildren(...hello.systems.map(name => new Option(name, name, false, name === hello.os)));
+      $("languages").hidden = hello.languages.length === 0;
+      $("language").replaceChildren(new Option("English or the app's own", ""), ...hello.languages.map(name => new Option(name)));
+      $("language").value = hello.language;
+      for (const name of ["appearance", "contrast", "direction", "orientation"]) state[name] = hello[name];
       $("text-size").value = hello["text-size"];
-      $("appearance").setAttribute("aria-pressed", state.appearance === "dark");
-      $("direction").setAttribute("aria-pressed", state.direction === "rtl");
+      for (const [name, on] of [["appearance", "dark"], ["contrast", "high"], ["direction", "rtl"]])
+        $(name).setAttribute("aria-pressed", state[name] === on);
     }
 
     async function draw(patch) {
@@ -186,8 +193,7 @@ enum LivePage {
 
     function set(name, value) { state[name] = value; send({ setting: { [name]: value } }); }
     $("items").onchange = () => send({ show: $("items").value });
-    $("device").onchange = () => set("device", $("device").value);
-    $("text-size").onchange = () => set("text-size", $("text-size").value);
+    for (const name of ["device", "os", "text-size", "language"]) $(name).onchange = () => set(name, $(name).value);
     $("orientation").onclick = () => set("orientation", state.orientation === "landscape" ? "portrait" : "landscape");
     function toggle(id, off, on) {
       $(id).onclick = () => {
@@ -197,6 +203,7 @@ enum LivePage {
       };
     }
     toggle("appearance", "light", "dark");
+    toggle("contrast", "normal", "high");
     toggle("direction", "ltr", "rtl");
     $("inspector").onclick = () => {
       const isOn = $("inspector").getAttribute("aria-pressed") !== "true";

@@ -8,17 +8,26 @@ import Tinamou
 
 /// The messages to pages, each an object with a `kind`.
 enum LiveWords {
-  static func hello(items: [PreviewItem], shown: PreviewItem?, setting: Setting) -> String {
+  static func hello(items: [PreviewItem], shown: PreviewItem?, setting: Setting, languages: [String]) -> String {
     message(
       "hello",
       [
         ("items", .array(items.map { .object([("name", .string($0.name)), ("place", .string($0.place))]) })),
         ("shown", shown.map { .string($0.name) } ?? .null),
+        ("systems", .array(systems.map { .string($0) })),
+        ("os", .string(setting.os ?? String(InterfaceGeneration.standard.rawValue))),
+        ("languages", .array(languages.map { .string($0) })), ("language", .string(setting.language ?? "")),
+        ("contrast", .string(setting.contrast ?? "normal")),
         ("devices", .array(devices.map { .string($0) })),
         ("device", .string(setting.device ?? DeviceProfile.standard.name)),
         ("appearance", .string(setting.appearance ?? "light")), ("direction", .string(setting.direction ?? "ltr")),
         ("text-size", .string(setting.textSize ?? "l")), ("orientation", .string(setting.orientation ?? "portrait")),
       ])
+  }
+
+  /// The versions of iOS that an app of today runs on.
+  private static var systems: [String] {
+    InterfaceGeneration.allCases.filter { $0 >= .iOS16 }.map { String($0.rawValue) }
   }
 
   private static var devices: [String] { DeviceProfile.all.map(\.name) }

@@ -18,8 +18,8 @@ enum LanguageCopy {
   /// Returns the program of an app in a language. It is kept beside the program.
   static func program(_ program: String, in language: String) throws(Problem) -> String {
     let original = URL(fileURLWithPath: program)
-    let resources = original.deletingLastPathComponent().appendingPathComponent("Resources", isDirectory: true)
-    let known = languages(in: resources)
+    let resources = resources(of: original)
+    let known = languages(ofProgram: program)
     guard let folder = match(language, known) else { throw .missing(known) }
     let copy = original.deletingLastPathComponent().appendingPathComponent("languages/\(folder)", isDirectory: true)
     do {
@@ -42,9 +42,14 @@ enum LanguageCopy {
     return copy.appendingPathComponent(original.lastPathComponent).path
   }
 
-  /// The languages in which a bundle of resources has texts.
-  private static func languages(in resources: URL) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: resources.path)) ?? []
+  private static func resources(of program: URL) -> URL {
+    program.deletingLastPathComponent().appendingPathComponent("Resources", isDirectory: true)
+  }
+
+  /// The languages in which the resources of an app's program have texts.
+  static func languages(ofProgram program: String) -> [String] {
+    let resources = resources(of: URL(fileURLWithPath: program)).path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: resources)) ?? []
     return names.filter { $0.hasSuffix(".lproj") && $0 != "Base.lproj" }.map { String($0.dropLast(6)) }.sorted()
   }
 
