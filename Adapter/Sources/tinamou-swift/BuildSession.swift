@@ -71,7 +71,7 @@ struct BuildSession: Sendable {
   }
 
   /// The environment in which a program finds the libraries of the toolchain that an unpacked library needs.
-  private var runEnvironment: [String: String] {
+  var runEnvironment: [String: String] {
     guard case .archive = installation else { return [:] }
     let own = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"].map { [$0] } ?? []
     return ["LD_LIBRARY_PATH": (toolchain.paths.runtimeLibraryPaths + own).joined(separator: ":")]

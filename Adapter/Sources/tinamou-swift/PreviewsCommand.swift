@@ -20,7 +20,8 @@ struct PreviewsCommand: ParsableCommand {
     let adaptation = try session.prepare()
     let description = try session.describe()
     let program = arguments.contains("--list") ? nil : try session.program(of: description)
-    let list = PreviewList(program: program?.path, of: description, in: session.package, adaptation.facts)
+    var list = PreviewList(program: program?.path, of: description, in: session.package, adaptation.facts)
+    list.environment = session.runEnvironment
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     FileHandle.standardOutput.write(try encoder.encode(list) + Data("\n".utf8))
@@ -47,6 +48,8 @@ private struct PreviewList: Encodable {
 
   /// The program; `nil` if it was not built.
   var program: String?
+  /// Variables with which the program has to be started.
+  var environment: [String: String] = [:]
   /// Whether the package has an app.
   var isApp: Bool
   var targets: [Target]

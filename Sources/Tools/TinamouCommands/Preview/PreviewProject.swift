@@ -29,6 +29,8 @@ struct PreviewProject: Sendable {
     } catch {
       throw .unreadableList("\(error)")
     }
+    // Programs that this one starts inherit its environment.
+    for (name, value) in list.environment { setenv(name, value, 1) }
     let documents = Set(list.targets.map(\.path)).sorted().flatMap { documentItems(in: $0) }
     let window = PreviewItem(name: "App", kind: .app, subject: .window, file: ".", line: 1, column: 1)
     let items = list.items.map(PreviewItem.init) + unique(documents) + (list.isApp ? [window] : [])
@@ -98,6 +100,7 @@ private struct AdapterList: Decodable {
   }
 
   var program: String?
+  var environment: [String: String]
   var isApp: Bool
   var targets: [Target]
   var items: [Item]
