@@ -47,6 +47,8 @@ struct PreviewHost {
     if let checkout {
       products += ["UIKit", "Previews"].map { ".product(name: \"\($0)\", package: \"\(checkout.lastPathComponent)\")" }
     }
+    // UIKit looks the function up that answers `tinamou preview`, which is in a library otherwise.
+    let exports = checkout == nil ? "" : ",\n      linkerSettings: [.unsafeFlags([\"-Xlinker\", \"--export-dynamic\"])]"
     let paths = [package.root.path] + [checkout?.path].compactMap { $0 }
     return """
       // swift-tools-version: 5.9
@@ -62,7 +64,7 @@ struct PreviewHost {
             name: "\(Self.name)",
             dependencies: [
               \(products.joined(separator: ",\n        "))
-            ])
+            ]\(exports))
         ]
       )
 

@@ -38,7 +38,7 @@ struct PreviewAlbum {
     }
   }
 
-  /// Writes the sheet and the page of some shots.
+  /// Writes the page of some shots, and the sheet if there are pictures.
   func write(_ shots: [PreviewRun.Shot]) throws(PreviewError) {
     let entries = shots.map { shot -> PreviewPage.Entry in
       let picture = shot.picture.flatMap { shot.isDrawn ? FileManager.default.contents(atPath: $0) : nil }
@@ -46,6 +46,7 @@ struct PreviewAlbum {
       return PreviewPage.Entry(shot: shot, picture: picture, before: before == picture ? nil : before)
     }
     try write(Array(PreviewPage(entries).html.utf8), to: page)
+    guard shots.contains(where: \.isDrawn) else { return }
     guard let data = try? PreviewSheet(shots).picture.png() else { throw .unwritable(sheet) }
     try write([UInt8](data), to: sheet)
   }

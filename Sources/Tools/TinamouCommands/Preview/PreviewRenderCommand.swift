@@ -61,7 +61,8 @@ struct PreviewRenderCommand: TinamouCommand {
     case .json: terminal.print(report.json.text() + "\n")
     case .text:
       for shot in shots where shot.isDrawn { terminal.print((shot.picture ?? "").singleLine + "\n") }
-      terminal.print("\(album.sheet)\n\(album.page)\n")
+      if shots.contains(where: \.isDrawn) { terminal.print("\(album.sheet.singleLine)\n") }
+      terminal.print("\(album.page.singleLine)\n")
       terminal.writeError(report.text(style: terminal.errorStyle))
     }
     return report.hasErrors ? .findings : .clean
