@@ -42,7 +42,7 @@ struct CheckSinceTests {
     CheckFixtures.sided.replacing("box: { size: [50, 50] }", with: "box: { size: [50, 50] }, other: { size: [50, 50] }")
     + "\n  - other.top == box.bottom + 8\n  - other.left == root.left + 8\n"
 
-  /// What can happen to a file, and the number of findings that are new.
+  /// A change of a file or beside it, and the number of findings that are then new.
   enum Event: String, CaseIterable {
     case nothing, addedFinding, movedLines, removedFinding, renamed, renamedWithFinding, untracked, staged, ignored,
       deleted
