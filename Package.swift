@@ -210,6 +210,7 @@ package.targets += [
   program("engine-alone", ["Cassowary", "LayoutModel", "VisualFormat"], path: "Examples/EngineAlone"),
   // Screens as an app would write them, drawn by `make demo`.
   program("gallery", ["UIKit", "Pictures"], path: "Examples/Gallery"),
+  program("draw-a-view", ["UIKit", "Pictures"], path: "Examples/DrawAView"),
 ]
 
 // MARK: The storeys of `Tests`: each has the tests of the modules in the storey of the same name.

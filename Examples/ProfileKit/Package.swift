@@ -3,7 +3,7 @@
 
 import PackageDescription
 
-// In a package of its own, the dependency is `.package(url: "https://github.com/OWNER/tinamou", from: "0.1.0")`.
+// Elsewhere, `path` is that of a clone of Tinamou; or the dependency is the address of its repository with a version: see README.md.
 let package = Package(
   name: "ProfileKit",
   platforms: [.iOS(.v16)],

@@ -1,1 +1,1 @@
-swift run tinamou check App/ --device "iPhone SE" --device "iPad 10.2"
+swift run tinamou check Fixtures/Documents --device "iPhone SE" --device "iPad 10.2"

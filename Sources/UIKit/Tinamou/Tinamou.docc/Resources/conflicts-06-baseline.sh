@@ -1,2 +1,2 @@
-swift run tinamou check App/ --baseline known.json --write-baseline
-swift run tinamou check App/ --baseline known.json --fail-on warning
+swift run tinamou check Fixtures/Documents --baseline known.json --write-baseline
+swift run tinamou check Fixtures/Documents --baseline known.json --fail-on warning

@@ -6,7 +6,7 @@ let package = Package(
   name: "Shop",
   platforms: [.iOS(.v16)],
   dependencies: [
-    .package(url: "https://github.com/OWNER/tinamou", from: "0.1.0")
+    .package(name: "tinamou", path: "../tinamou")
   ],
   targets: [
     .target(
