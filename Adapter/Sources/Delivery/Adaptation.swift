@@ -156,13 +156,7 @@ public struct Adaptation {
 
   private func overlay(_ packages: [String: [String: AdaptationCache.Entry]]) -> [(path: String, text: String)] {
     packages.values.flatMap { $0 }.filter { $0.value.output != nil }.flatMap { path, _ in
-      names(of: path).map { ($0, location(of: path).path) }
+      package.names(of: path).map { ($0, location(of: path).path) }
     }.sorted { $0.0 < $1.0 }
-  }
-
-  /// The paths by which the compiler opens a file. Whether it follows a link to the sources depends on the build system.
-  private func names(of path: String) -> [String] {
-    guard let link = package.link, path.hasPrefix(package.sources.path + "/") else { return [path] }
-    return [path, link.path + path.dropFirst(package.sources.path.count)]
   }
 }

@@ -26,6 +26,12 @@ public struct AdaptedPackage: Sendable {
       ?? self.root.appendingPathComponent(".build", isDirectory: true)
   }
 
+  /// The paths by which the compiler opens a source. Whether it follows a link to the sources depends on the build system.
+  func names(of path: String) -> [String] {
+    guard let link, path.hasPrefix(sources.path + "/") else { return [path] }
+    return [path, link.path + path.dropFirst(sources.path.count)]
+  }
+
   /// The directory of the adapted texts, the overlay and the toolset.
   public var output: URL { scratch.appendingPathComponent("tinamou", isDirectory: true) }
 

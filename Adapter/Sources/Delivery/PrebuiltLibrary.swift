@@ -47,7 +47,7 @@ public struct PrebuiltLibrary: Sendable {
   ///
   /// The last option changes with the library: SwiftPM does not look at the library's modules, and compiles a package again only if
   /// an option has changed.
-  var compilerOptions: [String] {
+  public var compilerOptions: [String] {
     let modules = [
       "-I", directory.appendingPathComponent("Modules").path, "-Xcc", "-fmodule-map-file=\(moduleMap.path)",
     ]

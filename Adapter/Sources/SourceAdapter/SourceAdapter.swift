@@ -13,5 +13,5 @@ public enum SourceAdapter {
   }
 
   /// The version of the rewriting: results of another version cannot be used.
-  public static let version = 14
+  public static let version = 15
 }

@@ -6,10 +6,8 @@ public struct ExcludedFile: Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// It is written in Objective-C, C or C++.
     case otherLanguage
-    /// It imports a module that is not on Linux and that no package provides.
+    /// It imports a module that is not on Linux and that no package provides. What uses the module is left out.
     case missingModule(String)
-    /// It uses a type that a file declares which cannot be part of the package.
-    case missingType(String, file: String)
     /// Only Xcode compiles files of this kind.
     case xcodeOnly(String)
     /// The project names it, and it does not exist.
@@ -20,7 +18,6 @@ public struct ExcludedFile: Hashable, Sendable {
       switch self {
       case .otherLanguage: "is not written in Swift; a target of a package has one language"
       case .missingModule(let name): "imports \(name), which is not available on Linux"
-      case .missingType(let name, let file): "uses \(name), which is declared in \(file)"
       case .xcodeOnly(let kind): "is compiled by Xcode only (\(kind))"
       case .missing: "is named by the project and does not exist"
       }

@@ -2,48 +2,28 @@
 
 import Foundation
 
-/// The files that are not part of a package, by causes: a missing module takes away the files that import it, and those that use
-/// their types.
+/// The files that are not part of a package, or not with all of their code, by causes.
 struct ExclusionReport {
-  /// One cause with its files.
-  private struct Group {
-    var reason: ExcludedFile.Reason
-    /// The files that have the cause themselves.
-    var files: [String] = []
-    /// The files that use types of such files.
-    var users: [String] = []
-  }
-
-  private var groups: [Group] = []
+  private var groups: [(reason: ExcludedFile.Reason, files: [String])] = []
   private let pods: Set<String>
 
   init(_ excluded: [ExcludedFile], pods: Set<String>) {
     self.pods = pods
-    let reasons = Dictionary(excluded.map { ($0.path, $0.reason) }) { first, _ in first }
     for file in excluded {
-      var cause = file.reason
-      var seen: Set<String> = [file.path]
-      while case .missingType(_, let path) = cause, let next = reasons[path], seen.insert(path).inserted {
-        cause = next
-      }
-      let position = groups.firstIndex { $0.reason == cause } ?? groups.count
-      if position == groups.count { groups.append(Group(reason: cause)) }
-      if cause == file.reason {
+      if let position = groups.firstIndex(where: { $0.reason == file.reason }) {
         groups[position].files.append(file.path)
       } else {
-        groups[position].users.append(file.path)
+        groups.append((file.reason, [file.path]))
       }
     }
   }
 
   /// One line for each cause, the costliest first.
   var lines: [String] {
-    groups.sorted { $0.files.count + $0.users.count > $1.files.count + $1.users.count }.map { group in
-      let isOne = group.files.count == 1
-      let count = isOne ? "1 file" : "\(group.files.count) files"
-      let line = "  \(count) \(sentence(group.reason, isOne)) (\(Self.list(group.files)))"
-      if group.users.isEmpty { return line + "\n" }
-      return line + "; \(group.users.count == 1 ? "1 more uses" : "\(group.users.count) more use") their types\n"
+    groups.sorted { $0.files.count > $1.files.count }.map { reason, files in
+      let isOne = files.count == 1
+      let count = isOne ? "1 file" : "\(files.count) files"
+      return "  \(count) \(sentence(reason, isOne)) (\(Self.list(files)))\n"
     }
   }
 
@@ -51,11 +31,10 @@ struct ExclusionReport {
     let imports = isOne ? "imports" : "import"
     return switch reason {
     case .missingModule("SwiftUI"):
-      "\(imports) SwiftUI, which is not available on Linux: such views are not drawn"
+      "\(imports) SwiftUI, which is not available on Linux: such views become boxes with their names"
     case .missingModule(let name) where pods.contains(name):
       "\(imports) \(name), which the project has from CocoaPods or Carthage: add its package to the manifest"
     case .missingModule(let name): "\(imports) \(name), which is not available on Linux"
-    case .missingType(let name, let file): "\(isOne ? "uses" : "use") \(name), which is declared in \(file)"
     case .otherLanguage: "\(isOne ? "is" : "are") not written in Swift: code that uses them does not compile"
     case .xcodeOnly(let kind): "\(isOne ? "is" : "are") compiled by Xcode only (\(kind))"
     case .missing: "\(isOne ? "is" : "are") named by the project and \(isOne ? "does" : "do") not exist"

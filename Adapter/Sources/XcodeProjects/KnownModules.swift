@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The modules that Swift on Linux and Tinamou have.
-enum KnownModules {
-  static let names: Set<String> = [
+public enum KnownModules {
+  /// The names of the modules.
+  public static let names: Set<String> = [
     "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "FoundationEssentials", "FoundationAdditions",
     "Dispatch", "Glibc",
     "XCTest",

@@ -10,6 +10,8 @@ public struct ManifestPlan {
   public var manifest: String { manifest(below: nil) }
   /// The files that are not part of the package, with the reasons.
   public private(set) var excluded: [ExcludedFile] = []
+  /// The files that are part of the package and import modules that are not on Linux.
+  public private(set) var incomplete: [ExcludedFile] = []
 
   private let package: String
   private let region: String
@@ -37,8 +39,8 @@ public struct ManifestPlan {
     version = selection.app.swiftVersion ?? "5"
     pods = ForeignDependencies.names(in: [root, url.deletingLastPathComponent()])
     let targets = selection.targets + selection.tests
-    let reasons = SourceExclusion(targets, in: tree, below: root, modules: selection.modules).reasons
-    for target in targets { plan(target, targets, selection.packages, reasons) }
+    noteMissingModules(of: targets, selection.modules)
+    for target in targets { plan(target, targets, selection.packages) }
     removeMissingDependencies()
   }
 
@@ -53,10 +55,9 @@ public struct ManifestPlan {
     (region, packages, version) = ("en", [], "5")
     pods = ForeignDependencies.names(in: [directory, folder])
     let app = layout.app(isProgram: layout.sources.contains(where: isProgram))
-    plan(app, [app], [], SourceExclusion([app], in: tree, below: directory, modules: [package]).reasons)
-    if let tests = layout.tests {
-      plan(tests, [app], [], SourceExclusion([app, tests], in: tree, below: directory, modules: [package]).reasons)
-    }
+    plan(app, [app], [])
+    if let tests = layout.tests { plan(tests, [app], []) }
+    noteMissingModules(of: [app] + [layout.tests].compactMap { $0 }, [package])
     guard !targets.isEmpty else {
       throw ManifestPlanError(
         message: "No Swift file in \(folder.path) can be compiled on Linux.\n" + exclusions.joined())
@@ -66,14 +67,19 @@ public struct ManifestPlan {
   /// The files that are not part of the package, by causes, with a heading; empty if all are.
   public var exclusions: [String] {
     let lines = ExclusionReport(excluded, pods: pods).lines
-    return lines.isEmpty ? [] : ["Not part of the package:\n"] + lines
+    let others = ExclusionReport(incomplete, pods: pods).lines
+    return (lines.isEmpty ? [] : ["Not part of the package:\n"] + lines)
+      + (others.isEmpty ? [] : ["A build leaves out what uses missing modules:\n"] + others)
   }
 
   // MARK: Targets
 
-  private mutating func plan(
-    _ target: XcodeTarget, _ all: [XcodeTarget], _ packages: [XcodePackage], _ reasons: [String: ExcludedFile.Reason]
-  ) {
+  private mutating func noteMissingModules(of targets: [XcodeTarget], _ modules: Set<String>) {
+    let missing = SourceExclusion(targets, in: tree, below: directory, modules: modules).missingModules
+    incomplete = missing.sorted { $0.key < $1.key }.map { ExcludedFile(path: $0.key, reason: .missingModule($0.value)) }
+  }
+
+  private mutating func plan(_ target: XcodeTarget, _ all: [XcodeTarget], _ packages: [XcodePackage]) {
     let existing = Set(tree.files)
     let named = TargetSelection.namedFiles(of: target, in: tree)
     var sources: Set<String> = []
@@ -91,11 +97,7 @@ public struct ManifestPlan {
       }
       switch FileKind(path) {
       case .swift:
-        if let reason = reasons[path] {
-          excluded.append(ExcludedFile(path: path, reason: reason))
-        } else {
-          sources.insert(path)
-        }
+        sources.insert(path)
       case .otherLanguage: excluded.append(ExcludedFile(path: path, reason: .otherLanguage))
       case .xcodeOnly(let kind): excluded.append(ExcludedFile(path: path, reason: .xcodeOnly(kind)))
       case .resource: resources.insert(path)

@@ -11,10 +11,14 @@ struct BuildSession: Sendable {
   private let arguments: [String]
   private let installation: Installation
   private let toolchain: Toolchain
+  /// Whether everything that does not compile is left out.
+  let makesStandIns: Bool
 
   /// Reads the arguments that name directories; all others are SwiftPM's.
   init(_ arguments: [String]) throws {
     var rest = arguments
+    makesStandIns = rest.contains("--stand-ins")
+    rest.removeAll { $0 == "--stand-ins" }
     let named = rest.removeOption("--tinamou").map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }
     let found = named.map { Installation(at: $0) } ?? Installation(of: URL(fileURLWithPath: Self.program))
     guard let found else {
@@ -40,8 +44,14 @@ struct BuildSession: Sendable {
   }
 
   /// Adapts what changed, builds Tinamou if it has to be built, and writes the toolset.
+  ///
+  /// - Parameters:
+  ///   - options: Further options of `swift build` for the build that finds what missing modules take along.
+  ///   - isBuilt: Whether there is such a build. Without one, what the last one found is left out.
   @discardableResult
-  func prepare(toolset file: URL? = nil) throws -> Adaptation.Result {
+  func prepare(
+    toolset file: URL? = nil, options: [String] = [], isBuilt: Bool = true
+  ) throws -> Adaptation.Result {
     if package.needsResolution {
       let status = try Subprocess.run("swift", ["package"] + directories + ["resolve"], output: .error)
       guard status == 0 else { throw ExitCode(status) }
@@ -59,7 +69,13 @@ struct BuildSession: Sendable {
     var libraries = checkouts.isEmpty ? [installation.kit] : []
     if result.importsCombine { libraries.append(installation.combine) }
     for library in libraries { try buildIfNeeded(library) }
-    try toolset.write(result.overlay, libraries: libraries, to: file ?? toolset.defaultFile)
+    let file = file ?? toolset.defaultFile
+    let missing = missingModules(result)
+    if makesStandIns || !missing.isEmpty {
+      try leaveOut(missing, result, libraries: libraries, options: options, toolset: file, isBuilt: isBuilt)
+    } else {
+      try toolset.write(result.overlay, libraries: libraries, to: file)
+    }
     return result
   }
 
@@ -88,6 +104,9 @@ struct BuildSession: Sendable {
       "\(description.name)_\(target.name)",
       AppInformation(of: target.name, below: package.root.appendingPathComponent(target.path)))
   }
+
+  /// The compiler in its own words.
+  var compilerVersion: String { toolchain.compilerVersion }
 
   /// The targets and products of the package.
   func describe() throws -> PackageDescription { try PackageDescription.read(package, directories) }
@@ -160,7 +179,7 @@ struct BuildSession: Sendable {
   }
 
   /// The arguments that `swift build` has in common with `swift test` and `swift run`.
-  private var buildArguments: [String] { directories + options }
+  var buildArguments: [String] { directories + options }
 
   private var options: [String] {
     (arguments.isRelease ? ["-c", "release"] : [])

@@ -31,6 +31,18 @@ enum Subprocess {
     return data
   }
 
+  /// Runs a program, and returns its status and what it printed, errors included.
+  static func log(_ name: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
+    let process = make(name, arguments, [:])
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+
   private static func make(_ name: String, _ arguments: [String], _ environment: [String: String]) -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -13,7 +13,7 @@ struct TestCommand: PassingCommand {
 
   func perform() throws {
     let session = try BuildSession(arguments)
-    try session.prepare()
+    try session.prepare(options: ["--build-tests"])
     try session.buildWithResources(["--build-tests"])
     throw ExitCode(try session.swift("test"))
   }

@@ -72,7 +72,7 @@ struct ManifestPlanTests {
     #expect(try ManifestPlan(project: url, target: nil).manifest.contains("name: \"Phone\""))
     let named = try ManifestPlan(project: url, target: "Mac")
     #expect(named.manifest.contains("name: \"Mac\""))
-    #expect(named.excluded.map(\.path) == ["Mac/Window.swift"])
+    #expect(named.incomplete.map(\.path) == ["Mac/Window.swift"])
   }
 
   @Test func aProjectsAppBecomesATargetWithResourcesAndTests() throws {
@@ -103,11 +103,7 @@ struct ManifestPlanTests {
               name: "My_App",
               dependencies: [.product(name: "Kit", package: "Kit")],
               path: "App",
-              exclude: [
-                "Info.plist",
-                "Map.swift",
-                "Old.m",
-              ],
+              exclude: ["Info.plist", "Old.m"],
               resources: [.process("Assets.xcassets"), .process("Base.lproj/Main.storyboard")]),
             .testTarget(
               name: "AppTests",
@@ -118,8 +114,10 @@ struct ManifestPlanTests {
         )
 
         """)
-    #expect(plan.excluded.map(\.path) == ["App/Map.swift", "App/Old.m"])
-    #expect(plan.excluded.map(\.reason) == [.missingModule("HealthKit"), .otherLanguage])
+    #expect(plan.excluded.map(\.path) == ["App/Old.m"])
+    #expect(plan.excluded.map(\.reason) == [.otherLanguage])
+    #expect(plan.incomplete.map(\.path) == ["App/Map.swift"])
+    #expect(plan.incomplete.map(\.reason) == [.missingModule("HealthKit")])
   }
 
   @Test func aFolderBecomesATarget() throws {
@@ -153,16 +151,16 @@ struct ManifestPlanTests {
     }
   }
 
-  @Test func filesThatUseTypesOfExcludedFilesAreExcluded() throws {
-    try write("@main class AppDelegate {}\nlet text = \"Map\" // Map\n", "App/AppDelegate.swift")
-    try write("import Cartography3D\nclass Map { class Pin {} }\n", "App/Map.swift")
-    try write("struct Route { var map: Map }\n", "App/Route.swift")
-    try write("func draw(_ route: Route, with pin: Pin) {}\nclass Pin {}\n", "App/Drawing.swift")
+  @Test func filesThatImportMissingModulesArePartOfThePackage() throws {
+    try write("@main class AppDelegate {}\n", "App/AppDelegate.swift")
+    try write("import Cartography3D\nclass Map {}\n", "App/Map.swift")
     let plan = try ManifestPlan(folder: root.appendingPathComponent("App"), directory: root)
-    let reasons = Dictionary(uniqueKeysWithValues: plan.excluded.map { ($0.path, $0.reason.sentence) })
-    #expect(reasons["App/Map.swift"] == "imports Cartography3D, which is not available on Linux")
-    #expect(reasons["App/Route.swift"] == "uses Map, which is declared in App/Map.swift")
-    #expect(reasons["App/Drawing.swift"] == "uses Route, which is declared in App/Route.swift")
-    #expect(reasons["App/AppDelegate.swift"] == nil)
+    #expect(plan.excluded.isEmpty && !plan.manifest.contains("exclude:"))
+    #expect(plan.incomplete.map(\.reason.sentence) == ["imports Cartography3D, which is not available on Linux"])
+    #expect(
+      plan.exclusions == [
+        "A build leaves out what uses missing modules:\n",
+        "  1 file imports Cartography3D, which is not available on Linux (Map.swift)\n",
+      ])
   }
 }

@@ -89,7 +89,7 @@ struct ProjectSearchTests {
     #expect(plan.manifest.contains("name: \"ShopTests\""))
   }
 
-  @Test("The report has one line for each cause, with the files that it takes along")
+  @Test("The report has one line for each cause, with its files")
   func report() throws {
     try write("@main class A {}\n", "App/A.swift")
     try write("import SwiftUI\nstruct Card {}\n", "App/Card.swift")
@@ -102,9 +102,9 @@ struct ProjectSearchTests {
       try ProjectSearch(in: folder).plan().exclusions == [
         "Not part of the package:\n",
         "  4 files are not written in Swift: code that uses them does not compile (a.m, b.m, c.m, …)\n",
+        "A build leaves out what uses missing modules:\n",
         """
-          1 file imports SwiftUI, which is not available on Linux: such views are not drawn (Card.swift); 1 more uses their \
-        types\n
+          1 file imports SwiftUI, which is not available on Linux: such views become boxes with their names (Card.swift)\n
         """,
         """
           1 file imports Alamofire, which the project has from CocoaPods or Carthage: add its package to the manifest \

@@ -30,6 +30,7 @@ final class FactCollector: SyntaxVisitor {
   static func facts(of tree: SourceFileSyntax, at path: String) -> FileFacts {
     let collector = FactCollector(tree, at: path)
     collector.walk(tree)
+    collector.facts.imports = ImportRule.unconditionalImports(of: tree)
     collector.facts.previews = PreviewRule.facts(of: tree, at: path)
     return collector.facts
   }

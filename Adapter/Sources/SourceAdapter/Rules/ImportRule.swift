@@ -82,6 +82,11 @@ enum ImportRule {
   /// Whether a file imports Combine.
   static func importsCombine(_ tree: SourceFileSyntax) -> Bool { imports(of: tree).contains("Combine") }
 
+  /// The modules that a file imports outside of `#if`.
+  static func unconditionalImports(of tree: SourceFileSyntax) -> Set<String> {
+    Set(tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text })
+  }
+
   private static func imports(of tree: SourceFileSyntax) -> Set<String> {
     let visitor = Imports(viewMode: .sourceAccurate)
     visitor.walk(tree)

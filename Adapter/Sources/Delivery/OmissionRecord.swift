@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SourceAdapter
+
+/// What is left out of the sources of a package because modules are missing, kept from one build to the next.
+public struct OmissionRecord {
+  /// A target of the package.
+  public struct Target: Sendable {
+    let name: String
+    /// The directory without symbolic links.
+    let directory: String
+
+    /// Creates the description of a target.
+    public init(name: String, directory: URL) {
+      self.name = name
+      self.directory = directory.resolvingSymlinksInPath().path
+    }
+  }
+
+  private struct Stored: Codable {
+    var circumstances: [String]
+    var omissions: Omissions
+    /// A hash of the text for the compiler of each file.
+    var outputs: [String: UInt64]
+  }
+
+  private let package: AdaptedPackage
+  private let targets: [Target]
+  private let circumstances: [String]
+  /// The files with the adapted texts, by the path of the author's file.
+  private let adapted: [String: String]
+  private var outputs: [String: UInt64] = [:]
+  /// What is left out.
+  public private(set) var omissions: Omissions
+
+  /// Reads the record of the last build, without files that have changed since.
+  ///
+  /// - Parameters:
+  ///   - circumstances: Values on which it depends what compiles, such as the compiler. A record of others is not used.
+  ///   - adapted: The overlay with the adapted texts.
+  public init(
+    of package: AdaptedPackage, targets: [Target], adapted: [(path: String, text: String)], isComplete: Bool,
+    circumstances: [String]
+  ) {
+    self.package = package
+    self.targets = targets
+    self.circumstances = circumstances + ["\(SourceAdapter.version)", "\(isComplete)"]
+    self.adapted = Dictionary(adapted.map { ($0.path, $0.text) }) { first, _ in first }
+    omissions = Omissions(isComplete: isComplete)
+    guard let data = try? Data(contentsOf: Self.file(of: package)),
+      let stored = try? PropertyListDecoder().decode(Stored.self, from: data),
+      stored.circumstances == self.circumstances
+    else { return }
+    omissions = stored.omissions
+    outputs = stored.outputs
+    for (path, file) in omissions.files where base(of: path).hash != file.base { omissions.files[path] = nil }
+  }
+
+  /// Leaves out the imports of modules that are known to be missing, in the files that import them.
+  public mutating func leaveOutImports(of modules: Set<String>, in facts: [String: FileFacts]) {
+    for (path, facts) in facts where !facts.imports.isDisjoint(with: modules) && target(of: path) != nil {
+      omissions.leaveOutImports(of: modules, at: path, base: base(of: path))
+    }
+  }
+
+  /// Leaves out what the compiler reports. Returns the files whose text changed; none if the errors have other reasons.
+  public mutating func leaveOut(_ errors: [CompilerError]) throws -> [String] {
+    var rest = errors
+    while !rest.isEmpty {
+      if try leaveOutFirst(Omissions.first(of: rest)) { return try write() }
+      rest = Omissions.rest(of: rest)
+    }
+    return []
+  }
+
+  private mutating func leaveOutFirst(_ errors: [CompilerError]) throws -> Bool {
+    var places: [String: [CompilerError]] = [:]
+    for error in errors { places[path(of: error.path), default: []].append(error) }
+    var isChanged = false
+    for (path, errors) in places.sorted(by: { $0.key < $1.key }) {
+      guard let target = target(of: path) else { continue }
+      let base = base(of: path)
+      if omissions.leaveOut(errors, at: path, of: target, base: base) { isChanged = true }
+    }
+    return isChanged
+  }
+
+  // MARK: Texts
+
+  /// Writes the texts for the compiler. Returns the files whose text changed.
+  @discardableResult
+  public mutating func write() throws -> [String] {
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    var changed: [String] = []
+    var carriers: Set<String> = []
+    var next: [String: UInt64] = [:]
+    for (path, file) in omissions.files.sorted(by: { $0.key < $1.key }) {
+      var text = file.text
+      // One file of a target has its stand-ins.
+      if let target = target(of: path), carriers.insert(target).inserted {
+        text += omissions.standInText(of: target, importing: lostModules(of: target))
+      }
+      let hash = ContentHash.of(text)
+      next[path] = hash
+      if outputs[path] == hash, FileManager.default.fileExists(atPath: location(of: path)) { continue }
+      try Data(text.utf8).write(to: URL(fileURLWithPath: location(of: path)))
+      changed.append(path)
+    }
+    changed += outputs.keys.filter { next[$0] == nil }
+    outputs = next
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .binary
+    try encoder.encode(Stored(circumstances: circumstances, omissions: omissions, outputs: outputs))
+      .write(to: Self.file(of: package), options: .atomic)
+    return changed
+  }
+
+  /// The overlay with the texts of which something is left out.
+  public var overlay: [(path: String, text: String)] {
+    let omitted = omissions.files.keys.flatMap { path in package.names(of: path).map { ($0, location(of: path)) } }
+    return adapted.merging(omitted) { $1 }.map { (path: $0.key, text: $0.value) }.sorted { $0.path < $1.path }
+  }
+
+  private func lostModules(of name: String) -> Set<String> {
+    omissions.files.filter { target(of: $0.key) == name }.values.reduce(into: []) { $0.formUnion($1.lostModules) }
+  }
+
+  private func base(of path: String) -> (text: String, hash: UInt64) {
+    let text = (try? String(contentsOfFile: adapted[path] ?? path, encoding: .utf8)) ?? ""
+    return (text, ContentHash.of(text))
+  }
+
+  // MARK: Places
+
+  private var directory: URL { package.output.appendingPathComponent("omissions", isDirectory: true) }
+
+  private static func file(of package: AdaptedPackage) -> URL {
+    package.output.appendingPathComponent("omissions.plist")
+  }
+
+  private func location(of path: String) -> String {
+    let name = String(ContentHash.of(path), radix: 36) + "-" + (path as NSString).lastPathComponent
+    return directory.appendingPathComponent(name).path
+  }
+
+  private func target(of path: String) -> String? {
+    targets.filter { path.hasPrefix($0.directory + "/") }.max { $0.directory.count < $1.directory.count }?.name
+  }
+
+  /// The path of the author's file that the compiler may name through a link.
+  private func path(of name: String) -> String {
+    guard let link = package.link, name.hasPrefix(link.path + "/") else { return name }
+    return package.sources.path + name.dropFirst(link.path.count)
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import SourceAdapter
+
+/// What is left out of a package in words: the modules that are missing, the stand-ins, and the parts.
+public struct OmissionReport {
+  private let omissions: Omissions
+  private let root: String
+
+  /// - Parameter root: The directory that paths are relative to.
+  public init(_ omissions: Omissions, below root: String) {
+    self.omissions = omissions
+    self.root = root + "/"
+  }
+
+  /// A few lines with numbers; empty if nothing is left out.
+  public var summary: String {
+    if omissions.files.isEmpty { return "" }
+    var lines = omissions.lostModules.sorted().map { module in
+      let files = omissions.files.values.filter { $0.lostModules.contains(module) }
+      return
+        "\(module) is not available on Linux; \(Self.count(files.count, "file")) \(files.count == 1 ? "imports" : "import") it."
+    }
+    let names = standIns.map(\.name)
+    if !names.isEmpty { lines.append("Stand-ins: \(names.joined(separator: ", ")).") }
+    let parts = omissions.files.values.flatMap(\.parts)
+    let counts = Omission.Kind.allCases.compactMap { kind in
+      let number = parts.count { $0.kind == kind }
+      return number == 0 || kind == .importDeclaration || kind == .value ? nil : Self.count(number, kind.rawValue)
+    }
+    if !counts.isEmpty { lines.append("Left out: \(counts.joined(separator: ", ")).") }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// One line for each stand-in and each part, with the message of the compiler.
+  public var details: String {
+    let types = standIns.map { "stand-in: \($0.kind.rawValue) \($0.name)\n" }
+    let parts = omissions.files.sorted { $0.key < $1.key }.flatMap { path, file in
+      let name = path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
+      return file.parts.sorted { $0.line < $1.line }.map {
+        "\(name):\($0.line): \($0.kind.rawValue): \($0.text): \($0.message)\n"
+      }
+    }
+    return (types + parts).joined()
+  }
+
+  private var standIns: [StandIn] {
+    omissions.standIns.values.flatMap(\.values).sorted { $0.name < $1.name }
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    let plural = noun.hasSuffix("s") ? noun : noun + "s"
+    return "\(number) \(number == 1 ? noun : plural)"
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+/// An error that the compiler reports at a place in a source.
+public struct CompilerError: Hashable, Sendable {
+  /// The path of the source as the compiler names it.
+  public var path: String
+  /// The line, counted from 1.
+  public var line: Int
+  /// The column in bytes, counted from 1.
+  public var column: Int
+  /// The text of the message.
+  public var message: String
+
+  /// Creates an error.
+  public init(path: String, line: Int, column: Int, message: String) {
+    self.path = path
+    self.line = line
+    self.column = column
+    self.message = message
+  }
+
+  /// The parts of the message between quotation marks.
+  var quoted: [String] {
+    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+    return parts.indices.filter { $0 % 2 == 1 }.map { String(parts[$0]) }
+  }
+}
+
+extension CompilerError {
+  /// The order in which errors are dealt with. Errors of a later step may only follow from those of an earlier one.
+  enum Step: Int, Comparable {
+    /// A module or a name is missing.
+    case name
+    /// A part cannot be used in this way.
+    case use
+    /// The compiler does not know what is meant, as in code around another error.
+    case unclear
+
+    static func < (left: Step, right: Step) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  private static let unclear = [
+    "cannot infer", "without a contextual type", "could not be inferred", "is ambiguous without", "unable to infer",
+    "failed to produce diagnostic", "unable to type-check",
+  ]
+
+  var step: Step {
+    if ["no such module", "cannot find", "unknown attribute"].contains(where: message.hasPrefix) { return .name }
+    return Self.unclear.contains(where: message.contains) ? .unclear : .use
+  }
+}
+
+extension CompilerError {
+  /// Notes that name the property which an error is about; they stand in for the error.
+  private static let decisiveNotes = ["prevents synthesized initializers", "not initialized"]
+  private static let replacedErrors = ["has no initializers", "without initializing all stored properties"]
+
+  /// The errors in the output of a build, each once.
+  public static func errors(in output: String) -> [CompilerError] {
+    var seen: Set<CompilerError> = []
+    var result: [CompilerError] = []
+    var pending: CompilerError?
+    for line in output.split(whereSeparator: \.isNewline) {
+      if let error = parse(line, ": error: ") {
+        if let previous = pending, seen.insert(previous).inserted { result.append(previous) }
+        pending = nil
+        if replacedErrors.contains(where: error.message.contains) {
+          pending = error
+        } else if seen.insert(error).inserted {
+          result.append(error)
+        }
+      } else if pending != nil, let note = parse(line, ": note: "),
+        decisiveNotes.contains(where: note.message.contains)
+      {
+        pending = nil
+        if seen.insert(note).inserted { result.append(note) }
+      }
+    }
+    if let pending, seen.insert(pending).inserted { result.append(pending) }
+    return result
+  }
+
+  private static func parse(_ line: Substring, _ kind: String) -> CompilerError? {
+    guard line.hasPrefix("/"), let separator = line.firstRange(of: kind) else { return nil }
+    let place = line[..<separator.lowerBound].split(separator: ":")
+    guard place.count > 2, let column = Int(place[place.count - 1]), let row = Int(place[place.count - 2]) else {
+      return nil
+    }
+    return CompilerError(
+      path: place.dropLast(2).joined(separator: ":"), line: row, column: column,
+      message: String(line[separator.upperBound...]))
+  }
+}

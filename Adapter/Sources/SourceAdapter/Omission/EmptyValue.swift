@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// The value of a type that stands for none: `nil`, an empty list, zero, a new view.
+enum EmptyValue {
+  private static let literals: [String: String] = {
+    var table = ["Bool": "false", "String": "\"\"", "Substring": "\"\"", "Data": ".init()", "Date": ".init()"]
+    for name in ["Int", "UInt", "Int32", "Int64", "UInt32", "UInt64", "Double", "Float", "CGFloat", "TimeInterval"] {
+      table[name] = "0"
+    }
+    for name in ["CGRect", "CGSize", "CGPoint", "UIEdgeInsets"] { table[name] = ".zero" }
+    for name in ["NSAttributedString", "NSMutableAttributedString"] { table[name] = ".init(string: \"\")" }
+    return table
+  }()
+
+  /// A statement that leaves a function with an empty value of its result, or traps with a name if there is none.
+  ///
+  /// - Returns: `nil` if no statement can stand there, because the caller has to know an opaque type.
+  static func exit(returning type: TypeSyntax?, of name: String) -> String? {
+    guard let type else { return "return" }
+    if type.is(SomeOrAnyTypeSyntax.self, "some") { return nil }
+    if let value = value(of: type) { return "return\(value.isEmpty ? "" : " " + value)" }
+    return "preconditionFailure(\"\(name) needs a module that is not available on Linux.\")"
+  }
+
+  private static func value(of type: TypeSyntax) -> String? {
+    switch type.as(TypeSyntaxEnum.self) {
+    case .optionalType, .implicitlyUnwrappedOptionalType: return "nil"
+    case .arrayType: return "[]"
+    case .dictionaryType: return "[:]"
+    case .attributedType(let attributed): return value(of: attributed.baseType)
+    case .tupleType(let tuple):
+      if tuple.elements.isEmpty { return "" }
+      return tuple.elements.count == 1 ? tuple.elements.first.flatMap { value(of: $0.type) } : nil
+    default: break
+    }
+    let name = type.trimmedDescription
+    if ["Void", "Swift.Void"].contains(name) { return "" }
+    return literals[name] ?? (name != "UIScene" && UIKitClasses.contains(name) ? ".init()" : nil)
+  }
+}

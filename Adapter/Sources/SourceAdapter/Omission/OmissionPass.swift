@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftParser
+import SwiftSyntax
+
+/// Leaves out of a source what the compiler reports: the smallest part around each error that can be missing.
+///
+/// The lines of all other code stay. What is left out may be named by other code, which the compiler then reports in turn.
+struct OmissionPass {
+  /// A comment behind generated statements. An error in such a statement is one of the code around it.
+  static let mark = "/*left out*/"
+
+  /// A part that is left out, and the text in its place.
+  struct Change {
+    var omission: Omission
+    var range: Range<Int>
+    var replacement = ""
+    /// The names that the part declares.
+    var names: Set<String> = []
+  }
+
+  private let source: String
+  private let tree: SourceFileSyntax
+  private let converter: SourceLocationConverter
+  /// The modules that the source imports and that are not there.
+  private(set) var lostModules: Set<String>
+  /// The types that the source needs in place of missing ones.
+  private(set) var standIns: [StandIn] = []
+  private(set) var changes: [Change] = []
+
+  init(_ source: String, path: String, lostModules: Set<String>) {
+    self.source = source
+    self.lostModules = lostModules
+    tree = Parser.parse(source: source)
+    converter = SourceLocationConverter(fileName: path, tree: tree)
+  }
+
+  /// The text without the parts.
+  var result: String {
+    var text = EditedText(source)
+    for change in innermost {
+      if change.range.isEmpty {
+        text.insert(change.replacement, at: change.range.lowerBound)
+      } else {
+        text.replace(change.range, by: change.replacement)
+      }
+    }
+    return text.result()
+  }
+
+  /// The changes, each once, without those around others: with the smaller part missing, the larger one may compile.
+  var innermost: [Change] {
+    var ranges: Set<Range<Int>> = []
+    return changes.filter { ranges.insert($0.range).inserted }.filter { outer in
+      outer.range.isEmpty
+        || !changes.contains { inner in
+          inner.range != outer.range && outer.range.lowerBound <= inner.range.lowerBound
+            && inner.range.upperBound <= outer.range.upperBound
+        }
+    }
+  }
+
+  // MARK: Errors
+
+  /// The innermost node at an error.
+  func node(at error: CompilerError) -> Syntax? {
+    let end = converter.location(for: tree.endPosition)
+    guard error.line <= end.line else { return nil }
+    let position = converter.position(ofLine: error.line, column: error.column)
+    return tree.token(at: position).map(Syntax.init)
+  }
+
+  /// Leaves out the imports of modules that are not there.
+  mutating func leaveOutImports(of modules: Set<String>, at path: String) {
+    for declaration in tree.statements.compactMap({ $0.item.as(ImportDeclSyntax.self) }) {
+      guard let module = declaration.path.first?.name.text, modules.contains(module) else { continue }
+      lostModules.insert(module)
+      let location = converter.location(for: declaration.positionAfterSkippingLeadingTrivia)
+      remove(
+        declaration, .importDeclaration,
+        CompilerError(path: path, line: location.line, column: location.column, message: "no such module '\(module)'"))
+    }
+  }
+
+  /// Leaves out what one error requires.
+  mutating func leaveOut(_ error: CompilerError, standIns known: [String: StandIn]) {
+    guard let node = node(at: error) else { return }
+    let message = error.message
+    let name = error.quoted.first ?? ""
+    if message.hasPrefix("no such module") {
+      let declaration = node.ancestor(ImportDeclSyntax.self)
+      let module = declaration?.path.first?.name.text ?? name
+      lostModules.insert(module)
+      if let declaration { remove(declaration, .importDeclaration, error) }
+    } else if message.hasPrefix("cannot find type"), let type = node.parent, !isQualifier(node, name, error) {
+      standIns.append(StandIn(name, usedAs: type))
+    } else if message.contains("is not a member type of"), let outer = known[error.quoted.last?.lastComponent ?? ""] {
+      standIns.append(StandIn(name: outer.name, kind: outer.kind, nested: [name.lastComponent]))
+    } else if message.hasPrefix("cannot find '"), isQualifier(node, name, error) {
+      return
+    } else if message.hasPrefix("cannot find '"), name.first?.isUppercase == true, node.isCalled,
+      hasMissingTypes, known[name] == nil
+    {
+      standIns.append(StandIn(name: name, kind: .classType))
+    } else if message.hasPrefix("unknown attribute"), let attribute = node.ancestor(AttributeSyntax.self) {
+      remove(attribute, .attribute, error)
+    } else if message.contains("does not override any"), let modifier = node.overrideModifier {
+      remove(modifier, .modifier, error)
+    } else if message.contains("non-protocol"), let standIn = error.quoted.lazy.compactMap({ known[$0] }).first {
+      standIns.append(StandIn(name: standIn.name, kind: .protocolType))
+    } else if message.hasPrefix("multiple inheritance"), let second = error.quoted.last, known[second] != nil {
+      standIns.append(StandIn(name: second, kind: .protocolType))
+    } else if message.contains("does not conform to protocol"), let type = node.inherited(error.quoted.last ?? "") {
+      remove(type, .inheritedType, error)
+    } else if message.hasPrefix("missing return") || message.contains("must not fall through") {
+      addExit(before: node, error)
+    } else {
+      removeUnit(around: node, error)
+    }
+  }
+
+  /// Whether a called name can be a type of a missing module. The views of SwiftUI have no stand-ins.
+  private var hasMissingTypes: Bool {
+    !lostModules.subtracting(["SwiftUI"]).isEmpty
+  }
+
+  /// Leaves out the name of a missing module before a name, as in `Module.Type`. Returns whether there is one.
+  private mutating func isQualifier(_ node: Syntax, _ name: String, _ error: CompilerError) -> Bool {
+    guard lostModules.contains(name), let base = node.parent else { return false }
+    let period = base.parent?.as(MemberTypeSyntax.self)?.period ?? base.parent?.as(MemberAccessExprSyntax.self)?.period
+    guard let period else { return false }
+    add(base.bytes.lowerBound..<period.bytes.upperBound, .modifier, base, error)
+    return true
+  }
+
+  // MARK: Parts
+
+  /// Leaves out the statement, the inherited type or the declaration around an error.
+  private mutating func removeUnit(around node: Syntax, _ error: CompilerError) {
+    var current: Syntax? = node
+    while let part = current {
+      if let type = part.as(InheritedTypeSyntax.self) {
+        return remove(type, .inheritedType, error)
+      } else if let label = part.as(SwitchCaseLabelSyntax.self), let whole = label.parent {
+        return add(whole.bytes, .switchCase, whole, error)
+      } else if let item = part.as(CodeBlockItemSyntax.self), !item.isGenerated {
+        if item.parent?.parent?.is(SourceFileSyntax.self) == true || item.item.is(DeclSyntax.self) {
+          let isVariable = item.item.is(VariableDeclSyntax.self)
+          return add(
+            item.bytes, isVariable ? .statement : .declaration, part, error, names: item.item.declaredNames)
+        }
+        guard let replacement = item.replacement else {
+          current = part.parent
+          continue
+        }
+        return add(item.bytes, .statement, part, error, replacement: replacement)
+      } else if let member = part.as(MemberBlockItemSyntax.self) {
+        return add(member.bytes, .member, part, error, names: member.decl.declaredNames)
+      }
+      current = part.parent
+    }
+  }
+
+  /// Leaves a type's list of inherited types without one, and without the colon if it is the only one.
+  private mutating func remove(_ type: InheritedTypeSyntax, _ kind: Omission.Kind, _ error: CompilerError) {
+    guard let list = type.parent?.as(InheritedTypeListSyntax.self), let clause = list.parent else { return }
+    if list.count == 1 { return add(clause.bytes, kind, Syntax(type), error) }
+    // The comma before the last type goes with it.
+    let previous = list.first?.id == type.id ? nil : list.last { $0.position < type.position }
+    let comma = type.trailingComma == nil ? previous?.trailingComma : nil
+    let start = comma?.bytes.lowerBound ?? type.bytes.lowerBound
+    add(start..<type.bytes.upperBound, kind, Syntax(type), error)
+  }
+
+  private mutating func remove(_ node: some SyntaxProtocol, _ kind: Omission.Kind, _ error: CompilerError) {
+    add(node.bytes, kind, Syntax(node), error)
+  }
+
+  /// Ends a block whose last statement was left out.
+  private mutating func addExit(before node: Syntax, _ error: CompilerError) {
+    guard node.is(TokenSyntax.self), let block = node.enclosingBlock, let exit = block.exit else {
+      return removeUnit(around: node, error)
+    }
+    if block.isGenerated { return removeUnit(around: node, error) }
+    let place = block.endPositionBeforeTrailingTrivia.utf8Offset - 1
+    add(place..<place, .value, block, error, replacement: " \(exit) \(Self.mark) ")
+  }
+
+  private mutating func add(
+    _ range: Range<Int>, _ kind: Omission.Kind, _ node: Syntax, _ error: CompilerError, replacement: String = "",
+    names: Set<String> = []
+  ) {
+    let location = converter.location(for: node.positionAfterSkippingLeadingTrivia)
+    let words = node.trimmedDescription.split(whereSeparator: \.isNewline).first ?? ""
+    changes.append(
+      Change(
+        omission: Omission(
+          kind: kind, line: location.line, column: location.column, text: String(words.prefix(80)),
+          message: error.message),
+        range: range, replacement: replacement, names: names))
+  }
+}
+
+extension String {
+  /// The name after the last period.
+  fileprivate var lastComponent: String { split(separator: ".").last.map(String.init) ?? self }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+/// What is left out of the sources of some targets so that they compile without the modules that are missing.
+public struct Omissions: Codable, Sendable {
+  /// A source of which something is left out.
+  public struct File: Codable, Sendable {
+    /// The text for the compiler, without stand-ins.
+    public var text: String
+    /// A hash of the text of which something was left out.
+    public var base: UInt64
+    /// The parts that are left out.
+    public var parts: [Omission] = []
+    /// The modules that the source imports and that are not there.
+    public var lostModules: Set<String> = []
+  }
+
+  /// The files by path.
+  public var files: [String: File] = [:]
+  /// The stand-ins of each target by name.
+  public private(set) var standIns: [String: [String: StandIn]] = [:]
+  /// The names of declarations that are left out.
+  private var names: Set<String> = []
+  /// Whether everything that does not compile is left out, not only what a missing module explains.
+  public let isComplete: Bool
+
+  /// Creates an empty record.
+  public init(isComplete: Bool) {
+    self.isComplete = isComplete
+  }
+
+  /// The modules that are missing.
+  public var lostModules: Set<String> { files.values.reduce(into: []) { $0.formUnion($1.lostModules) } }
+
+  // MARK: Errors
+
+  /// The errors that have to be dealt with first.
+  public static func first(of errors: [CompilerError]) -> [CompilerError] {
+    let step = errors.map(\.step).min()
+    return errors.filter { $0.step == step }
+  }
+
+  /// The errors without those that have to be dealt with first.
+  public static func rest(of errors: [CompilerError]) -> [CompilerError] {
+    let step = errors.map(\.step).min()
+    return errors.filter { $0.step != step }
+  }
+
+  /// Leaves out what the compiler reports about the source at a path. Returns whether there was anything to leave out.
+  ///
+  /// - Parameters:
+  ///   - target: The target that the source belongs to.
+  ///   - base: The text without omissions.
+  public mutating func leaveOut(
+    _ errors: [CompilerError], at path: String, of target: String, base: (text: String, hash: UInt64)
+  ) -> Bool {
+    var file = files[path] ?? File(text: base.text, base: base.hash)
+    let known = standIns[target] ?? [:]
+    var pass = OmissionPass(file.text, path: path, lostModules: file.lostModules)
+    for error in errors.filter({ $0.message.hasPrefix("no such module") }) { pass.leaveOut(error, standIns: known) }
+    let isTouched = !file.parts.isEmpty || !pass.lostModules.isEmpty
+    for error in errors where !error.message.hasPrefix("no such module") {
+      guard isComplete || isTouched || isConsequence(error, known) else { continue }
+      pass.leaveOut(error, standIns: known)
+    }
+    let added = merge(pass.standIns, into: target)
+    let changes = pass.innermost
+    guard added || !changes.isEmpty else { return false }
+    file.text = pass.result
+    file.parts += changes.map(\.omission)
+    file.lostModules = pass.lostModules
+    for change in changes { names.formUnion(change.names) }
+    files[path] = file
+    return true
+  }
+
+  /// Leaves out the imports of modules that are known to be missing.
+  public mutating func leaveOutImports(of modules: Set<String>, at path: String, base: (text: String, hash: UInt64)) {
+    if files[path] != nil { return }
+    var pass = OmissionPass(base.text, path: path, lostModules: [])
+    pass.leaveOutImports(of: modules, at: path)
+    files[path] = File(
+      text: pass.result, base: base.hash, parts: pass.changes.map(\.omission), lostModules: pass.lostModules)
+  }
+
+  /// Whether a message is about a stand-in or a declaration that is left out.
+  private func isConsequence(_ error: CompilerError, _ known: [String: StandIn]) -> Bool {
+    error.quoted.contains { quoted in
+      quoted.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains {
+        names.contains(String($0)) || known[String($0)] != nil
+      }
+    }
+  }
+
+  /// Adds stand-ins. Returns whether one is new.
+  private mutating func merge(_ added: [StandIn], into target: String) -> Bool {
+    let prepared = preparedNames(of: target)
+    var isChanged = false
+    for standIn in added where !prepared.contains(standIn.name) {
+      var merged = standIns[target]?[standIn.name] ?? standIn
+      merged.merge(standIn)
+      isChanged = isChanged || merged != standIns[target]?[standIn.name]
+      standIns[target, default: [:]][standIn.name] = merged
+    }
+    return isChanged
+  }
+
+  private func preparedNames(of target: String) -> Set<String> {
+    lostModules.reduce(into: []) { $0.formUnion(StandIn.preparedNames(for: $1)) }
+  }
+
+  // MARK: Stand-ins
+
+  /// The lines with the stand-ins of a target, which follow the last line of one of its sources.
+  ///
+  /// - Parameter modules: The missing modules that the target imports.
+  public func standInText(of target: String, importing modules: Set<String>) -> String {
+    let prepared = modules.sorted().compactMap(StandIn.prepared)
+    let declarations = (standIns[target] ?? [:]).sorted { $0.key < $1.key }.map(\.value.declaration)
+    let lines = prepared + declarations
+    return lines.isEmpty ? "" : "\nimport UIKit\n" + lines.joined(separator: "\n") + "\n"
+  }
+}

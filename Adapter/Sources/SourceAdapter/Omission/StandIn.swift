@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+/// A type that takes the place of one that a missing module declares.
+public struct StandIn: Hashable, Sendable, Codable {
+  /// The kind of type.
+  public enum Kind: String, Sendable, Codable {
+    case classType = "class"
+    case protocolType = "protocol"
+  }
+
+  /// The name.
+  public var name: String
+  /// The kind, as the uses of the name imply it.
+  public var kind: Kind
+  /// The number of generic parameters.
+  public var parameters = 0
+  /// The types within the type.
+  public var nested: Set<String> = []
+
+  /// Adds another use of the same name: one that can only be a protocol decides.
+  mutating func merge(_ other: StandIn) {
+    if other.kind == .protocolType { kind = .protocolType }
+    parameters = max(parameters, other.parameters)
+    nested.formUnion(other.nested)
+  }
+
+  // MARK: Text
+
+  /// The declaration.
+  public var declaration: String {
+    switch kind {
+    case .protocolType:
+      let isForObjects = ["Delegate", "DataSource"].contains(where: name.hasSuffix)
+      return "public protocol \(name)\(isForObjects ? ": AnyObject" : "") {}"
+    case .classType:
+      let letters = (0..<parameters).map { "T\($0)" }.joined(separator: ", ")
+      let types = nested.sorted().map { "  open class \($0): NSObject {}\n" }.joined()
+      return """
+        open class \(name)\(parameters == 0 ? "" : "<\(letters)>"): \(superclass) {
+        \(types)\(isBox ? Self.box(name) : "")}
+        """
+    }
+  }
+
+  /// The class of UIKit whose name, without `UI`, ends the name of the type; `NSObject` for other names.
+  private var superclass: String {
+    Self.superclasses.first { name.hasSuffix($0.dropFirst(2)) } ?? "NSObject"
+  }
+
+  /// The superclasses of stand-ins; longer endings stand before shorter ones.
+  private static let superclasses = [
+    "UICollectionViewController", "UINavigationController", "UITableViewController", "UITabBarController",
+    "UICollectionViewCell", "UICollectionViewLayout", "UIViewController", "UITableViewCell", "UICollectionView",
+    "UIImageView", "UIScrollView", "UITableView", "UIStackView", "UITextField", "UITextView", "UIButton", "UISwitch",
+    "UISlider", "UILabel", "UIControl", "UIView",
+  ]
+
+  private var isBox: Bool { ["UIView", "UIControl"].contains(superclass) }
+
+  /// The initializers of a view that shows the name of its class.
+  private static func box(_ name: String) -> String {
+    """
+      public override init(frame: CGRect) {
+        super.init(frame: frame)
+        showName()
+      }
+      public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        showName()
+      }
+      private func showName() {
+        layer.borderWidth = 1
+        let label = UILabel(frame: bounds)
+        label.text = "\(name)"
+        label.textAlignment = .center
+        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(label)
+      }
+
+    """
+  }
+}
+
+extension StandIn {
+  /// Declarations for a module that is often missing; `nil` for others. Their uses of other names are left out.
+  static func prepared(for module: String) -> String? {
+    guard module == "SwiftUI" else { return nil }
+    return """
+      public protocol View {}
+      public protocol ViewModifier {}
+      public protocol ButtonStyle {}
+      public protocol PreviewProvider {}
+      public protocol UIViewRepresentable: View {}
+      public protocol UIViewControllerRepresentable: View {}
+      open class UIHostingController<Content>: UIViewController {
+        public var rootView: Content
+        public init(rootView: Content) {
+          self.rootView = rootView
+          super.init(nibName: nil, bundle: nil)
+        }
+        public init?(coder: NSCoder, rootView: Content) {
+          self.rootView = rootView
+          super.init(coder: coder)
+        }
+        public required init?(coder: NSCoder) { return nil }
+        open override func loadView() {
+          let box = UILabel()
+          box.text = "SwiftUI: \\(Content.self)"
+          box.numberOfLines = 0
+          box.textAlignment = .center
+          box.backgroundColor = .systemBackground
+          box.layer.borderWidth = 1
+          view = box
+        }
+      }
+      """
+  }
+
+  /// The names that prepared declarations declare.
+  static func preparedNames(for module: String) -> Set<String> {
+    guard let text = prepared(for: module) else { return [] }
+    return TypeNames.declared(in: text)
+  }
+}
+
+/// The names of the types that a text declares.
+private enum TypeNames {
+  static func declared(in text: String) -> Set<String> {
+    let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    return Set(zip(words, words.dropFirst()).filter { ["class", "protocol"].contains($0.0) }.map { String($0.1) })
+  }
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+extension Syntax {
+  /// The innermost node of a kind around this one.
+  func ancestor<Node: SyntaxProtocol>(_ kind: Node.Type) -> Node? {
+    var current: Syntax? = self
+    while let node = current {
+      if let found = node.as(kind) { return found }
+      current = node.parent
+    }
+    return nil
+  }
+
+  /// Whether the name is that of a type whose initializer is called.
+  var isCalled: Bool {
+    guard let name = parent, let call = name.parent?.as(FunctionCallExprSyntax.self) else { return false }
+    return call.calledExpression.id == name.as(ExprSyntax.self)?.id
+  }
+
+  /// The `override` of the member around a name.
+  var overrideModifier: DeclModifierSyntax? {
+    ancestor(MemberBlockItemSyntax.self)?.decl.asProtocol(WithModifiersSyntax.self)?.modifiers.first {
+      $0.name.text == "override"
+    }
+  }
+
+  /// The type with a name in the inheritance clause of the declaration around a name.
+  func inherited(_ name: String) -> InheritedTypeSyntax? {
+    var current: Syntax? = self
+    while let node = current {
+      let clause = node.asProtocol(DeclGroupSyntax.self)?.inheritanceClause
+      if let found = clause?.inheritedTypes.first(where: { $0.type.lastName == name }) { return found }
+      if clause != nil { return nil }
+      current = node.parent
+    }
+    return nil
+  }
+
+  /// The block that a closing brace ends.
+  var enclosingBlock: Syntax? {
+    guard let parent else { return nil }
+    let isBlock =
+      parent.is(CodeBlockSyntax.self) || parent.is(ClosureExprSyntax.self) || parent.is(AccessorBlockSyntax.self)
+    return isBlock ? parent : parent.enclosingBlock
+  }
+
+  /// Whether the last statement of a block is generated.
+  var isGenerated: Bool {
+    var previous = lastToken(viewMode: .sourceAccurate)?.previousToken(viewMode: .sourceAccurate)
+    if self.is(CodeBlockItemSyntax.self) { previous = lastToken(viewMode: .sourceAccurate) }
+    return previous?.trailingTrivia.description.contains(OmissionPass.mark) ?? false
+  }
+
+  /// The statement that leaves the function around a place; `nil` if none can stand there.
+  var exit: String? {
+    var current: Syntax? = self
+    while let node = current {
+      if let function = node.as(FunctionDeclSyntax.self) {
+        return EmptyValue.exit(returning: function.signature.returnClause?.type, of: function.name.text)
+      }
+      if let accessor = node.as(AccessorDeclSyntax.self), accessor.accessorSpecifier.text != "get" { return "return" }
+      if let binding = node.as(PatternBindingSyntax.self), let type = binding.typeAnnotation?.type {
+        return EmptyValue.exit(returning: type, of: binding.pattern.trimmedDescription)
+      }
+      if let subscripted = node.as(SubscriptDeclSyntax.self) {
+        return EmptyValue.exit(returning: subscripted.returnClause.type, of: "subscript")
+      }
+      if let initializer = node.as(InitializerDeclSyntax.self) {
+        return initializer.optionalMark == nil ? "return" : "return nil"
+      }
+      if node.is(DeinitializerDeclSyntax.self) { return "return" }
+      if let closure = node.as(ClosureExprSyntax.self) {
+        let type = closure.signature?.returnClause?.type
+        return type.map { EmptyValue.exit(returning: $0, of: "closure") }
+          ?? "preconditionFailure(\"A closure needs a module that is not available on Linux.\")"
+      }
+      current = node.parent
+    }
+    return nil
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether the statement takes the place of one that was left out.
+  var isGenerated: Bool { Syntax(self).isGenerated }
+
+  /// The text in place of the statement; `nil` if the code around it has to be left out as well.
+  var replacement: String? {
+    let leaves = item.is(ReturnStmtSyntax.self) || item.is(ThrowStmtSyntax.self)
+    if leaves || isResult {
+      guard let exit = Syntax(self).exit else { return nil }
+      return exit + " " + OmissionPass.mark
+    }
+    guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return "" }
+    return list.parent?.is(SwitchCaseSyntax.self) == true ? "break" : ""
+  }
+
+  /// Whether the statement is the only one of a function, a property or an accessor, whose value it is.
+  private var isResult: Bool {
+    guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1, let owner = list.parent else {
+      return false
+    }
+    if owner.is(AccessorBlockSyntax.self) { return true }
+    guard owner.is(CodeBlockSyntax.self), let declaration = owner.parent else { return false }
+    if let function = declaration.as(FunctionDeclSyntax.self) { return !function.returnsNothing }
+    return declaration.as(AccessorDeclSyntax.self)?.accessorSpecifier.text == "get"
+  }
+}
+
+extension SyntaxProtocol {
+  /// The names that a declaration introduces for other code.
+  var declaredNames: Set<String> {
+    let node = Syntax(self)
+    if let variable = node.as(VariableDeclSyntax.self) {
+      return Set(variable.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName })
+    }
+    if let named = node.asProtocol(NamedDeclSyntax.self) { return [named.name.plainName] }
+    if let cases = node.as(EnumCaseDeclSyntax.self) { return Set(cases.elements.map(\.name.plainName)) }
+    return []
+  }
+}
+
+extension StandIn {
+  /// A stand-in for a type that is named at a place.
+  init(_ name: String, usedAs place: Syntax) {
+    let arguments = place.as(IdentifierTypeSyntax.self)?.genericArgumentClause?.arguments.count ?? 0
+    self.init(name: name, kind: Self.isProtocol(name, place) ? .protocolType : .classType, parameters: arguments)
+  }
+
+  private static let endings = ["Delegate", "DataSource", "Protocol", "Convertible", "Representable"]
+
+  private static func isProtocol(_ name: String, _ place: Syntax) -> Bool {
+    if endings.contains(where: name.hasSuffix) { return true }
+    guard let parent = place.parent else { return false }
+    if parent.is(SomeOrAnyTypeSyntax.self) || parent.is(CompositionTypeElementSyntax.self)
+      || parent.is(ConformanceRequirementSyntax.self) || parent.is(GenericParameterSyntax.self)
+    {
+      return true
+    }
+    guard let inherited = parent.as(InheritedTypeSyntax.self), let list = parent.parent else { return false }
+    let isOfClass = list.parent?.parent?.is(ClassDeclSyntax.self) ?? false
+    return !isOfClass || list.as(InheritedTypeListSyntax.self)?.first?.id != inherited.id
+  }
+}

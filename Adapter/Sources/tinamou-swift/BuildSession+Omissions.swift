@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Delivery
+import Foundation
+import SourceAdapter
+import XcodeProjects
+
+extension BuildSession {
+  /// The modules that sources import and that neither the kit nor a manifest provides.
+  func missingModules(_ adaptation: Adaptation.Result) -> Set<String> {
+    let imported = adaptation.facts.values.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+    let manifests = ([package.root] + package.dependencies()).map { directory in
+      (try? String(contentsOf: directory.appendingPathComponent("Package.swift"), encoding: .utf8)) ?? ""
+    }
+    return imported.subtracting(KnownModules.names).filter { name in
+      !manifests.contains { $0.contains("\"\(name)\"") }
+    }
+  }
+
+  /// Builds the package again and again, and leaves out what the compiler reports, until it compiles.
+  ///
+  /// Only what missing modules explain is left out, unless stand-ins are requested. Another error ends the command.
+  func leaveOut(
+    _ modules: Set<String>, _ adaptation: Adaptation.Result, libraries: [PrebuiltLibrary], options: [String],
+    toolset file: URL, isBuilt: Bool
+  ) throws {
+    let targets = try describe().targets.map {
+      OmissionRecord.Target(name: $0.name, directory: package.root.appendingPathComponent($0.path))
+    }
+    var record = OmissionRecord(
+      of: package, targets: targets, adapted: adaptation.overlay, isComplete: makesStandIns,
+      circumstances: libraries.flatMap(\.compilerOptions) + [compilerVersion])
+    record.leaveOutImports(of: modules, in: adaptation.facts)
+    var changed = try record.write()
+    var isChanged = !changed.isEmpty
+    StaleObjects.remove(for: changed, in: package)
+    try toolset.write(record.overlay, libraries: libraries, to: file)
+    if !isBuilt { return }
+    // One process for each module finds all errors of it, and compiles nothing before they are gone.
+    let whole = ["-whole-module-optimization", "-num-threads", "2"].flatMap { ["-Xswiftc", $0] }
+    let arguments = ["build", "--toolset", file.path] + buildArguments + options
+    while true {
+      let (status, output) = try Subprocess.log("swift", arguments + (isChanged ? whole : []))
+      if status == 0 { break }
+      let errors = CompilerError.errors(in: output)
+      changed = try record.leaveOut(errors)
+      if !changed.isEmpty {
+        StandardError.write("\(errors.count) errors; leaving out what missing modules take along.\n")
+      }
+      if changed.isEmpty {
+        StandardError.write(output)
+        if !makesStandIns {
+          StandardError.write(
+            "These errors have other reasons than missing modules; --stand-ins leaves out such code.\n")
+        }
+        throw ExitCode(status)
+      }
+      isChanged = true
+      StaleObjects.remove(for: changed, in: package)
+      try toolset.write(record.overlay, libraries: libraries, to: file)
+    }
+    if isChanged { try report(record.omissions) }
+  }
+
+  private func report(_ omissions: Omissions) throws {
+    let report = OmissionReport(omissions, below: package.sources.path)
+    let list = package.output.appendingPathComponent("omissions.txt")
+    try Data(report.details.utf8).write(to: list, options: .atomic)
+    StandardError.write(report.summary + "\(list.path) lists all of it.\n")
+  }
+}

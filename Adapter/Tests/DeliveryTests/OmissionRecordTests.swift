@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SourceAdapter
+import Testing
+
+@testable import Delivery
+
+struct OmissionRecordTests {
+  private let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    .resolvingSymlinksInPath()
+
+  private var path: String { root.path + "/Sources/App/V.swift" }
+  private var package: AdaptedPackage { AdaptedPackage(root: root.path, scratch: nil) }
+
+  private func write(_ text: String) throws {
+    let file = URL(fileURLWithPath: path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  private func record(compiler: String = "6.3") -> OmissionRecord {
+    OmissionRecord(
+      of: package,
+      targets: [OmissionRecord.Target(name: "App", directory: root.appendingPathComponent("Sources/App"))],
+      adapted: [], isComplete: false, circumstances: [compiler])
+  }
+
+  private func leaveOut(in record: inout OmissionRecord) throws -> [String] {
+    let errors = [CompilerError(path: path, line: 1, column: 8, message: "no such module 'Kit'")]
+    return try record.leaveOut(errors)
+  }
+
+  @Test func theOverlayHasTheTextWithoutWhatIsMissing() throws {
+    try write("import Kit\nlet a = 1\n")
+    var record = record()
+    let changed = try leaveOut(in: &record)
+    #expect(changed == [path])
+    #expect(record.overlay.map(\.path) == [path])
+    #expect(try String(contentsOfFile: record.overlay[0].text, encoding: .utf8) == "          \nlet a = 1\n")
+    let next = try leaveOut(in: &record)
+    #expect(next.isEmpty, "there is nothing more to leave out")
+  }
+
+  @Test func whatIsLeftOutIsKeptUntilTheFileChanges() throws {
+    try write("import Kit\n")
+    var first = record()
+    _ = try leaveOut(in: &first)
+    #expect(record().omissions.files.keys.sorted() == [path])
+    #expect(record(compiler: "6.4").omissions.files.isEmpty, "another compiler may compile more")
+    try write("let a = 1\n")
+    var next = record()
+    #expect(next.omissions.files.isEmpty)
+    let changed = try next.write()
+    #expect(changed == [path], "the author's text is compiled again")
+  }
+
+  @Test func theReportCountsWhatIsLeftOut() throws {
+    try write("import Kit\nfunc f() { Kit.g() }\n")
+    var record = record()
+    _ = try leaveOut(in: &record)
+    _ = try record.leaveOut([CompilerError(path: path, line: 2, column: 12, message: "cannot find 'g' in scope")])
+    let report = OmissionReport(record.omissions, below: root.path)
+    #expect(report.summary == "Kit is not available on Linux; 1 file imports it.\nLeft out: 1 statement.\n")
+    #expect(report.details.contains("Sources/App/V.swift:2: statement: Kit.g(): cannot find 'g' in scope\n"))
+  }
+}

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import SourceAdapter
+
+/// What is left out of a source for errors of the compiler.
+struct OmissionTests {
+  private static let path = "/App/View.swift"
+
+  /// An error at the first place of `place` in a text.
+  private func error(_ message: String, at place: String, in text: String) throws -> CompilerError {
+    let start = try #require(text.firstRange(of: place)).lowerBound
+    let lines = text[..<start].split(separator: "\n", omittingEmptySubsequences: false)
+    return CompilerError(
+      path: Self.path, line: lines.count, column: (lines.last?.utf8.count ?? 0) + 1, message: message)
+  }
+
+  /// The rows of a text without what an error makes the compiler report.
+  private func rows(_ text: String, _ message: String, at place: String) throws -> [String] {
+    var omissions = Omissions(isComplete: true)
+    let isLeftOut = omissions.leaveOut(
+      [try error(message, at: place, in: text)], at: Self.path, of: "App", base: (text, 0))
+    #expect(isLeftOut)
+    return try #require(omissions.files[Self.path]).text.rows
+  }
+
+  @Test func theStatementAroundAnErrorIsLeftOut() throws {
+    let text = "func f() {\n  a()\n  b { c(Missing.d) }\n}\n"
+    #expect(
+      try rows(text, "cannot find 'Missing' in scope", at: "Missing") == [
+        "func f() {", "  a()", "  b {              }", "}", "",
+      ]
+    )
+  }
+
+  @Test(
+    "A statement whose value is returned becomes one that returns an empty value",
+    arguments: [
+      ("func f() -> Int { Missing.a }", "func f() -> Int { return 0 /*left out*/ }"),
+      ("func f() -> [Int] { return Missing.a }", "func f() -> [Int] { return [] /*left out*/ }"),
+      ("func f() -> String? { return Missing.a }", "func f() -> String? { return nil /*left out*/ }"),
+      ("func f() { return Missing.a }", "func f() { return /*left out*/ }"),
+      ("func f() -> UILabel { Missing.a }", "func f() -> UILabel { return .init() /*left out*/ }"),
+      ("var f: CGSize { Missing.a }", "var f: CGSize { return .zero /*left out*/ }"),
+      ("var f: Bool { get { Missing.a } }", "var f: Bool { get { return false /*left out*/ } }"),
+      (
+        "func f() -> Model { Missing.a }",
+        "func f() -> Model { preconditionFailure(\"f needs a module that is not available on Linux.\") /*left out*/ }"
+      ),
+      (
+        "func f(_ x: Int) { switch x { case 1: Missing.a\n default: b() } }",
+        "func f(_ x: Int) { switch x { case 1: break\n default: b() } }"
+      ),
+    ])
+  func emptyValues(text: String, expected: String) throws {
+    let squeezed = { (rows: [String]) in
+      rows.map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
+    }
+    #expect(try squeezed(rows(text, "cannot find 'Missing' in scope", at: "Missing")) == squeezed(expected.rows))
+  }
+
+  @Test func aMemberOfAnOpaqueTypeIsLeftOutAsAWhole() throws {
+    let text = "struct V {\n  var body: some P { Missing() }\n  var x = 1\n}\n"
+    #expect(
+      try rows(text, "cannot find 'Missing' in scope", at: "Missing") == ["struct V {", "", "  var x = 1", "}", ""])
+  }
+
+  @Test func aBodyWithoutItsReturnGetsOne() throws {
+    let text = "func f() -> Int {\n  a()\n}\n"
+    #expect(
+      try rows(text, "missing return in global function expected to return 'Int'", at: "}")
+        == ["func f() -> Int {", "  a()", " return 0 /*left out*/ }", ""])
+  }
+
+  @Test func anInheritedTypeIsLeftOutWithItsComma() throws {
+    let text = "class C: A, B {}\n"
+    #expect(try rows(text, "type 'C' does not conform to protocol 'B'", at: "C") == ["class C: A    {}", ""])
+  }
+
+  @Test func aModuleBeforeANameIsLeftOut() throws {
+    let text = "import Kit\nlet a: Kit.Thing? = nil\n"
+    var omissions = Omissions(isComplete: false)
+    let isLeftOut = omissions.leaveOut(
+      [try error("no such module 'Kit'", at: "Kit", in: text)], at: Self.path, of: "App", base: (text, 0))
+    #expect(isLeftOut)
+    let next = try #require(omissions.files[Self.path]).text
+    let isChanged = omissions.leaveOut(
+      [try error("cannot find type 'Kit' in scope", at: "Kit", in: next)], at: Self.path, of: "App", base: (text, 0))
+    #expect(isChanged)
+    #expect(omissions.files[Self.path]?.text.rows == ["", "let a:     Thing? = nil", ""])
+  }
+
+  @Test(
+    "A stand-in has the kind that its uses imply",
+    arguments: [
+      ("let a: Missing?", "open class Missing: NSObject {"), ("let a: any Missing", "public protocol Missing {}"),
+      ("class A: B, Missing {}", "public protocol Missing {}"),
+      ("class A: Missing {}", "open class Missing: NSObject {"),
+      ("let a: Missing<Int, Int>", "open class Missing<T0, T1>: NSObject {"),
+      ("func f<T: Missing>(_ a: T) {}", "public protocol Missing {}"),
+    ])
+  func standIns(text: String, expected: String) throws {
+    var omissions = Omissions(isComplete: true)
+    let found = omissions.leaveOut(
+      [try error("cannot find type 'Missing' in scope", at: "Missing", in: text)], at: Self.path, of: "App",
+      base: (text, 0))
+    #expect(found)
+    #expect(omissions.standInText(of: "App", importing: []).contains(expected))
+  }
+
+  @Test func aStandInOfAViewIsABoxWithItsName() {
+    let text = StandIn(name: "LineChartView", kind: .classType).declaration
+    #expect(text.contains("open class LineChartView: UIView {") && text.contains("label.text = \"LineChartView\""))
+    #expect(StandIn(name: "RowCollectionViewCell", kind: .classType).declaration.contains(": UICollectionViewCell {"))
+  }
+
+  @Test func anErrorThatNoMissingModuleExplainsIsTheAuthors() throws {
+    let text = "func f() {\n  a()\n}\n"
+    let message = try error("cannot find 'a' in scope", at: "a()", in: text)
+    var omissions = Omissions(isComplete: false)
+    let isLeftOut = omissions.leaveOut([message], at: Self.path, of: "App", base: (text, 0))
+    #expect(!isLeftOut)
+    var complete = Omissions(isComplete: true)
+    let isLeftOutOnRequest = complete.leaveOut([message], at: Self.path, of: "App", base: (text, 0))
+    #expect(isLeftOutOnRequest)
+  }
+
+  @Test func aUseOfWhatIsLeftOutIsLeftOutInOtherFiles() throws {
+    let text = "import Kit\nclass C {\n  var a = Kit.b\n}\n"
+    var omissions = Omissions(isComplete: false)
+    for (message, place) in [("no such module 'Kit'", "Kit"), ("cannot find 'Kit' in scope", "Kit.b")] {
+      _ = omissions.leaveOut([try error(message, at: place, in: text)], at: Self.path, of: "App", base: (text, 0))
+    }
+    _ = omissions.leaveOut(
+      [try error("cannot find 'b' in scope", at: "b\n", in: text)], at: Self.path, of: "App", base: (text, 0))
+    #expect(omissions.files[Self.path]?.text.rows == ["", "class C {", "", "}", ""])
+    let other = "func g(_ c: C) {\n  c.a += 1\n}\n"
+    let message = try error("value of type 'C' has no member 'a'", at: "a +=", in: other)
+    let isLeftOut = omissions.leaveOut([message], at: "/App/Other.swift", of: "App", base: (other, 0))
+    #expect(isLeftOut)
+  }
+
+  @Test func ofNestedPartsTheInnerOneIsLeftOutFirst() throws {
+    let text = "func f() {\n  a { b() }\n}\n"
+    var omissions = Omissions(isComplete: true)
+    let errors = try ["a {", "b()"].map { try error("value of type 'X' has no member 'y'", at: $0, in: text) }
+    _ = omissions.leaveOut(errors, at: Self.path, of: "App", base: (text, 0))
+    #expect(omissions.files[Self.path]?.text.rows == ["func f() {", "  a {     }", "}", ""])
+  }
+
+  @Test func unclearErrorsWaitForTheOthers() {
+    let errors = [
+      CompilerError(path: "/a", line: 1, column: 1, message: "cannot infer contextual base in reference to member 'x'"),
+      CompilerError(path: "/a", line: 2, column: 1, message: "cannot find 'x' in scope"),
+    ]
+    #expect(Omissions.first(of: errors) == [errors[1]])
+    #expect(Omissions.rest(of: errors) == [errors[0]])
+  }
+
+  @Test func theOutputOfABuildHasEachErrorOnce() {
+    let output = """
+      [1/2] Compiling App A.swift
+      /App/A.swift:3:5: error: cannot find 'x' in scope
+        |     `- error: cannot find 'x' in scope
+      /App/A.swift:3:5: error: cannot find 'x' in scope
+      /App/B.swift:1:7: error: class 'B' has no initializers
+      /App/B.swift:2:7: note: stored property 'c' without initial value prevents synthesized initializers
+      error: emit-module command failed with exit code 1 (use -v to see invocation)
+      """
+    let errors = CompilerError.errors(in: output)
+    #expect(errors.map(\.path) == ["/App/A.swift", "/App/B.swift"])
+    #expect(errors.map(\.line) == [3, 2])
+  }
+}
