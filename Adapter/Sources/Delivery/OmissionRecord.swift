@@ -45,14 +45,15 @@ public struct OmissionRecord {
   ) {
     self.package = package
     self.targets = targets
-    self.circumstances = circumstances + ["\(SourceAdapter.version)", "\(isComplete)"]
+    self.circumstances = circumstances + ["\(SourceAdapter.version)"]
     self.adapted = Dictionary(adapted.map { ($0.path, $0.text) }) { first, _ in first }
     omissions = Omissions(isComplete: isComplete)
     guard let data = try? Data(contentsOf: Self.file(of: package)),
       let stored = try? PropertyListDecoder().decode(Stored.self, from: data),
-      stored.circumstances == self.circumstances
+      stored.circumstances == self.circumstances, isComplete || !stored.omissions.isComplete
     else { return }
     omissions = stored.omissions
+    omissions.isComplete = isComplete
     outputs = stored.outputs
     for (path, file) in omissions.files where base(of: path).hash != file.base { omissions.files[path] = nil }
   }

@@ -7,6 +7,7 @@ struct DirectoryTree {
   private static let bundles = [
     ".xcassets", ".bundle", ".xcdatamodeld", ".lottie", ".scnassets", ".rcproject", ".xcmappingmodel", ".framework",
     ".xcframework", ".xcodeproj", ".xcworkspace", ".playground", ".docc", ".xctestplan",
+    ".icon", ".xcstickers", ".mlpackage",
   ]
 
   /// Paths below the directory, in alphabetical order.

@@ -10,6 +10,8 @@ public struct ExcludedFile: Hashable, Sendable {
     case missingModule(String)
     /// Only Xcode compiles files of this kind.
     case xcodeOnly(String)
+    /// It is a resource with the name of another one: a bundle has all of them in one folder.
+    case sameName(String)
     /// The project names it, and it does not exist.
     case missing
 
@@ -19,6 +21,7 @@ public struct ExcludedFile: Hashable, Sendable {
       case .otherLanguage: "is not written in Swift; a target of a package has one language"
       case .missingModule(let name): "imports \(name), which is not available on Linux"
       case .xcodeOnly(let kind): "is compiled by Xcode only (\(kind))"
+      case .sameName(let name): "has the name of another resource, \(name)"
       case .missing: "is named by the project and does not exist"
       }
     }

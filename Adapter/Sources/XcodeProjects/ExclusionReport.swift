@@ -37,6 +37,7 @@ struct ExclusionReport {
     case .missingModule(let name): "\(imports) \(name), which is not available on Linux"
     case .otherLanguage: "\(isOne ? "is" : "are") not written in Swift: code that uses them does not compile"
     case .xcodeOnly(let kind): "\(isOne ? "is" : "are") compiled by Xcode only (\(kind))"
+    case .sameName(let name): "\(isOne ? "has" : "have") the name of another resource, \(name)"
     case .missing: "\(isOne ? "is" : "are") named by the project and \(isOne ? "does" : "do") not exist"
     }
   }
@@ -44,37 +45,5 @@ struct ExclusionReport {
   private static func list(_ paths: [String]) -> String {
     let names = paths.prefix(3).map { $0.split(separator: "/").last.map(String.init) ?? $0 }
     return names.joined(separator: ", ") + (paths.count > 3 ? ", …" : "")
-  }
-}
-
-/// The libraries that a project has from other package managers, by the names of their modules.
-enum ForeignDependencies {
-  /// Reads the files `Podfile` and `Cartfile` in some directories.
-  static func names(in directories: [URL]) -> Set<String> {
-    var result: Set<String> = []
-    for directory in directories {
-      for line in lines(of: directory.appendingPathComponent("Podfile")) where line.hasPrefix("pod ") {
-        if let name = quoted(line)?.split(separator: "/").first { result.insert(module(name)) }
-      }
-      for line in lines(of: directory.appendingPathComponent("Cartfile")) where !line.hasPrefix("#") {
-        if let name = quoted(line)?.split(separator: "/").last { result.insert(module(name)) }
-      }
-    }
-    return result
-  }
-
-  private static func lines(of file: URL) -> [String] {
-    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    return text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
-  }
-
-  /// The first literal of a line.
-  private static func quoted(_ line: String) -> Substring? {
-    let parts = line.split(omittingEmptySubsequences: false) { $0 == "'" || $0 == "\"" }
-    return parts.count > 1 ? parts[1] : nil
-  }
-
-  private static func module(_ name: Substring) -> String {
-    XcodeProject.identifier(name.hasSuffix(".git") ? String(name.dropLast(4)) : String(name))
   }
 }

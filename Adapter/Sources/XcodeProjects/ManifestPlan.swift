@@ -15,7 +15,7 @@ public struct ManifestPlan {
 
   private let package: String
   private let region: String
-  private let packages: [XcodePackage]
+  private var packages: [XcodePackage]
   private let version: String
   private let tree: DirectoryTree
   private var targets: [PlannedTarget] = []
@@ -37,7 +37,7 @@ public struct ManifestPlan {
     region = selection.developmentRegion
     packages = selection.packages
     version = selection.app.swiftVersion ?? "5"
-    pods = ForeignDependencies.names(in: [root, url.deletingLastPathComponent()])
+    pods = selection.pods.modules
     let targets = selection.targets + selection.tests
     noteMissingModules(of: targets, selection.modules)
     for target in targets { plan(target, targets, selection.packages) }
@@ -53,7 +53,7 @@ public struct ManifestPlan {
     let layout = try FolderLayout(folder: folder, directory: directory, tree)
     package = layout.name
     (region, packages, version) = ("en", [], "5")
-    pods = ForeignDependencies.names(in: [directory, folder])
+    pods = PodPackages(in: [directory, folder]).modules
     let app = layout.app(isProgram: layout.sources.contains(where: isProgram))
     plan(app, [app], [])
     if let tests = layout.tests { plan(tests, [app], []) }
@@ -105,6 +105,7 @@ public struct ManifestPlan {
       }
     }
     guard !sources.isEmpty else { return }
+    removeRepeatedNames(from: &resources)
     let root = Self.commonDirectory(sources.union(resources))
     var dependencies = target.dependencies.compactMap { identifier in
       all.first {
@@ -123,6 +124,21 @@ public struct ManifestPlan {
         name: target.module,
         path: root, dependencies: dependencies, excluded: tree.excluded(below: root, keeping: kept),
         resources: resources.sorted().map { String($0.dropFirst(prefix)) }))
+  }
+
+  /// Keeps one of the resources that have the same place in a bundle, which SwiftPM requires.
+  private mutating func removeRepeatedNames(from resources: inout Set<String>) {
+    var places: [String: String] = [:]
+    for path in resources.sorted() {
+      let parts = path.split(separator: "/")
+      let place = parts.suffix(parts.dropLast().last?.hasSuffix(".lproj") == true ? 2 : 1).joined(separator: "/")
+      if let other = places[place] {
+        resources.remove(path)
+        excluded.append(ExcludedFile(path: path, reason: .sameName(other)))
+      } else {
+        places[place] = path
+      }
+    }
   }
 
   /// Removes dependencies on targets of which no file can be compiled.
@@ -148,6 +164,32 @@ public struct ManifestPlan {
       common = Array(common.prefix(zip(common, parts).prefix { $0 == $1 }.count))
     }
     return common.joined(separator: "/")
+  }
+
+  // MARK: Packages
+
+  /// The addresses of the packages that SwiftPM has to fetch.
+  public var addresses: [String] { packages.filter { !$0.isLocal }.map(\.location) }
+
+  /// The file with the versions of the packages that Xcode keeps in a project or workspace; `nil` if there is none.
+  public var resolvedVersions: URL? {
+    let file = "xcshareddata/swiftpm/Package.resolved"
+    let bundles = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
+    let places =
+      bundles.filter { $0.hasSuffix(".xcworkspace") }.sorted().map { "\($0)/\(file)" }
+      + bundles.filter { $0.hasSuffix(".xcodeproj") }.sorted().map { "\($0)/project.xcworkspace/\(file)" }
+    return places.map(directory.appendingPathComponent).first { FileManager.default.fileExists(atPath: $0.path) }
+  }
+
+  /// Leaves out packages that SwiftPM cannot fetch. Their modules are missing then.
+  public mutating func removePackages(at addresses: Set<String>) {
+    let removed = packages.filter { addresses.contains($0.location) }
+    packages.removeAll { addresses.contains($0.location) }
+    for index in targets.indices {
+      targets[index].dependencies.removeAll { dependency in
+        removed.contains { dependency.hasSuffix("package: \"\($0.identity)\")") }
+      }
+    }
   }
 
   // MARK: Text

@@ -19,6 +19,9 @@ struct TargetSelection {
   /// The files below the root.
   let tree: DirectoryTree
 
+  /// The libraries from CocoaPods or Carthage.
+  let pods: PodPackages
+
   private let root: URL
   private let surroundings: ProjectSurroundings
 
@@ -29,6 +32,8 @@ struct TargetSelection {
   ///   - root: The directory of the manifest, which all paths are relative to.
   init(project url: URL, target name: String?, root: URL) throws {
     self.root = root
+    pods = PodPackages(
+      in: Self.unique([root.path, url.deletingLastPathComponent().path]).map { URL(fileURLWithPath: $0) })
     surroundings = try ProjectSurroundings(of: url, root: root)
     tree = DirectoryTree(root)
     let project = surroundings.projects[0]
@@ -93,7 +98,19 @@ struct TargetSelection {
       }
     }
     targets.removeAll { unused.contains($0.identifier) }
+    removeFilesOfOthersFromTests()
     for index in targets.indices { targets[index].dependencies.removeAll { unused.contains($0) } }
+  }
+
+  /// Leaves files that a test target shares with the app, a library or another test target to that.
+  private mutating func removeFilesOfOthersFromTests() {
+    var taken = Set(targets.flatMap { Self.namedFiles(of: $0, in: tree) })
+    for index in tests.indices {
+      tests[index].sources.removeAll { taken.contains($0) }
+      tests[index].resources.removeAll { taken.contains($0) }
+      tests[index].exceptions.formUnion(taken)
+      taken.formUnion(Self.namedFiles(of: tests[index], in: tree))
+    }
   }
 
   /// Returns a target that also depends on the libraries and products with the modules that its files import.
@@ -107,7 +124,7 @@ struct TargetSelection {
         guard !modules.contains(module) else { continue }
         add(library)
         target.dependencies.append(library.identifier)
-      } else if let product = addPackage(with: module) {
+      } else if let product = addPackage(with: module) ?? addPod(with: module) {
         target.products.append(product)
       }
     }
@@ -153,6 +170,19 @@ struct TargetSelection {
     }
     modules.formUnion(product.targets + [product.name])
     return product.name
+  }
+
+  /// Adds the package of a library from another package manager, and returns the name of its product.
+  private mutating func addPod(with module: String) -> String? {
+    if packages.contains(where: { $0.products.contains(module) }) { return nil }
+    guard let package = pods.package(for: module) else { return nil }
+    if let index = packages.firstIndex(where: { $0.location == package.location }) {
+      packages[index].products += package.products
+    } else {
+      packages.append(package)
+    }
+    modules.formUnion(package.products)
+    return package.products[0]
   }
 
   // MARK: App

@@ -11,6 +11,8 @@ struct BuildSession: Sendable {
   private let arguments: [String]
   private let installation: Installation
   private let toolchain: Toolchain
+  /// The package for a project without a manifest.
+  private let generated: GeneratedPackage?
   /// Whether everything that does not compile is left out.
   let makesStandIns: Bool
 
@@ -31,8 +33,10 @@ struct BuildSession: Sendable {
     let own = AdaptedPackage(root: root, scratch: scratch)
     if FileManager.default.fileExists(atPath: own.manifest.path) {
       package = own
+      generated = nil
     } else {
       let generated = try GeneratedPackage(project: own.root)
+      self.generated = generated
       package = AdaptedPackage(
         root: generated.root.path, scratch: scratch ?? generated.scratch.path, link: generated.sources)
       _ = rest.removeOption("--package-path")
@@ -53,7 +57,8 @@ struct BuildSession: Sendable {
     toolset file: URL? = nil, options: [String] = [], isBuilt: Bool = true
   ) throws -> Adaptation.Result {
     if package.needsResolution {
-      let status = try Subprocess.run("swift", ["package"] + directories + ["resolve"], output: .error)
+      var status = try resolve()
+      while status != 0, try generated?.leaveOutUnreachablePackages() == true { status = try resolve() }
       guard status == 0 else { throw ExitCode(status) }
       try package.noteResolution()
     }
@@ -77,6 +82,10 @@ struct BuildSession: Sendable {
       try toolset.write(result.overlay, libraries: libraries, to: file)
     }
     return result
+  }
+
+  private func resolve() throws -> Int32 {
+    try Subprocess.run("swift", ["package"] + directories + ["resolve"], output: .error)
   }
 
   /// Lets `swift` do something with the toolset.

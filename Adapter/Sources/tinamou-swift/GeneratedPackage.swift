@@ -15,19 +15,56 @@ struct GeneratedPackage {
   /// The directory that SwiftPM builds in unless another is named.
   let scratch: URL
 
+  private let home: URL
+  private let plan: ManifestPlan
+
   /// Writes the manifest if it has to change, and then reports what is not part of the package.
   init(project folder: URL) throws {
-    let home = folder.appendingPathComponent(".tinamou", isDirectory: true)
+    home = folder.appendingPathComponent(".tinamou", isDirectory: true)
     root = home.appendingPathComponent("package", isDirectory: true)
     scratch = home.appendingPathComponent("build", isDirectory: true)
-    let plan = try ProjectSearch(in: folder).plan()
+    plan = try ProjectSearch(in: folder).plan()
     let link = plan.directory.lastPathComponent
     sources = root.appendingPathComponent(link, isDirectory: true)
     try Self.create(home)
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
     try Self.link(sources, to: plan.directory)
-    let isNew = try Self.write(plan.manifest(below: link), to: root.appendingPathComponent("Package.swift"))
-    if isNew { StandardError.write(plan.exclusions.joined()) }
+    if try writeManifest() { StandardError.write(plan.exclusions.joined()) }
+    let versions = root.appendingPathComponent("Package.resolved")
+    if let file = plan.resolvedVersions, !FileManager.default.fileExists(atPath: versions.path) {
+      try FileManager.default.copyItem(at: file, to: versions)
+    }
+  }
+
+  /// Writes the manifest, without packages that could not be fetched. Returns whether it is a new one.
+  private func writeManifest() throws -> Bool {
+    var plan = plan
+    plan.removePackages(at: unreachable)
+    return try Self.write(
+      plan.manifest(below: plan.directory.lastPathComponent), to: root.appendingPathComponent("Package.swift"))
+  }
+
+  // MARK: Packages that cannot be fetched
+
+  private var unreachableList: URL { home.appendingPathComponent("unreachable") }
+
+  private var unreachable: Set<String> {
+    let text = (try? String(contentsOf: unreachableList, encoding: .utf8)) ?? ""
+    return Set(text.split(separator: "\n").map(String.init))
+  }
+
+  /// Leaves out the packages whose repositories do not answer. Returns whether there are any.
+  func leaveOutUnreachablePackages() throws -> Bool {
+    let known = unreachable
+    let lost = try plan.addresses.filter { !known.contains($0) }.filter { address in
+      try Subprocess.run("git", ["ls-remote", "--exit-code", address, "HEAD"], output: .none) != 0
+    }
+    if lost.isEmpty { return false }
+    try Self.write(unreachable.union(lost).sorted().joined(separator: "\n") + "\n", to: unreachableList)
+    StandardError.write(
+      "Packages that cannot be fetched, whose modules are missing therefore: \(lost.joined(separator: ", ")). "
+        + "Remove \(unreachableList.path) to try them again.\n")
+    return try writeManifest()
   }
 
   /// Makes the directory, which Git does not see.

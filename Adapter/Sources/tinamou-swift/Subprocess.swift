@@ -6,7 +6,7 @@ import Foundation
 enum Subprocess {
   /// The destination of a program's standard output.
   enum Output {
-    case inherited, error
+    case inherited, error, none
   }
 
   /// Runs a program that is found on the search path, and returns its status.
@@ -15,6 +15,11 @@ enum Subprocess {
   ) throws -> Int32 {
     let process = make(name, arguments, environment)
     if output == .error { process.standardOutput = FileHandle.standardError }
+    if output == .none {
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      process.environment?["GIT_TERMINAL_PROMPT"] = "0"
+    }
     try process.run()
     process.waitUntilExit()
     return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus

@@ -163,4 +163,16 @@ struct ManifestPlanTests {
         "  1 file imports Cartography3D, which is not available on Linux (Map.swift)\n",
       ])
   }
+
+  @Test func ofResourcesWithOneNameOneIsPartOfThePackage() throws {
+    try write("@main class AppDelegate {}\n", "App/AppDelegate.swift")
+    for path in ["A/mark.png", "B/mark.png", "A/de.lproj/L.strings", "A/en.lproj/L.strings", "App.icon/icon.json"] {
+      try write("", "App/" + path)
+    }
+    let plan = try ManifestPlan(folder: root.appendingPathComponent("App"), directory: root)
+    #expect(plan.excluded.map(\.path) == ["App/B/mark.png"])
+    #expect(plan.excluded.map(\.reason.sentence) == ["has the name of another resource, App/A/mark.png"])
+    #expect(plan.manifest.contains("exclude: [\"App.icon\", \"B\"]"))
+    #expect(plan.manifest.contains(".process(\"A/de.lproj/L.strings\")"))
+  }
 }

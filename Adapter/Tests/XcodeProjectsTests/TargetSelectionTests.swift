@@ -187,4 +187,53 @@ struct TargetSelectionTests {
     try write("import Kit\n", "App.swift")
     #expect(try plan("App.xcodeproj").incomplete.map(\.reason) == [.missingModule("Kit")])
   }
+
+  @Test(
+    "A pod or framework whose repository has a manifest is that package, in the version of the lock",
+    arguments: [
+      (
+        [
+          "Podfile": "target 'App' do\n  pod 'Alamofire', '~> 5.0'\nend\n",
+          "Podfile.lock": "PODS:\n  - Alamofire (5.4)\n",
+        ], "exact: \"5.4.0\""
+      ),
+      (["Podfile": "pod \"Alamofire\"\n"], "\"0.0.1\"..<\"999.0.0\""),
+      (
+        [
+          "Cartfile": "github \"Alamofire/Alamofire\" ~> 5.0\n",
+          "Cartfile.resolved": "github \"Alamofire/Alamofire\" \"5.4.3\"\n",
+        ], "exact: \"5.4.3\""
+      ),
+    ])
+  func pods(files: [String: String], requirement: String) throws {
+    try write(project("App", "application", file: "App.swift"), "App.xcodeproj/project.pbxproj")
+    try write("import Alamofire\nimport Unknown\n", "App.swift")
+    for (name, text) in files { try write(text, name) }
+    let plan = try plan("App.xcodeproj")
+    #expect(plan.incomplete.map(\.reason) == [.missingModule("Unknown")])
+    #expect(plan.addresses == ["https://github.com/Alamofire/Alamofire"])
+    #expect(plan.manifest.contains(".package(url: \"https://github.com/Alamofire/Alamofire\", \(requirement))"))
+    #expect(plan.manifest.contains(".product(name: \"Alamofire\", package: \"Alamofire\")"))
+    var without = plan
+    without.removePackages(at: ["https://github.com/Alamofire/Alamofire"])
+    #expect(!without.manifest.contains("Alamofire"))
+  }
+
+  @Test func aFileOfAnAppAndOfItsTestsIsTheApps() throws {
+    let more = """
+      ST = { isa = PBXSourcesBuildPhase; files = (B, BT); };
+      T = { isa = PBXNativeTarget; name = AppTests; buildPhases = (ST); dependencies = (TD);
+            productType = "com.apple.product-type.bundle.unit-test"; };
+      TD = { isa = PBXTargetDependency; target = A; };
+      FT = { isa = PBXFileReference; path = AppTests/T.swift; sourceTree = "<group>"; };
+      BT = { isa = PBXBuildFile; fileRef = FT; };
+      """
+    let text = project("App", "application", file: "App/App.swift", group: "FT", more)
+      .replacing("targets = (A)", with: "targets = (A, T)")
+    try write(text, "App.xcodeproj/project.pbxproj")
+    try write("import UIKit\n", "App/App.swift")
+    try write("import XCTest\n", "AppTests/T.swift")
+    let manifest = try plan("App.xcodeproj").manifest
+    #expect(manifest.contains("name: \"AppTests\",\n      dependencies: [\"App\"],\n      path: \"AppTests\")"))
+  }
 }

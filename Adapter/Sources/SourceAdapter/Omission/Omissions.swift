@@ -21,7 +21,7 @@ public struct Omissions: Codable, Sendable {
   /// The names of declarations that are left out.
   private var names: Set<String> = []
   /// Whether everything that does not compile is left out, not only what a missing module explains.
-  public let isComplete: Bool
+  public var isComplete: Bool
 
   /// Creates an empty record.
   public init(isComplete: Bool) {

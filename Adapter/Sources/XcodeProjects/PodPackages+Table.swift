@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+extension PodPackages {
+  /// Pods whose repositories have manifests: the pod, the repository on GitHub, and the products of the package, which have the names
+  /// of modules.
+  static let table = """
+    ActiveLabel optonaut/ActiveLabel.swift ActiveLabel
+    Alamofire Alamofire/Alamofire Alamofire
+    AlamofireImage Alamofire/AlamofireImage AlamofireImage
+    Anchorage Rightpoint/Anchorage Anchorage
+    BigInt attaswift/BigInt BigInt
+    Cartography robb/Cartography Cartography
+    CryptoSwift krzyzanowskim/CryptoSwift CryptoSwift
+    DeviceKit devicekit/DeviceKit DeviceKit
+    DifferenceKit ra1028/DifferenceKit DifferenceKit
+    Differ tonyarnold/Differ Differ
+    EasyPeasy nakiostudio/EasyPeasy EasyPeasy
+    Eureka xmartlabs/Eureka Eureka
+    FloatingPanel scenee/FloatingPanel FloatingPanel
+    GRDB.swift groue/GRDB.swift GRDB
+    Hero HeroTransitions/Hero Hero
+    IQKeyboardManagerSwift hackiftekhar/IQKeyboardManager IQKeyboardManagerSwift
+    InputBarAccessoryView nathantannar4/InputBarAccessoryView InputBarAccessoryView
+    JTAppleCalendar patchthecode/JTAppleCalendar JTAppleCalendar
+    JWTDecode auth0/JWTDecode.swift JWTDecode
+    KeychainAccess kishikawakatsumi/KeychainAccess KeychainAccess
+    KeychainSwift evgenyneu/keychain-swift KeychainSwift
+    Kingfisher onevcat/Kingfisher Kingfisher
+    MarqueeLabel cbpowell/MarqueeLabel MarqueeLabel
+    MessageKit MessageKit/MessageKit MessageKit
+    Moya Moya/Moya Moya
+    Nimble Quick/Nimble Nimble
+    Nuke kean/Nuke Nuke
+    ObjectMapper tristanhimmelman/ObjectMapper ObjectMapper
+    Pageboy uias/Pageboy Pageboy
+    PanModal slackhq/PanModal PanModal
+    Parchment rechsteiner/Parchment Parchment
+    PhoneNumberKit marmelroy/PhoneNumberKit PhoneNumberKit
+    PinLayout layoutBox/PinLayout PinLayout
+    PromiseKit mxcl/PromiseKit PromiseKit
+    Quick Quick/Quick Quick
+    ReachabilitySwift ashleymills/Reachability.swift Reachability
+    ReactiveCocoa ReactiveCocoa/ReactiveCocoa ReactiveCocoa
+    ReactiveSwift ReactiveCocoa/ReactiveSwift ReactiveSwift
+    Resolver hmlongco/Resolver Resolver
+    Reusable AliSoftware/Reusable Reusable
+    RxCocoa ReactiveX/RxSwift RxCocoa
+    RxSwift ReactiveX/RxSwift RxSwift
+    SideMenu jonkykong/SideMenu SideMenu
+    SkeletonView Juanpe/SkeletonView SkeletonView
+    SnapKit SnapKit/SnapKit SnapKit
+    SQLite.swift stephencelis/SQLite.swift SQLite
+    Starscream daltoniam/Starscream Starscream
+    SteviaLayout freshOS/Stevia Stevia
+    SwiftDate malcommac/SwiftDate SwiftDate
+    SwiftKeychainWrapper jrendel/SwiftKeychainWrapper SwiftKeychainWrapper
+    SwiftMessages SwiftKickMobile/SwiftMessages SwiftMessages
+    SwifterSwift SwifterSwift/SwifterSwift SwifterSwift
+    SwiftyBeaver SwiftyBeaver/SwiftyBeaver SwiftyBeaver
+    SwiftyJSON SwiftyJSON/SwiftyJSON SwiftyJSON
+    Swinject Swinject/Swinject Swinject
+    Tabman uias/Tabman Tabman
+    Then devxoul/Then Then
+    TinyConstraints roberthein/TinyConstraints TinyConstraints
+    Toast-Swift scalessec/Toast-Swift Toast
+    XCGLogger DaveWoodCom/XCGLogger XCGLogger
+    XLPagerTabStrip xmartlabs/XLPagerTabStrip XLPagerTabStrip
+    ZIPFoundation weichsel/ZIPFoundation ZIPFoundation
+    lottie-ios airbnb/lottie-ios Lottie
+    """
+}
