@@ -3,7 +3,7 @@
 import Foundation
 import SourceAdapter
 
-/// What is left out of the sources of a package because modules are missing, kept from one build to the next.
+/// The parts that are left out of the sources of a package because modules are missing, kept from one build to the next.
 public struct OmissionRecord {
   /// A target of the package.
   public struct Target: Sendable {
@@ -31,7 +31,7 @@ public struct OmissionRecord {
   /// The files with the adapted texts, by the path of the author's file.
   private let adapted: [String: String]
   private var outputs: [String: UInt64] = [:]
-  /// What is left out.
+  /// The parts that are left out, and the stand-ins.
   public private(set) var omissions: Omissions
 
   /// Reads the record of the last build, without files that have changed since.

@@ -2,7 +2,7 @@
 
 import SourceAdapter
 
-/// What is left out of a package in words: the modules that are missing, the stand-ins, and the parts.
+/// An account of what is left out of a package: the modules that are missing, the stand-ins, and the parts.
 public struct OmissionReport {
   private let omissions: Omissions
   private let root: String

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SourceAdapter
 
-/// What is left out of a source for errors of the compiler.
+/// The parts of a source that are left out for errors of the compiler.
 struct OmissionTests {
   private static let path = "/App/View.swift"
 

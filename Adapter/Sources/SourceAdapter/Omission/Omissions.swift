@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What is left out of the sources of some targets so that they compile without the modules that are missing.
+/// The parts that are left out of the sources of some targets, so that they compile without the modules that are missing.
 public struct Omissions: Codable, Sendable {
   /// A source of which something is left out.
   public struct File: Codable, Sendable {
