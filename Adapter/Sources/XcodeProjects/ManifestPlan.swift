@@ -3,7 +3,7 @@
 import Foundation
 
 /// The manifest for an app, and what cannot be part of its package.
-public struct ManifestPlan {
+public struct ManifestPlan: Sendable {
   /// The directory that the manifest belongs to.
   public let directory: URL
   /// The text of `Package.swift`.

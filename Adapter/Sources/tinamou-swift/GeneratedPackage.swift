@@ -7,7 +7,7 @@ import XcodeProjects
 /// A package for a project without a manifest, in the directory `.tinamou` of the project, in which everything else stays as it is.
 ///
 /// SwiftPM takes only files from below the manifest, so a link beside it leads to the project.
-struct GeneratedPackage {
+struct GeneratedPackage: Sendable {
   /// The directory with the manifest.
   let root: URL
   /// The directory with the sources, by its path through the link.
