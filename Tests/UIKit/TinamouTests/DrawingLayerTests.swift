@@ -139,7 +139,34 @@ struct DrawingLayerTests {
     #expect(view.effectiveRadius(corner: .topLeft) == 8)
     view.cornerConfiguration = .uniformEdges(topRadius: 7, bottomRadius: 2)
     #expect(view.effectiveRadius(corner: [.bottomLeft, .topRight]) == 7)
+    view.cornerConfiguration = .uniformTopRadius(9, bottomRightRadius: 3)
+    #expect(view.effectiveRadius(corner: .topRight) == 9 && view.effectiveRadius(corner: .bottomRight) == 3)
+    #expect(view.effectiveRadius(corner: .bottomLeft) == 0)
     view.cornerConfiguration = nil
     #expect(view.effectiveRadius(corner: .topLeft) == 5)
+  }
+
+  @Test(
+    "a concentric corner has the radius of the nearest round ancestor less the distance from its edges, and at least the minimum"
+  )
+  func concentricCorners() {
+    let card = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let plain = UIView(frame: CGRect(x: 10, y: 10, width: 280, height: 180))
+    let inner = UIView(frame: CGRect(x: 2, y: 2, width: 100, height: 100))
+    card.addSubview(plain)
+    plain.addSubview(inner)
+    inner.cornerConfiguration = .corners(radius: .containerConcentric(minimum: 4))
+    #expect(inner.effectiveRadius(corner: .topLeft) == 4, "no ancestor has a radius")
+    card.cornerConfiguration = .corners(radius: 40)
+    #expect(inner.effectiveRadius(corner: .topLeft) == 28)
+    #expect(inner.effectiveRadius(corner: .bottomRight) == 4, "the corner is far from the container's")
+    inner.frame = plain.bounds
+    #expect(inner.effectiveRadius(corner: .bottomRight) == 30)
+    card.layer.cornerRadius = 90
+    #expect(inner.effectiveRadius(corner: .topLeft) == 30, "the layer's radius is ignored")
+    plain.layer.cornerRadius = 12
+    #expect(inner.effectiveRadius(corner: .topLeft) == 12, "the nearest ancestor with a radius counts")
+    inner.frame = CGRect(x: 0, y: 0, width: 20, height: 10)
+    #expect(inner.effectiveRadius(corner: .topLeft) == 5)
   }
 }

@@ -34,7 +34,7 @@ extension UITraitCollection {
   }
 
   /// The value of a trait: the default value if it is not specified.
-  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { noting(trait, values[trait]) }
 
   /// The system traits on which colors depend.
   public class var systemTraitsAffectingColorAppearance: [UITrait] {

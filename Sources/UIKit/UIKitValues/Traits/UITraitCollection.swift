@@ -58,38 +58,64 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   }
 
   /// The user interface idiom. The default is unspecified.
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom {
+    noting(UITraitUserInterfaceIdiom.self, values.userInterfaceIdiom)
+  }
 
   /// The light or dark appearance. The default is unspecified.
-  open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  open var userInterfaceStyle: UIUserInterfaceStyle {
+    noting(UITraitUserInterfaceStyle.self, values.userInterfaceStyle)
+  }
 
   /// The layout direction. The default is unspecified.
-  open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection {
+    noting(UITraitLayoutDirection.self, values.layoutDirection)
+  }
 
   /// The number of pixels per point. The default is 0, which means unspecified.
-  open var displayScale: CGFloat { values.displayScale }
+  open var displayScale: CGFloat {
+    noting(UITraitDisplayScale.self, values.displayScale)
+  }
 
   /// The horizontal size class. The default is unspecified.
-  open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass {
+    noting(UITraitHorizontalSizeClass.self, values.horizontalSizeClass)
+  }
 
   /// The vertical size class. The default is unspecified.
-  open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  open var verticalSizeClass: UIUserInterfaceSizeClass {
+    noting(UITraitVerticalSizeClass.self, values.verticalSizeClass)
+  }
 
   /// The content size category. The default is unspecified.
-  open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    noting(UITraitPreferredContentSizeCategory.self, values.preferredContentSizeCategory)
+  }
 
   /// The contrast. The default is `.unspecified`; views have `.normal`.
-  open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  open var accessibilityContrast: UIAccessibilityContrast {
+    noting(UITraitAccessibilityContrast.self, values.accessibilityContrast)
+  }
   /// The range of colors. The default is `.unspecified`; views have `.P3`.
-  open var displayGamut: UIDisplayGamut { values.displayGamut }
+  open var displayGamut: UIDisplayGamut {
+    noting(UITraitDisplayGamut.self, values.displayGamut)
+  }
   /// Whether the force of touches is measured. The default is `.unknown`; views have `.unavailable`.
-  open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
+  open var forceTouchCapability: UIForceTouchCapability {
+    noting(UITraitForceTouchCapability.self, values.forceTouchCapability)
+  }
   /// The weight of text. The default is `.unspecified`; views have `.regular`.
-  open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+  open var legibilityWeight: UILegibilityWeight {
+    noting(UITraitLegibilityWeight.self, values.legibilityWeight)
+  }
   /// The level of the interface. The default is `.unspecified`; views have `.base`.
-  open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  open var userInterfaceLevel: UIUserInterfaceLevel {
+    noting(UITraitUserInterfaceLevel.self, values.userInterfaceLevel)
+  }
   /// Whether the window is active. The default is `.unspecified`; views have `.active`.
-  open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
+  open var activeAppearance: UIUserInterfaceActiveAppearance {
+    noting(UITraitActiveAppearance.self, values.activeAppearance)
+  }
 
   /// Creates a collection that specifies the level of the interface.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {

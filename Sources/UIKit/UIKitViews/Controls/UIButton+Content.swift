@@ -68,7 +68,7 @@ extension UIButton {
   func updateConfigurationIfNeeded() {
     guard needsConfigurationUpdate else { return }
     needsConfigurationUpdate = false
-    updateConfiguration()
+    track(.configuration { ($0 as? UIButton)?.setNeedsUpdateConfiguration() }) { updateConfiguration() }
   }
 
   // MARK: Titles

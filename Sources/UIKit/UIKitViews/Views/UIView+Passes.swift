@@ -104,8 +104,8 @@ extension UIView {
   private func updateMarkedProperties() {
     guard marks.contains(.needsUpdateProperties) else { return }
     marks.remove(.needsUpdateProperties)
-    viewOwner?.updateProperties()
-    updateProperties()
+    if let viewOwner { track(.controllerProperties) { viewOwner.updateProperties() } }
+    track(.properties) { updateProperties() }
   }
 
   // MARK: Update pass
@@ -136,7 +136,7 @@ extension UIView {
     }
     guard marks.contains(.needsUpdateConstraints) else { return }
     marks.remove([.needsUpdateConstraints, .calledSuperUpdateConstraints])
-    if let viewOwner { viewOwner.updateViewConstraints() } else { updateConstraints() }
+    track(.constraints) { if let viewOwner { viewOwner.updateViewConstraints() } else { updateConstraints() } }
   }
 
   // MARK: Layout pass
@@ -205,7 +205,7 @@ extension UIView {
     if marks.contains(.needsLayout) {
       updateMarkedProperties()
       marks.remove([.needsLayout, .calledSuperLayoutSubviews])
-      if let viewOwner { viewOwner.layOutView(layOutThroughLayer) } else { layOutThroughLayer() }
+      if let viewOwner { viewOwner.layOutView(layOutTracked) } else { layOutTracked() }
       storedLayer?.layOutAddedLayers()
       checkSuperWasCalled()
     }
@@ -220,6 +220,8 @@ extension UIView {
     else { return }
     layOutMarked(storedSubviews[(index + 1)...])
   }
+
+  private func layOutTracked() { track(.layout) { layOutThroughLayer() } }
 
   private func layOutMarked(_ subviews: ArraySlice<UIView>) {
     subviews.forEachKept { subview in

@@ -408,9 +408,8 @@ open class UIView: UIResponder {
   open func setNeedsUpdateProperties() { markNeedsUpdateProperties() }
 
   /// Sets the properties of the view. Called before the first layout, and before the next one of the hierarchy after
-  /// ``setNeedsUpdateProperties()``. The default implementation does nothing.
-  ///
-  /// Differs from UIKit: properties of observable objects that it reads are not tracked.
+  /// ``setNeedsUpdateProperties()``, or after a change of a trait or of an observable property that it has read. The default
+  /// implementation does nothing.
   open func updateProperties() {}
 
   /// Calls ``updateProperties()`` of the view and of its descendants whose properties are marked for an update.
@@ -682,6 +681,13 @@ open class UIView: UIResponder {
   open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
   /// The area that neither bars nor the shape of the screen cover.
   open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+
+  /// Returns a layout guide for an area of the view, the same one at each call.
+  open func layoutGuide(for region: LayoutRegion) -> UILayoutGuide { systemGuide(region.kind) }
+  /// Returns the distances of an area from the edges of the view, in points.
+  open func edgeInsets(for region: LayoutRegion) -> UIEdgeInsets { insets(of: region) }
+  /// Returns the distances of an area from the edges of the view in the direction of its content, in points.
+  open func directionalEdgeInsets(for region: LayoutRegion) -> NSDirectionalEdgeInsets { directionalInsets(of: region) }
 
   /// A layout guide that tracks the keyboard's position in the view.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { systemKeyboardGuide }

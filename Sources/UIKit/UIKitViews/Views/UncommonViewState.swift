@@ -19,6 +19,8 @@ final class UncommonViewState {
   var cornerConfiguration: UICornerConfiguration?
   /// The gesture recognizers and accessibility values; `nil` while all have their defaults.
   var interaction: ViewInteraction?
+  /// The methods of the view that have read traits or observable objects; `nil` before the first one has.
+  var trackedRuns: [TrackedRun]?
 }
 
 extension UIView {
@@ -70,6 +72,11 @@ extension UIView {
   var storedCornerConfiguration: UICornerConfiguration? {
     get { uncommon?.cornerConfiguration }
     set { uncommonForSetting.cornerConfiguration = newValue }
+  }
+
+  var trackedRuns: [TrackedRun]? {
+    get { uncommon?.trackedRuns }
+    set { uncommonForSetting.trackedRuns = newValue }
   }
 
   var interaction: ViewInteraction? {

@@ -74,7 +74,7 @@ extension UICollectionView {
       LayoutException.raiseWithoutResult(
         .internalInconsistency, "The nib of a registration of \(Cell.self) contains a \(type(of: view)).")
     }
-    if let item { registration.handler(cell, indexPath, item) }
+    if let item { configure(cell, at: indexPath) { registration.handler(cell, $0, item) } }
     return cell
   }
 
@@ -99,8 +99,22 @@ extension UICollectionView {
       LayoutException.raiseWithoutResult(
         .internalInconsistency, "The nib of a registration of \(Supplementary.self) contains a \(type(of: view)).")
     }
-    registration.handler(supplementary, kind, indexPath)
+    configure(supplementary, at: indexPath) { registration.handler(supplementary, kind, $0) }
     return supplementary
+  }
+
+  /// Calls the handler of a registration, and calls it again in the next layout after a change of what it has read.
+  private func configure(
+    _ view: UICollectionReusableView, at indexPath: IndexPath, _ handler: @escaping (IndexPath) -> Void
+  ) {
+    let update = TrackedUpdate.registration { [weak self] view in
+      self?.passState.staleViews.append { [weak self, weak view] in
+        guard let shown = self?.visible.first(where: { $0.element.view === view }) else { return }
+        self?.configure(shown.element.view, at: shown.key.indexPath, handler)
+      }
+      self?.setNeedsLayout()
+    }
+    view.track(update) { handler(indexPath) }
   }
 }
 

@@ -19,7 +19,12 @@ extension UICollectionViewCompositionalLayout {
     }
     if state.needsEverything {
       state.newPreferredSizes = []
-      makeSections(provider, owner, room)
+      if InterfaceGeneration.current.tracksSectionProviders {
+        let update = TrackedUpdate.sections { ($0 as? UICollectionView)?.collectionViewLayout.invalidateLayout() }
+        owner.track(update) { makeSections(provider, owner, room) }
+      } else {
+        makeSections(provider, owner, room)
+      }
     } else {
       takeNewPreferredSizes()
     }

@@ -10,6 +10,7 @@ extension UICollectionView {
     guard !passState.isShowing else { return }
     passState.isShowing = true
     defer { passState.isShowing = false }
+    configureStaleViews()
     if swipe != nil { closeSwipeAfterScrolling() }
     var anchor: ContentAnchor?
     var rounds = LayoutRounds()
@@ -30,6 +31,13 @@ extension UICollectionView {
     prefetchItems()
     if let swipe, let frame = frameAtRest(swipe.path) { swipe.layOut(frame) }
     if let updateAnimation { layOutAppearing(updateAnimation) }
+  }
+
+  /// Calls the handlers of the registrations that have read something that has changed.
+  private func configureStaleViews() {
+    let stale = passState.staleViews
+    passState.staleViews = []
+    for configure in stale { configure() }
   }
 
   /// Notifies the layout of new bounds, and prepares it if it is invalid.

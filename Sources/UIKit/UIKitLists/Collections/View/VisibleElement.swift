@@ -22,6 +22,8 @@ struct CollectionPassState {
   var sizeAdjustment = CGSize.zero
   /// Whether the content was shown before. A mirrored content starts at its right end.
   var hasShownContent = false
+  /// Calls of the handlers of registrations that have read something that has changed since.
+  var staleViews: [@MainActor () -> Void] = []
   /// The attributes of the element whose view is being requested from the data source.
   var pending: UICollectionViewLayoutAttributes?
 }

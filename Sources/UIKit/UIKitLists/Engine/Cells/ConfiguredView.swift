@@ -18,6 +18,8 @@ protocol ConfiguredView: UIView {
 
   /// The current state of the view.
   var configurationState: ConfigurationState { get }
+  /// Requests an update of the configurations. Subclasses can override it.
+  func setNeedsUpdateConfiguration()
   /// Updates the configurations for `state`. Subclasses override it.
   func updateConfiguration(using state: ConfigurationState)
   /// Calls the closure that updates the view for its state, if there is one.
@@ -68,9 +70,11 @@ extension ConfiguredView {
   func updateConfigurationIfNeeded() {
     guard configured.needsUpdate else { return }
     configured.needsUpdate = false
-    let state = configurationState
-    updateConfiguration(using: state)
-    callUpdateHandler(state)
+    track(.configuration { ($0 as? any ConfiguredView)?.setNeedsUpdateConfiguration() }) {
+      let state = configurationState
+      updateConfiguration(using: state)
+      callUpdateHandler(state)
+    }
   }
 
   /// Updates the content configuration for `state`, if it is updated automatically.

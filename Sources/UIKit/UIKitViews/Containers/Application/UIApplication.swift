@@ -22,7 +22,7 @@ open class UIApplication: UIResponder {
   var launchedDelegate: (any UIApplicationDelegate)?
 
   /// The bundle with the app's Info.plist, storyboards and fonts.
-  package var mainBundle = Bundle.main
+  package var mainBundle = Bundle.main { didSet { ObservationRequest.bundle = mainBundle } }
 
   /// The state of the application. The default is `.active`.
   open internal(set) var applicationState = State.active

@@ -31,6 +31,12 @@ open class UINavigationItem: NSObject {
     case inline = 1
     /// Below the title.
     case stacked = 2
+    /// In the row of the title, or in the toolbar.
+    case integrated = 3
+    /// In the middle of the row of the title.
+    case integratedCentered = 4
+    /// Behind a button in the row of the title, or in the toolbar.
+    case integratedButton = 5
   }
 
   /// The bar that shows the item. It and its controller are notified of changes.
@@ -151,6 +157,9 @@ open class UINavigationItem: NSObject {
 
   /// The item that stands for the search bar in a toolbar.
   open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem(systemItem: .search)
+
+  /// The way in which the bar becomes small while content scrolls. The default is `.automatic`. Stored; has no effect.
+  open var navigationBarMinimization = UIBarMinimization()
 
   // MARK: Subtitles
 

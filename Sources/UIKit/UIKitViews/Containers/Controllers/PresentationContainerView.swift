@@ -34,6 +34,7 @@ final class PresentationContainerView: UIView {
     addSubview(dimming)
     addSubview(holder)
     holder.traitOverrides = UITraitOverrides(presentation.traitsOfPresentedView)
+    traitOverrides = presentation.overridesOfContainer
     window.addSubview(self)
     if let view = presentation.presentedView {
       if addsPresentedView { holder.addSubview(view) } else { view.frame = presentation.adaptedFrame }
@@ -83,7 +84,7 @@ final class PresentationContainerView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let presentation else { return }
-    presentation.containerViewWillLayoutSubviews()
+    track(.willLayout) { presentation.containerViewWillLayoutSubviews() }
     dimming.frame = bounds
     dimming.alpha = presentation.dimming
     dimming.isHidden = presentation.dimming == 0
@@ -91,7 +92,7 @@ final class PresentationContainerView: UIView {
     holder.clipsToBounds = presentation.cornerRadius > 0
     holder.layer.cornerRadius = presentation.cornerRadius
     place(presentation.presentedView)
-    presentation.containerViewDidLayoutSubviews()
+    track(.didLayout) { presentation.containerViewDidLayoutSubviews() }
   }
 
   /// Sets the frame of the presented view. A view that an animator has added to the container itself follows only the

@@ -42,6 +42,22 @@ struct SplitColumns {
     return bounds.width >= SplitColumns.wide || hasSupplementary ? .oneBesideSecondary : .secondaryOnly
   }
 
+  /// Returns the frames with an inspector beside the secondary column, opposite to the primary one.
+  func adding(
+    inspectorOfWidth width: CGFloat, to frames: [UISplitViewController.Column: CGRect]
+  ) -> [UISplitViewController.Column: CGRect] {
+    var result = frames
+    guard var secondary = frames[.secondary] else { return frames }
+    let width = min(width, secondary.width)
+    result[.inspector] = CGRect(
+      x: isOnRight ? secondary.minX : secondary.maxX - width, y: secondary.minY, width: width, height: secondary.height)
+    let taken = min(width + SplitColumns.line, secondary.width)
+    secondary.size.width -= taken
+    if isOnRight { secondary.origin.x += taken }
+    result[.secondary] = secondary
+    return result
+  }
+
   /// Returns the frames of the visible columns.
   func frames(_ mode: UISplitViewController.DisplayMode) -> [UISplitViewController.Column: CGRect] {
     var result: [UISplitViewController.Column: CGRect] = [:]

@@ -25,8 +25,16 @@ open class UIPresentationController: NSObject, UIContentContainer, _Presentation
   /// The delegate, which subclasses declare with more specific types.
   weak var presentationDelegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// Traits that override those of the presented view. The default is `nil`. Stored; has no effect.
-  open var overrideTraitCollection: UITraitCollection?
+  /// Traits that override those of the presented view. The default is `nil`.
+  @available(*, deprecated, message: "Use traitOverrides")
+  open var overrideTraitCollection: UITraitCollection? {
+    get { oldOverrides }
+    set {
+      oldOverrides = newValue
+      traitOverridesDidChange()
+    }
+  }
+  private var oldOverrides: UITraitCollection?
 
   /// The presentation style of the presented controller, with `automatic` resolved.
   open var presentationStyle: UIModalPresentationStyle { presentedViewController.presentation.resolvedStyle }
@@ -106,6 +114,15 @@ open class UIPresentationController: NSObject, UIContentContainer, _Presentation
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
   /// Returns how the controller is presented for traits. The default is `.none`. Differs from UIKit: never called.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
-  /// The changes of traits of the presented controller. Stored; has no effect.
-  open var traitOverrides = UITraitOverrides()
+  /// The traits that override those that the presented view inherits. The default is empty.
+  open var traitOverrides = UITraitOverrides() { didSet { traitOverridesDidChange() } }
+
+  private func traitOverridesDidChange() { container.traitOverrides = overridesOfContainer }
+
+  /// The overrides of the view that contains the presented one.
+  var overridesOfContainer: UITraitOverrides {
+    var overrides = UITraitOverrides(oldOverrides)
+    overrides.values = overrides.values.overridden(by: traitOverrides.values)
+    return overrides
+  }
 }

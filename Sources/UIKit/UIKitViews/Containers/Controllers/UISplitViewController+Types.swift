@@ -16,6 +16,16 @@ extension UISplitViewController {
     case secondary = 2
     /// The column that replaces all others in compact width.
     case compact = 3
+    /// The column at the trailing edge, which shows details of the selection.
+    case inspector = 4
+  }
+
+  /// Whether the columns of a split view are side by side. Raw values are UIKit's.
+  public enum LayoutEnvironment: Int, Sendable {
+    /// The view is not in a split view.
+    case none = 0
+    case expanded = 1
+    case collapsed = 2
   }
 
   /// The visible columns of a split view. Raw values are UIKit's.
@@ -51,5 +61,26 @@ extension UISplitViewController {
   public enum PrimaryEdge: Int, Sendable {
     case leading = 0
     case trailing = 1
+  }
+}
+
+/// Whether the columns of the split view that contains the view are side by side.
+public struct UITraitSplitViewControllerLayoutEnvironment: UITraitDefinition {
+  /// The default value: none.
+  public static var defaultValue: UISplitViewController.LayoutEnvironment { .none }
+}
+
+extension UITraitCollection {
+  /// Whether the columns of the split view that contains the view are side by side. The default is `.none`.
+  public var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment {
+    self[UITraitSplitViewControllerLayoutEnvironment.self]
+  }
+}
+
+extension UIMutableTraits {
+  /// Whether the columns of the split view that contains the view are side by side.
+  public var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment {
+    get { self[UITraitSplitViewControllerLayoutEnvironment.self] }
+    set { self[UITraitSplitViewControllerLayoutEnvironment.self] = newValue }
   }
 }

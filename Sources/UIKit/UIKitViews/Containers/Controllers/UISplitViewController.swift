@@ -19,7 +19,11 @@ open class UISplitViewController: UIViewController, BarContainer {
   private(set) var shownMode = DisplayMode.secondaryOnly
   private(set) var isShowingCollapsed = false
   private var isLayingOutContents = false
-  private let columnViews: [Column: UIView] = [.primary: UIView(), .supplementary: UIView(), .secondary: UIView()]
+  private let columnViews: [Column: UIView] = [
+    .primary: UIView(), .supplementary: UIView(), .secondary: UIView(), .inspector: UIView(),
+  ]
+  /// Whether the inspector is shown.
+  private var showsInspector = false
 
   // MARK: Initialization
 
@@ -78,6 +82,7 @@ open class UISplitViewController: UIViewController, BarContainer {
     switch column {
     case .primary: preferredDisplayMode = style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
     case .supplementary: preferredDisplayMode = .oneBesideSecondary
+    case .inspector: setInspector(shown: true)
     default: break
     }
   }
@@ -88,8 +93,23 @@ open class UISplitViewController: UIViewController, BarContainer {
     switch column {
     case .primary: preferredDisplayMode = style == .tripleColumn ? .oneBesideSecondary : .secondaryOnly
     case .supplementary: preferredDisplayMode = .secondaryOnly
+    case .inspector: setInspector(shown: false)
     default: break
     }
+  }
+
+  private func setInspector(shown: Bool) {
+    guard shown != showsInspector else { return }
+    showsInspector = shown
+    arrange()
+  }
+
+  /// Returns whether a column is visible.
+  ///
+  /// Differs from UIKit: an inspector is not shown in compact width.
+  open func isShowing(_ column: Column) -> Bool {
+    guard controllers[column] != nil || column == .compact, let holder = columnViews[column] else { return false }
+    return isViewLoaded && !isCollapsed && !holder.isHidden
   }
 
   /// Shows `vc` in the primary column, pushed onto its navigation controller if it has one.
@@ -177,6 +197,28 @@ open class UISplitViewController: UIViewController, BarContainer {
   /// The maximum width of the supplementary column, in points. The default is ``automaticDimension``.
   open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { layOutContentsNow() } }
 
+  /// The preferred width of the inspector, in points. The default is ``automaticDimension``.
+  open var preferredInspectorColumnWidth = UISplitViewController.automaticDimension { didSet { layOutContentsNow() } }
+  /// The preferred width of the inspector, as a fraction of the total width. The default is ``automaticDimension``.
+  open var preferredInspectorColumnWidthFraction = UISplitViewController.automaticDimension {
+    didSet { layOutContentsNow() }
+  }
+  /// The minimum width of the inspector, in points. The default is ``automaticDimension``.
+  open var minimumInspectorColumnWidth = UISplitViewController.automaticDimension { didSet { layOutContentsNow() } }
+  /// The maximum width of the inspector, in points. The default is ``automaticDimension``.
+  open var maximumInspectorColumnWidth = UISplitViewController.automaticDimension { didSet { layOutContentsNow() } }
+  /// The minimum width of the secondary column, in points. The default is ``automaticDimension``. Stored; has no effect.
+  open var minimumSecondaryColumnWidth = UISplitViewController.automaticDimension
+  /// The preferred width of the secondary column, in points. The default is ``automaticDimension``. Stored; has no effect.
+  open var preferredSecondaryColumnWidth = UISplitViewController.automaticDimension
+
+  /// The width of the inspector, in points.
+  open var inspectorColumnWidth: CGFloat {
+    SplitColumns.width(
+      in: viewIfLoaded?.bounds.width ?? 0, preferredInspectorColumnWidth, preferredInspectorColumnWidthFraction,
+      minimumInspectorColumnWidth, maximumInspectorColumnWidth)
+  }
+
   /// The width of the primary column, in points.
   open var primaryColumnWidth: CGFloat {
     SplitColumns.width(
@@ -253,7 +295,9 @@ open class UISplitViewController: UIViewController, BarContainer {
   open override func loadView() {
     let view = ControllerContainerView(frame: UIScreen.main.bounds)
     view.backgroundColor = .separator
-    for column in [Column.secondary, .supplementary, .primary] { columnViews[column].map(view.addSubview) }
+    for column in [Column.secondary, .inspector, .supplementary, .primary] {
+      columnViews[column].map(view.addSubview)
+    }
     self.view = view
   }
 
@@ -273,7 +317,9 @@ open class UISplitViewController: UIViewController, BarContainer {
       if isCollapsed { collapse() } else { expand() }
     }
     let frames = isCollapsed ? [.primary: view.bounds] : columnFrames(in: view.bounds)
-    for column in [Column.primary, .supplementary, .secondary] { show(column, at: frames[column], in: view) }
+    for column in [Column.primary, .supplementary, .secondary, .inspector] {
+      show(column, at: frames[column], in: view)
+    }
   }
 
   private func columnFrames(in bounds: CGRect) -> [Column: CGRect] {
@@ -286,7 +332,9 @@ open class UISplitViewController: UIViewController, BarContainer {
       delegate?.splitViewController(self, willChangeTo: mode)
       shownMode = mode
     }
-    return columns.frames(mode)
+    let frames = columns.frames(mode)
+    return showsInspector && controllers[.inspector] != nil
+      ? columns.adding(inspectorOfWidth: inspectorColumnWidth, to: frames) : frames
   }
 
   private func show(_ column: Column, at frame: CGRect?, in view: UIView) {
@@ -298,7 +346,10 @@ open class UISplitViewController: UIViewController, BarContainer {
     holder.frame = frame
     if wanted.parent !== self || wanted.viewIfLoaded?.superview !== holder { install(wanted, in: holder) }
     if style != .unspecified || column == .primary {
-      let narrow = UITraitCollection(horizontalSizeClass: isCollapsed || column != .secondary ? .compact : .regular)
+      let narrow = UITraitCollection { traits in
+        traits.horizontalSizeClass = isCollapsed || column != .secondary ? .compact : .regular
+        traits.splitViewControllerLayoutEnvironment = isCollapsed ? .collapsed : .expanded
+      }
       if overrideTraitCollection(forChild: wanted) != narrow { setOverrideTraitCollection(narrow, forChild: wanted) }
     }
     wanted.containerInsets = .zero

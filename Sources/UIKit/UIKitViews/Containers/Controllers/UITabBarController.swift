@@ -110,6 +110,47 @@ open class UITabBarController: UIViewController, BarContainer, CustomTransitionC
   open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
   /// Whether a bar shrinks while content scrolls. Raw values are UIKit's.
   public enum MinimizeBehavior: Int, Sendable { case automatic, never, onScrollDown, onScrollUp }
+  /// The sidebar that can take the place of the tab bar. Has no effect: the tabs are always shown in the bar.
+  open private(set) lazy var sidebar = Sidebar()
+  /// The name of the tab that is shown apart from the others. The default is `nil`. Stored; has no effect.
+  open var prominentTabIdentifier: String?
+  /// The area beside the sidebar: the safe area, since the tabs are always shown in the bar.
+  open var contentLayoutGuide: UILayoutGuide { loadedView.safeAreaLayoutGuide }
+
+  /// A view above the tab bar. It adds to the safe area of the controllers. The default is `nil`.
+  ///
+  /// Differs from UIKit: it stays above the tab bar while content scrolls.
+  open var bottomAccessory: UITabAccessory? {
+    get { accessory }
+    set { setBottomAccessory(newValue, animated: false) }
+  }
+  private var accessory: UITabAccessory?
+
+  /// Shows another view above the tab bar, or none if it is `nil`.
+  open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+    guard bottomAccessory !== accessory else { return }
+    accessory?.contentView.removeFromSuperview()
+    accessory?.contentView.traitOverrides.remove(UITraitTabAccessoryEnvironment.self)
+    accessory = bottomAccessory
+    bottomAccessory?.contentView.traitOverrides.tabAccessoryEnvironment = .regular
+    layOutContentsNow(animated: animated)
+  }
+
+  /// Places the accessory above the bars, which begin at `top`. Returns the top of both, in points.
+  private func layOutAccessory(above top: CGFloat, in view: UIView) -> CGFloat {
+    guard let accessory else { return top }
+    let content = accessory.contentView
+    if content.superview !== view { view.addSubview(content) }
+    let sides = view.safeAreaInsets
+    let frame = CGRect(
+      x: sides.left + UITabAccessory.sideMargin, y: top - UITabAccessory.gap - UITabAccessory.height,
+      width: max(0, view.bounds.width - sides.left - sides.right - 2 * UITabAccessory.sideMargin),
+      height: UITabAccessory.height)
+    content.translatesAutoresizingMaskIntoConstraints = true
+    content.frame = frame
+    return frame.minY
+  }
+
   /// The tabs that are shown in compact width. The default is `nil`. Stored; has no effect.
   open var compactTabIdentifiers: [String]?
   /// The name under which the user's order is kept. The default is `nil`. Stored; has no effect.
@@ -265,13 +306,14 @@ open class UITabBarController: UIViewController, BarContainer, CustomTransitionC
     storedTabBar.isHidden = !showsTabBar
     storedTabBar.frame = CGRect(
       x: 0, y: showsTabBar ? bounds.height - height : bounds.height, width: bounds.width, height: height)
-    layOutSelection(in: bounds)
+    let lowestTop = showsTabBar ? storedTabBar.frame.minY : bounds.height - below
+    let top = layOutAccessory(above: lowestTop, in: view)
+    layOutSelection(in: bounds, barTop: showsTabBar || accessory != nil ? top : bounds.height)
   }
 
-  private func layOutSelection(in bounds: CGRect) {
+  private func layOutSelection(in bounds: CGRect, barTop: CGFloat) {
     guard let selection, let selected = selection.viewIfLoaded else { return }
     var frame = bounds
-    let barTop = showsTabBar ? storedTabBar.frame.minY : bounds.height
     let isContainer = selection is any BarContainer
     if showsTabBar, !isContainer, !selection.extends(under: .bottom, isTranslucent: storedTabBar.isTranslucent) {
       frame.size.height = barTop

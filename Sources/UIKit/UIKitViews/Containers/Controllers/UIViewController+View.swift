@@ -66,12 +66,17 @@ extension UIViewController {
     if isInWindow { notifyIsAppearing() }
     adjustScrollViewInsets()
     unavailableContent.update(of: self)
-    viewWillLayoutSubviews()
+    track(.willLayout) { viewWillLayoutSubviews() }
     body()
     unavailableContent.layOut(in: self)
-    viewDidLayoutSubviews()
+    track(.didLayout) { viewDidLayoutSubviews() }
     notifyParentOfFittingSize()
     if isInWindow { endAppearanceAfterLayout() }
+  }
+
+  /// Runs a method of the controller, which runs again when what it has read changes.
+  private func track(_ update: TrackedUpdate, _ body: () -> Void) {
+    if let storedView { storedView.track(update, body) } else { body() }
   }
 
   /// Notifies a parent that lays out the view with constraints when their fitting size has changed.

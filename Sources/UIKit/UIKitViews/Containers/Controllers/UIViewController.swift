@@ -220,9 +220,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Marks the properties of the view for an update, which happens before the next layout of its hierarchy.
   open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
   /// Sets the properties of the view. Called before the view's first layout, and before the next one after
-  /// ``setNeedsUpdateProperties()``. The default implementation does nothing.
-  ///
-  /// Differs from UIKit: properties of observable objects that it reads are not tracked.
+  /// ``setNeedsUpdateProperties()``, or after a change of a trait or of an observable property that it has read. The default
+  /// implementation does nothing.
   open func updateProperties() {}
   /// Calls ``updateProperties()`` if the properties are marked for an update.
   open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }

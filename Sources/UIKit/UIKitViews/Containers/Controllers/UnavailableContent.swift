@@ -19,7 +19,13 @@ final class UnavailableContent {
   func update(of controller: UIViewController) {
     guard needsUpdate else { return }
     needsUpdate = false
-    controller.updateContentUnavailableConfiguration(using: state(of: controller))
+    guard let view = controller.viewIfLoaded else { return }
+    let update = TrackedUpdate.unavailableContent {
+      $0.viewController?.setNeedsUpdateContentUnavailableConfiguration()
+    }
+    view.track(update) {
+      controller.updateContentUnavailableConfiguration(using: state(of: controller))
+    }
   }
 
   /// Shows the configuration in front of the controller's view, in its safe area.

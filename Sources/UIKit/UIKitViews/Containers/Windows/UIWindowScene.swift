@@ -71,6 +71,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   func add(_ window: UIWindow) {
     members.removeAll { $0.window == nil || $0.window === window }
     members.append(WeakWindow(window: window))
+    UIView.flushPendingUpdates = { for window in UIScreen.main.scene.windows { window.layoutIfNeeded() } }
   }
 
   func remove(_ window: UIWindow) { members.removeAll { $0.window == nil || $0.window === window } }

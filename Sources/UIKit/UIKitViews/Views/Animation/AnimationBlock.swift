@@ -34,6 +34,16 @@ package struct AnimationBlock {
 
   /// Runs `animations` and records its changes. `completion` is called at the end.
   func run(_ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
+    guard options.contains(.flushUpdates) else { return perform(animations, completion) }
+    UIView.flushPendingUpdates()
+    perform(
+      {
+        animations()
+        UIView.flushPendingUpdates()
+      }, completion)
+  }
+
+  private func perform(_ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
     guard AnimationRecorder.isEnabled else {
       animations()
       return AnimationBlock.finishAtOnce(completion)

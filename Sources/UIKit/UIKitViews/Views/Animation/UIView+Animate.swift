@@ -57,6 +57,12 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// Makes the pending updates of the windows: of properties, of constraints and of layout. Windows set it; without one, there is
+  /// nothing to do.
+  static var flushPendingUpdates: @MainActor () -> Void = {}
+}
+
 /// Reports changes of view properties to the animation whose closure is running.
 extension UIView {
   func animatePlacement(at origin: CGPoint, size: CGSize) {

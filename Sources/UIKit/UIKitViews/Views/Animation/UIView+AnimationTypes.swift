@@ -59,6 +59,12 @@ extension UIView {
     /// Does not inherit options from the enclosing animation.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
+    /// Updates traits, properties and layout of the windows before the closure, where they are not part of the animation, and
+    /// at its end, where they are.
+    ///
+    /// Source: Apple, `UIView.AnimationOptions.flushUpdates`.
+    public static let flushUpdates = AnimationOptions(rawValue: 1 << 10)
+
     /// Ease in, ease out: starts and ends slowly. This is the default.
     public static let curveEaseInOut: AnimationOptions = []
     /// Ease in: starts slowly.

@@ -25,6 +25,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var scrubsLinearly = true
   /// Whether the animation stays active at its end, so that it can be reversed. The default is `false`.
   open var pausesOnCompletion = false
+  /// Whether the windows make their pending updates before each closure of changes, and at its end as part of the animation. The
+  /// default is `false`.
+  open var flushUpdates = false
 
   /// The state of the animator.
   open private(set) var state = UIViewAnimatingState.inactive
@@ -74,6 +77,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   ) -> UIViewPropertyAnimator {
     let curve = UIView.AnimationCurve(rawValue: Int(options.rawValue >> 16 & 3)) ?? .easeInOut
     let animator = UIViewPropertyAnimator(duration: duration, curve: curve, animations: animations)
+    animator.flushUpdates = options.contains(.flushUpdates)
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
     return animator
@@ -250,8 +254,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   private func record(_ changes: () -> Void, _ delayFactor: CGFloat, in run: AnimatorRun) {
+    if flushUpdates { UIView.flushPendingUpdates() }
     guard AnimationRecorder.isEnabled else { return changes() }
-    AnimationRecorder(run: run, timing: run.timing(afterFactor: Double(delayFactor))).record(changes)
+    let recorder = AnimationRecorder(run: run, timing: run.timing(afterFactor: Double(delayFactor)))
+    if flushUpdates { recorder.finishing.append { UIView.flushPendingUpdates() } }
+    recorder.record(changes)
   }
 
   private func leaveClock() { run?.leaveClock() }

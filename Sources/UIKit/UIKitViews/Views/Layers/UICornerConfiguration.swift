@@ -2,58 +2,98 @@
 
 /// The radii of the corners of a view.
 public struct UICornerConfiguration: Hashable, Sendable {
-  private enum Shape: Hashable, Sendable {
-    case radii(UICornerRadius, UICornerRadius, UICornerRadius, UICornerRadius)
-    case capsule(maximum: CGFloat?)
-  }
+  /// The corners in the form that layers use.
+  let layerCorners: LayerCorners
 
-  private let shape: Shape
+  private init(_ layerCorners: LayerCorners) { self.layerCorners = layerCorners }
 
   /// Corners with the given radii; 0 for those that are `nil`.
   public static func corners(
     topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?, bottomLeftRadius: UICornerRadius?,
     bottomRightRadius: UICornerRadius?
   ) -> UICornerConfiguration {
-    UICornerConfiguration(
-      shape: .radii(topLeftRadius ?? 0, topRightRadius ?? 0, bottomLeftRadius ?? 0, bottomRightRadius ?? 0))
+    func radius(_ radius: UICornerRadius?) -> LayerCorners.Radius { radius?.radius ?? .fixed(0) }
+    return UICornerConfiguration(
+      .radii(
+        topLeft: radius(topLeftRadius), topRight: radius(topRightRadius), bottomLeft: radius(bottomLeftRadius),
+        bottomRight: radius(bottomRightRadius)))
+  }
+
+  /// Corners that each have the radius. Concentric radii may differ.
+  public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
+    corners(topLeftRadius: radius, topRightRadius: radius, bottomLeftRadius: radius, bottomRightRadius: radius)
   }
 
   /// Corners that are all equal.
-  public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration {
-    UICornerConfiguration(shape: .radii(radius, radius, radius, radius))
-  }
+  ///
+  /// Differs from UIKit: concentric radii are computed for each corner.
+  public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration { corners(radius: radius) }
 
   /// Corners that are equal at the upper edge, and at the lower one.
   public static func uniformEdges(topRadius: UICornerRadius, bottomRadius: UICornerRadius) -> UICornerConfiguration {
-    UICornerConfiguration(shape: .radii(topRadius, topRadius, bottomRadius, bottomRadius))
+    corners(
+      topLeftRadius: topRadius, topRightRadius: topRadius, bottomLeftRadius: bottomRadius,
+      bottomRightRadius: bottomRadius)
   }
 
   /// Corners that are equal at the left edge, and at the right one.
   public static func uniformEdges(leftRadius: UICornerRadius, rightRadius: UICornerRadius) -> UICornerConfiguration {
-    UICornerConfiguration(shape: .radii(leftRadius, rightRadius, leftRadius, rightRadius))
+    corners(
+      topLeftRadius: leftRadius, topRightRadius: rightRadius, bottomLeftRadius: leftRadius,
+      bottomRightRadius: rightRadius)
+  }
+
+  /// Corners that are equal at the upper edge.
+  public static func uniformTopRadius(
+    _ topRadius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    corners(
+      topLeftRadius: topRadius, topRightRadius: topRadius, bottomLeftRadius: bottomLeftRadius,
+      bottomRightRadius: bottomRightRadius)
+  }
+
+  /// Corners that are equal at the lower edge.
+  public static func uniformBottomRadius(
+    _ bottomRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    corners(
+      topLeftRadius: topLeftRadius, topRightRadius: topRightRadius, bottomLeftRadius: bottomRadius,
+      bottomRightRadius: bottomRadius)
+  }
+
+  /// Corners that are equal at the left edge.
+  public static func uniformLeftRadius(
+    _ leftRadius: UICornerRadius, topRightRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    corners(
+      topLeftRadius: leftRadius, topRightRadius: topRightRadius, bottomLeftRadius: leftRadius,
+      bottomRightRadius: bottomRightRadius)
+  }
+
+  /// Corners that are equal at the right edge.
+  public static func uniformRightRadius(
+    _ rightRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, bottomLeftRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    corners(
+      topLeftRadius: topLeftRadius, topRightRadius: rightRadius, bottomLeftRadius: bottomLeftRadius,
+      bottomRightRadius: rightRadius)
   }
 
   /// Corners with half of the shorter side as their radius, up to a maximum.
   public static func capsule(maximumRadius: CGFloat? = nil) -> UICornerConfiguration {
-    UICornerConfiguration(shape: .capsule(maximum: maximumRadius))
+    UICornerConfiguration(.capsule(maximum: maximumRadius))
   }
 
-  /// The corners in the form that layers use.
-  var layerCorners: LayerCorners {
-    switch shape {
-    case .radii(let topLeft, let topRight, let bottomLeft, let bottomRight):
-      .radii(
-        topLeft: topLeft.points, topRight: topRight.points, bottomLeft: bottomLeft.points,
-        bottomRight: bottomRight.points)
-    case .capsule(let maximum): .capsule(maximum: maximum)
-    }
-  }
+  /// Corners without a radius.
+  static let unspecified = corners(
+    topLeftRadius: nil, topRightRadius: nil, bottomLeftRadius: nil, bottomRightRadius: nil)
 }
 
 extension UIView {
-  /// The radii of the corners; `nil` if the layer's corner radius applies. The default is `nil`.
-  public var cornerConfiguration: UICornerConfiguration? {
-    get { storedCornerConfiguration }
+  /// The radii of the corners, which replace the layer's corner radius. The default has no radii, and that of the layer applies; `nil`
+  /// returns to it.
+  public var cornerConfiguration: UICornerConfiguration! {
+    get { storedCornerConfiguration ?? .unspecified }
     set {
       storedCornerConfiguration = newValue
       layer.corners = newValue?.layerCorners
@@ -62,21 +102,11 @@ extension UIView {
 
   /// Returns the radius of a corner for the present bounds, in points; of several corners, the largest radius.
   public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
-    let corners = layer.corners ?? layer.radiusOfMaskedCorners
-    let radii = corners.radii(for: bounds.size)
+    let radii = layer.radii(of: bounds)
     let all: [(UIRectCorner, CGFloat)] = [
-      (.topLeft, radii.0), (.topRight, radii.1), (.bottomLeft, radii.2), (.bottomRight, radii.3),
+      (.topLeft, radii.topLeft), (.topRight, radii.topRight), (.bottomLeft, radii.bottomLeft),
+      (.bottomRight, radii.bottomRight),
     ]
     return all.filter { corner.contains($0.0) }.map(\.1).max() ?? 0
-  }
-}
-
-extension CALayer {
-  /// The corner radius, for the corners to which it applies.
-  fileprivate var radiusOfMaskedCorners: LayerCorners {
-    func radius(_ corner: CACornerMask) -> CGFloat { maskedCorners.contains(corner) ? cornerRadius : 0 }
-    return .radii(
-      topLeft: radius(.layerMinXMinYCorner), topRight: radius(.layerMaxXMinYCorner),
-      bottomLeft: radius(.layerMinXMaxYCorner), bottomRight: radius(.layerMaxXMaxYCorner))
   }
 }

@@ -2,22 +2,22 @@
 
 /// The radius of a corner of a view.
 public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// The radius, in points.
-  let points: CGFloat
+  let radius: LayerCorners.Radius
 
   /// A radius in points.
-  public static func fixed(_ radius: CGFloat) -> UICornerRadius { UICornerRadius(points: radius) }
+  public static func fixed(_ radius: CGFloat) -> UICornerRadius { UICornerRadius(radius: .fixed(radius)) }
 
-  /// A radius that is concentric with the corner of the container.
+  /// A radius that makes the corner concentric with that of the nearest ancestor with round corners: the radius there, less the
+  /// distance from its edges, and at least `minimum`.
   ///
-  /// Differs from UIKit: it is always the minimum, or 0 if there is none.
+  /// Source: Facts, “Corners”.
   public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius {
-    UICornerRadius(points: minimum ?? 0)
+    UICornerRadius(radius: .concentric(minimum: minimum ?? 0))
   }
 
-  private init(points: CGFloat) { self.points = points }
+  private init(radius: LayerCorners.Radius) { self.radius = radius }
   /// A radius in points.
-  public init(floatLiteral value: Double) { points = CGFloat(value) }
+  public init(floatLiteral value: Double) { radius = .fixed(CGFloat(value)) }
   /// A radius in points.
-  public init(integerLiteral value: Int) { points = CGFloat(value) }
+  public init(integerLiteral value: Int) { radius = .fixed(CGFloat(value)) }
 }

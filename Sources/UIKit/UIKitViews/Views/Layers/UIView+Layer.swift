@@ -34,7 +34,7 @@ extension UIView: @preconcurrency CALayerDelegate {
     guard layer === storedLayer else { return }
     UIGraphicsPushContext(context)
     defer { UIGraphicsPopContext() }
-    draw(bounds)
+    track(.drawing) { draw(bounds) }
   }
 
   /// Lays out the subviews: through the layer, if there is one, because the classes of both can override the layout.

@@ -52,3 +52,24 @@ extension UIScrollView {
   /// The effect on content beside a bar on the right. Has no effect.
   public var rightEdgeEffect: UIScrollEdgeEffect { edgeEffects.right }
 }
+
+/// Extends the effect at an edge of a scroll view below a view of the app, as it is below a bar.
+///
+/// Has no effect: content is drawn unchanged at the edges.
+@preconcurrency @MainActor
+open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
+  /// The scroll view. The default is `nil`. Stored; has no effect.
+  open weak var scrollView: UIScrollView?
+  /// The edge. The default is none. Stored; has no effect.
+  open var edge: UIRectEdge = []
+  /// The view of the interaction; `nil` for none.
+  open private(set) weak var view: UIView?
+
+  /// Creates an interaction without a scroll view.
+  public override init() { super.init() }
+
+  /// Called before the interaction is added to a view, or removed from its view if `view` is `nil`.
+  open func willMove(to view: UIView?) {}
+  /// Called after the interaction was added to a view, or removed from its view if `view` is `nil`.
+  open func didMove(to view: UIView?) { self.view = view }
+}

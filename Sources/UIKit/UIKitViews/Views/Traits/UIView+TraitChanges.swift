@@ -9,7 +9,9 @@ extension UIView {
     var old: [(view: UIView, traits: TraitValues)] = []
     forEachBelow { old.append(($0, $0.traitValues)) }
     change()
-    for (view, traits) in old where view.traitValues != traits {
+    for (view, traits) in old {
+      let new = view.traitValues
+      guard new != traits else { continue }
       let previous = UITraitCollection(values: traits)
       view.liveHost?.directionDidChange(of: view)
       view.updateSystemGuides()
@@ -17,6 +19,7 @@ extension UIView {
       view.viewOwner?.viewTraitsDidChange(from: previous)
       view.traitCollectionDidChange(previous)
       TraitObservers.tell(view, view.traitCollection, previous)
+      view.traitsDidChange(from: traits, to: new)
       view.setNeedsLayout()
     }
   }

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import Observation
+
+extension UIView {
+  /// Runs a method of the view, or of an object that acts for it. When a trait or an observable property that the method has read
+  /// changes, the view is asked to run it again in its next pass.
+  package func track(_ update: TrackedUpdate, _ body: () -> Void) {
+    let generation = InterfaceGeneration.current
+    guard generation.tracksTraits else { return body() }
+    let traits = TraitReads.record {
+      if generation.tracksObservableObjects { observe(update, body) } else { body() }
+    }
+    if !traits.isEmpty || uncommon?.trackedRuns != nil { run(of: update).traits = traits }
+  }
+
+  /// Calls `body`, and observes what it reads. Most methods read nothing, and most views therefore have no runs.
+  private func observe(_ update: TrackedUpdate, _ body: () -> Void) {
+    if let run = knownRun(of: update) {
+      run.update = update
+      return run.observe(body)
+    }
+    withObservationTracking(body, onChange: run(of: update).request())
+  }
+
+  private func knownRun(of update: TrackedUpdate) -> TrackedRun? {
+    uncommon?.trackedRuns?.first { $0.update.kind == update.kind }
+  }
+
+  private func run(of update: TrackedUpdate) -> TrackedRun {
+    if let run = knownRun(of: update) { return run }
+    let made = TrackedRun(update, of: self)
+    trackedRuns = (trackedRuns ?? []) + [made]
+    return made
+  }
+
+  /// Asks for the methods that have read one of the traits that changed.
+  func traitsDidChange(from old: TraitValues, to new: TraitValues) {
+    for run in trackedRuns ?? [] where run.traits.contains(where: { new.differs(from: old, in: $0) }) { run.ask() }
+  }
+}
