@@ -25,6 +25,9 @@ extension LayoutEngine {
   /// Whether a constraint refers to a value, other than the one that a width or height is not negative.
   package func isConstrained(_ value: ItemAnchor) -> Bool { solver.isConstrained(variable(of: value)) }
 
+  /// A number that is equal for two solutions of the same constraints if they are linear in what lies between them.
+  package var vertex: Int { solver.vertex }
+
   // MARK: Causes
 
   /// The constraints that determine a value at the last solution.

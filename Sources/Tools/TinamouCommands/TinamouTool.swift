@@ -20,7 +20,8 @@ public struct TinamouTool: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      RenderCommand.self, SolveCommand.self, CheckCommand.self, ConvertCommand.self, ExplainCommand.self,
+      RenderCommand.self, SolveCommand.self, CheckCommand.self, SweepCommand.self, ConvertCommand.self,
+      ExplainCommand.self,
       PreviewCommand.self, LiveRunCommand.self, ToolServerCommand.self, CheckWorkerCommand.self,
       FidelityCommand.self,
       InterfaceCommand.self, DevicesCommand.self, SchemaCommand.self, DoctorCommand.self,

@@ -47,6 +47,25 @@ struct InspectionTests {
       ])
   }
 
+  @Test("the vertex is the same as long as the same constraints hold with equality")
+  func vertex() {
+    let solver = Solver()
+    let (x, y) = (solver.makeExpression(), solver.makeExpression())
+    let width = solver.insert(x == 10)
+    solver.insert(y <= x)
+    solver.insert(y == 50, 500)
+    func vertex(at value: Double) -> Int {
+      solver.setConstant(-value, of: width)
+      solver.solve()
+      return solver.vertex
+    }
+    let narrow = vertex(at: 10)
+    #expect(vertex(at: 49) == narrow && vertex(at: 20) == narrow)
+    let wide = vertex(at: 60)
+    #expect(wide != narrow && vertex(at: 900) == wide)
+    #expect(vertex(at: 30) == narrow)
+  }
+
   // MARK: Ambiguity
 
   @Test("an inequality alone gives its bound, and is ambiguous beyond it")

@@ -29,6 +29,11 @@ public final class LayoutScene {
   /// Whether the file sets a layout direction, so that its mirrored layout would have another meaning.
   public let hasOwnDirection: Bool
 
+  /// Whether the width and the height of the root view are those of its content.
+  let isOpen: (width: Bool, height: Bool)
+  /// Whether the root view has the margins that the system gives to the view of a screen.
+  let hasSystemMargins: Bool
+
   /// The names of the views whose ambiguity is intended.
   public let intentionallyAmbiguousViews: Set<String>
 
@@ -41,9 +46,11 @@ public final class LayoutScene {
 
   init(
     document: LayoutDocument, window: UIWindow, views: [SceneView], constraints: [SceneConstraint], scale: CGFloat,
-    expectations: [FrameExpectation]
+    expectations: [FrameExpectation], screen: SceneScreen
   ) {
     source = document.source
+    isOpen = (screen.size.width == nil, screen.size.height == nil)
+    hasSystemMargins = screen.rootMargins.map { $0 == views[0].view.directionalLayoutMargins } ?? false
     self.window = window
     root = views[0].view
     self.views = views

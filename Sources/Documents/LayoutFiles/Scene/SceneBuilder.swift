@@ -53,7 +53,7 @@ struct SceneBuilder {
     ConflictLogging.suppressed { window.layoutIfNeeded() }
     return LayoutScene(
       document: document, window: window, views: views, constraints: constraints, scale: screen.scale,
-      expectations: options.changesFrames ? [] : document.expectations)
+      expectations: options.changesFrames ? [] : document.expectations, screen: screen)
   }
 
   /// Returns the names of the initially inactive constraints. Records an error for an unknown constraint name, and for

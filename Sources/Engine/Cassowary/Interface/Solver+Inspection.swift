@@ -49,6 +49,12 @@ extension Solver {
     system.constraintStatus(of: system.store.row(constraint))
   }
 
+  /// A number that is equal for two solutions of the same constraints if the same of them hold with equality and are violated. The
+  /// solutions for all constants between those of the two have it then, too, and depend linearly on the constants.
+  ///
+  /// - Complexity: a pass over all constraints.
+  package var vertex: Int { system.vertex }
+
   // MARK: Variables
 
   /// Whether a constraint contains `variable`, other than the implicit one that it is not negative.

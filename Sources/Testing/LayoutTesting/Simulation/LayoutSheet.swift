@@ -49,8 +49,6 @@ private struct LayoutSheet {
 
   private static let columns = 6
   private static let width: CGFloat = 180
-  private static let gap: CGFloat = 16
-  private static let titleHeight: CGFloat = 28
 
   init(location: RecordingLocation) { self.location = location }
 
@@ -98,42 +96,8 @@ private struct LayoutSheet {
 
   /// The pictures in rows, each 180 points wide, with their titles above them.
   private var picture: Picture {
-    var commands: [DrawingCommand] = []
-    var origin = CGPoint(x: LayoutSheet.gap, y: LayoutSheet.gap)
-    var bottom = origin.y
-    for (index, entry) in entries.enumerated() {
-      if index > 0, index.isMultiple(of: LayoutSheet.columns) {
-        origin = CGPoint(x: LayoutSheet.gap, y: bottom + LayoutSheet.gap)
-      }
-      let scale = LayoutSheet.width / max(entry.picture.size.width, 1)
-      commands += LayoutSheet.title(entry.title, at: origin)
-      let top = origin.y + LayoutSheet.titleHeight
-      commands += [
-        .saveState, .concatenate(CGAffineTransform(translationX: origin.x, y: top)),
-        .concatenate(CGAffineTransform(scaleX: scale, y: scale)),
-        .clip(DrawingCommand.Path(rect: CGRect(origin: .zero, size: entry.picture.size)), rule: .winding),
-      ]
-      commands += entry.picture.commands
-      commands.append(.restoreState)
-      bottom = max(bottom, top + entry.picture.size.height * scale)
-      origin.x += LayoutSheet.width + LayoutSheet.gap
+    Picture(sheetOf: entries.map { (title: $0.title, picture: $0.picture) }, columns: LayoutSheet.columns) {
+      LayoutSheet.width / max($0.size.width, 1)
     }
-    let count = CGFloat(min(entries.count, LayoutSheet.columns))
-    let size = CGSize(
-      width: LayoutSheet.gap + count * (LayoutSheet.width + LayoutSheet.gap), height: bottom + LayoutSheet.gap)
-    let paper = DrawingCommand.fill(
-      DrawingCommand.Path(rect: CGRect(origin: .zero, size: size)), rule: .winding,
-      color: UIColor(white: 0.95, alpha: 1).cgColor)
-    return Picture(size: size, commands: [paper] + commands)
-  }
-
-  private static func title(_ title: String, at origin: CGPoint) -> [DrawingCommand] {
-    let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: titleHeight))
-    label.text = title
-    label.font = .systemFont(ofSize: 10)
-    label.numberOfLines = 2
-    let picture = Picture(of: label, options: Picture.Options(background: nil))
-    return [.saveState, .concatenate(CGAffineTransform(translationX: origin.x, y: origin.y))] + picture.commands
-      + [.restoreState]
   }
 }

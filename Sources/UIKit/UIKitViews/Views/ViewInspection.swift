@@ -16,6 +16,10 @@ public struct ViewInspection {
   /// Whether constraints position the view, or could: it takes part in the layout of its hierarchy.
   package var isInLayout: Bool { view.liveHost != nil && view.layoutItem.live >= 0 }
 
+  /// A number that is equal for two layouts of the hierarchy, with other constants of the same constraints, if all layouts for
+  /// constants between them are linear in these; `nil` if no constraints position views.
+  package var vertex: Int? { view.liveHost?.engine.vertex }
+
   /// The views among this view and its descendants with an ambiguous position or size.
   ///
   /// - Complexity: a copy of the layout, and two incremental solutions for each group of views that move together.
