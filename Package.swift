@@ -302,6 +302,14 @@ package.targets += storey(
     ["LayoutTesting", "UIKit", "LayoutTestSupport", "Conversion", "FileChecks", "LayoutChecks", "Reports"])
 )
 
+// The example of a package with tests of its layouts, whose recordings have to follow the mirror.
+package.targets += [
+  .target(name: "ProfileKit", dependencies: ["UIKit"], path: "Examples/ProfileKit/Sources/ProfileKit"),
+  .testTarget(
+    name: "ProfileKitTests", dependencies: ["ProfileKit", "LayoutTesting"],
+    path: "Examples/ProfileKit/Tests/ProfileKitTests"),
+]
+
 package.targets += storey(
   "Tests/Tools",
   tests(
