@@ -37,31 +37,32 @@ extension BuildSession {
     StaleObjects.remove(for: changed, in: package)
     try toolset.write(record.overlay, libraries: libraries, to: file)
     if !isBuilt { return }
-    // One process for each module finds all errors of it, and compiles nothing before they are gone.
-    let whole = ["-whole-module-optimization", "-num-threads", "2"].flatMap { ["-Xswiftc", $0] }
     let arguments = ["build", "--toolset", file.path] + buildArguments + options
+    if !isChanged, try Subprocess.log("swift", arguments).status == 0 { return }
     while true {
-      let (status, output) = try Subprocess.log("swift", arguments + (isChanged ? whole : []))
+      let (status, output) = try Subprocess.log("swift", arguments + Self.searchOptions)
       if status == 0 { break }
       let errors = CompilerError.errors(in: output)
       changed = try record.leaveOut(errors)
-      if !changed.isEmpty {
-        StandardError.write("\(errors.count) errors; leaving out what missing modules take along.\n")
-      }
-      if changed.isEmpty {
-        StandardError.write(output)
-        if !makesStandIns {
-          StandardError.write(
-            "These errors have other reasons than missing modules; --stand-ins leaves out such code.\n")
-        }
+      guard !changed.isEmpty else {
+        StandardError.write(output + (makesStandIns ? "" : Self.otherReasons))
         throw ExitCode(status)
       }
+      StandardError.write("\(errors.count) errors; leaving out what missing modules take along.\n")
       isChanged = true
       StaleObjects.remove(for: changed, in: package)
       try toolset.write(record.overlay, libraries: libraries, to: file)
     }
     if isChanged { try report(record.omissions) }
   }
+
+  /// One process for each module finds all errors of it, and compiles nothing before they are gone. In this style, notes have places.
+  private static let searchOptions = [
+    "-whole-module-optimization", "-num-threads", "2", "-diagnostic-style=llvm",
+  ].flatMap { ["-Xswiftc", $0] }
+
+  private static let otherReasons =
+    "These errors have other reasons than missing modules; --stand-ins leaves out such code.\n"
 
   private func report(_ omissions: Omissions) throws {
     let report = OmissionReport(omissions, below: package.sources.path)

@@ -76,6 +76,10 @@ struct OmissionTests {
   @Test func anInheritedTypeIsLeftOutWithItsComma() throws {
     let text = "class C: A, B {}\n"
     #expect(try rows(text, "type 'C' does not conform to protocol 'B'", at: "C") == ["class C: A    {}", ""])
+    #expect(
+      try rows("struct S: Codable {}\n", "type 'S' does not conform to protocol 'Decodable'", at: "S:") == [
+        "struct S          {}", "",
+      ])
   }
 
   @Test func aModuleBeforeANameIsLeftOut() throws {

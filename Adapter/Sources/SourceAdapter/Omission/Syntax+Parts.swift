@@ -31,12 +31,18 @@ extension Syntax {
     var current: Syntax? = self
     while let node = current {
       let clause = node.asProtocol(DeclGroupSyntax.self)?.inheritanceClause
-      if let found = clause?.inheritedTypes.first(where: { $0.type.lastName == name }) { return found }
+      let names = [name] + (Self.refinements[name] ?? [])
+      if let found = clause?.inheritedTypes.first(where: { names.contains($0.type.lastName) }) { return found }
       if clause != nil { return nil }
       current = node.parent
     }
     return nil
   }
+
+  /// The protocols that contain others.
+  private static let refinements = [
+    "Decodable": ["Codable"], "Encodable": ["Codable"], "Equatable": ["Hashable", "Comparable"],
+  ]
 
   /// The block that a closing brace ends.
   var enclosingBlock: Syntax? {
