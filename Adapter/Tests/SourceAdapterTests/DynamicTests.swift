@@ -113,7 +113,10 @@ struct DynamicTests {
     ("import Pages\nclass V: UIView {}\n", "import UIKit"),
     ("import Foundation\nlet s: Selector? = nil\n", "import ObjectiveC"),
     ("import Foundation\nlet s = 1\n", nil), ("import UIKit\nclass V: UIView {}\n", nil),
-    ("import SwiftUI\nclass V: UIView {}\n", nil),
+    ("import SwiftUI\nclass V: UIView {}\n", "import UIKit"), ("import Pages\nlet d = Date()\n", "import Foundation"),
+    ("import Foundation\nclass M: ObservableObject {}\n", "import TinamouCombine"),
+    ("import UIKit\nlet a: Set<AnyCancellable> = []\n", "import TinamouCombine"),
+    ("import Foundation\nlet s = String(localized: \"a\")\n", "import FoundationAdditions"),
   ])
   func modulesThatOtherImportsBringAlongAreImported(source: String, expected: String?) {
     let added = adapted(source).rows.dropFirst(2).filter { $0.hasPrefix("import") }

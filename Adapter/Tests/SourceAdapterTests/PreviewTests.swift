@@ -71,7 +71,7 @@ import Testing
     #expect(file.findings.map(\.line) == [2])
     let text = try #require(file.text)
     #expect(!text.contains("Preview"))
-    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == 6)
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false)[5] == "let last = 1")
     #expect(facts(source).previews.map(\.typeName) == [nil, nil])
   }
 

@@ -27,7 +27,8 @@ enum ImportRule {
       "NSPredicate", "NSSortDescriptor", "NSHashTable", "NSMapTable", "NSPointerFunctions", "DateComponentsFormatter",
       "ListFormatter", "MeasurementFormatter", "RelativeDateTimeFormatter", "CFData", "CFString", "CFMutableString",
       "CFURL", "CFDictionary", "CFMutableDictionary", "CFArray", "CFNumber", "CFLocale", "CFError", "CFTypeRef",
-      "CFAbsoluteTime", "NSInteger", "NSUInteger", "AutoreleasingUnsafeMutablePointer",
+      "String(localized:", "LocalizedStringResource", "LocalizationValue", "CFAbsoluteTime", "NSInteger", "NSUInteger",
+      "AutoreleasingUnsafeMutablePointer",
     ],
   ]
   private static let viewModules: Set<String> = ["UIKit", "WebKit"]
@@ -49,6 +50,10 @@ enum ImportRule {
     where !names.contains(module) && types.contains(where: source.containsBytes) {
       for line in ["#if canImport(\(module))", "import \(module)", "#endif"] { rewriter.text.append(line) }
     }
+    if !names.isSubset(of: modulesWithoutFoundation), names.isDisjoint(with: ["Foundation", "UIKit", "XCTest"]) {
+      rewriter.text.append("import Foundation")
+    }
+    if !names.contains("Combine"), importsCombine(tree) { rewriter.text.append("import TinamouCombine") }
     guard let module = moduleBroughtAlong(tree, names, source) else { return }
     for line in ["#if canImport(\(module))", "import \(module)", "#endif"] { rewriter.text.append(line) }
   }
@@ -58,13 +63,23 @@ enum ImportRule {
   private static func moduleBroughtAlong(
     _ tree: SourceFileSyntax, _ names: Set<String>, _ source: String
   ) -> String? {
-    guard names.isDisjoint(with: ["UIKit", "SwiftUI", "AppKit", "Cocoa"]) else { return nil }
+    guard names.isDisjoint(with: ["UIKit", "AppKit", "Cocoa"]) else { return nil }
     if names.contains("XCTest") { return "UIKit" }
     guard source.containsBytes("UI") || runtimeNames.contains(where: source.containsBytes) else { return nil }
     let used = Set(tree.tokens(viewMode: .sourceAccurate).lazy.filter { $0.tokenKind.isIdentifier }.map(\.text))
     if !names.isEmpty, used.contains(where: UIKitClasses.contains) { return "UIKit" }
     return names.contains("ObjectiveC") || used.isDisjoint(with: runtimeNames) ? nil : "ObjectiveC"
   }
+
+  /// Modules that do not bring along Foundation on iOS, as frameworks do.
+  private static let modulesWithoutFoundation: Set<String> = [
+    "Swift", "Darwin", "Glibc", "Dispatch", "os", "OSLog", "ObjectiveC", "Testing", "Synchronization", "Observation",
+    "RegexBuilder", "simd", "Combine",
+  ]
+  /// Names of Combine, which Foundation brings along on iOS.
+  private static let combineNames: Set<String> = [
+    "ObservableObject", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject",
+  ]
 
   private static let runtimeNames: Set<String> = [
     "Selector", "objc_AssociationPolicy", "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_sync_enter",
@@ -79,8 +94,18 @@ enum ImportRule {
   /// Whether a file imports SwiftUI.
   static func importsSwiftUI(_ tree: SourceFileSyntax) -> Bool { imports(of: tree).contains("SwiftUI") }
 
-  /// Whether a file imports Combine.
-  static func importsCombine(_ tree: SourceFileSyntax) -> Bool { imports(of: tree).contains("Combine") }
+  /// Whether a file imports Combine, or uses it through Foundation.
+  static func importsCombine(_ tree: SourceFileSyntax) -> Bool {
+    let names = imports(of: tree)
+    if names.contains("Combine") { return true }
+    let source = tree.description
+    guard !names.isDisjoint(with: ["Foundation", "UIKit", "SwiftUI"]),
+      combineNames.contains(where: source.containsBytes)
+    else { return false }
+    return tree.tokens(viewMode: .sourceAccurate).contains {
+      $0.tokenKind.isIdentifier && combineNames.contains($0.text)
+    }
+  }
 
   /// The modules that a file imports outside of `#if`.
   static func unconditionalImports(of tree: SourceFileSyntax) -> Set<String> {
