@@ -25,10 +25,19 @@ public struct MainBundle {
     let endings = [".resources", ".bundle"].map { programs.appendingPathComponent(bundle + $0) }
     try link(
       endings.first(where: Self.exists) ?? endings[0], to: directory, keeping: information == nil ? [] : ["Info.plist"])
+    try writeStringTables()
     guard let information else { return }
     let list = directory.appendingPathComponent("Info.plist")
     if Self.isLink(list) { try files.removeItem(at: list) }
     try information.write(to: directory)
+  }
+
+  /// Writes the tables of the string catalogs, which Xcode compiles and SwiftPM copies.
+  private func writeStringTables() throws {
+    for name in try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted()
+    where name.hasSuffix(".xcstrings") {
+      try StringCatalog.write(directory.appendingPathComponent(name), to: directory)
+    }
   }
 
   /// Gives a directory the directories of another, with links to their files. Programs that search for files do not follow
