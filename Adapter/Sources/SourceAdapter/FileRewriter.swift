@@ -62,6 +62,7 @@ final class FileRewriter: SyntaxVisitor {
       TypeScope(
         name: name, reference: node.name.text, isClass: true,
         exposesMembers: node.attributes.has("objcMembers") || inherits), node.memberBlock)
+    IsolationRule.apply(to: node, self)
     return .visitChildren
   }
 

@@ -123,7 +123,7 @@ public struct ManifestPlan: Sendable {
         kind: target.kind == .unitTests ? .tests : target.kind == .application ? .program : .library,
         name: target.module,
         path: root, dependencies: dependencies, excluded: tree.excluded(below: root, keeping: kept),
-        resources: resources.sorted().map { String($0.dropFirst(prefix)) }))
+        resources: resources.sorted().map { String($0.dropFirst(prefix)) }, isolation: target.isolation))
   }
 
   /// Keeps one of the resources that have the same place in a bundle, which SwiftPM requires.
@@ -199,8 +199,10 @@ public struct ManifestPlan: Sendable {
   /// - Parameter link: The name of a link to `directory` beside the manifest; `nil` for a manifest in `directory`.
   public func manifest(below link: String?) -> String {
     let mode = version.hasPrefix("6") ? ".v6" : ".v5"
+    // Default isolation came with Swift 6.2.
+    let tools = targets.contains(where: \.isolation.isMainActor) ? "6.2" : "6.1"
     var text = """
-      // swift-tools-version: 6.1
+      // swift-tools-version: \(tools)
 
       import PackageDescription
 

@@ -16,6 +16,7 @@ struct PlannedTarget {
   var dependencies: [String]
   var excluded: [String]
   var resources: [String]
+  var isolation = XcodeTarget.Isolation()
 
   /// The declaration in a manifest beside a link to the package's directory, or in that directory.
   func text(below link: String?) -> String {
@@ -25,7 +26,19 @@ struct PlannedTarget {
     lines.append("path: \(quoted(path.isEmpty ? "." : path))")
     if !excluded.isEmpty { lines.append(list("exclude", excluded.map(quoted))) }
     if !resources.isEmpty { lines.append(list("resources", resources.map { ".process(\(quoted($0)))" })) }
+    if !swiftSettings.isEmpty { lines.append(list("swiftSettings", swiftSettings)) }
     return "    .\(kind.rawValue)(\n      " + lines.joined(separator: ",\n      ") + ")"
+  }
+
+  /// The features of `SWIFT_APPROACHABLE_CONCURRENCY`.
+  private static let approachable = [
+    "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
+    "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
+  ]
+
+  private var swiftSettings: [String] {
+    (isolation.isMainActor ? [".defaultIsolation(MainActor.self)"] : [])
+      + (isolation.isApproachable ? Self.approachable.map { ".enableUpcomingFeature(\(quoted($0)))" } : [])
   }
 
   private func list(_ label: String, _ values: [String]) -> String {

@@ -74,6 +74,7 @@ public struct XcodeProject: Sendable {
       kind: kind(object["productType"]?.string ?? ""),
       sources: [], resources: [], folders: [], exceptions: [], dependencies: [], products: [],
       swiftVersion: settings["SWIFT_VERSION"]?.string)
+    result.isolation = isolation(settings)
     for phase in object["buildPhases"]?.strings.compactMap({ objects[$0] }) ?? [] {
       let files = (phase["files"]?.strings ?? []).compactMap { objects[$0]?["fileRef"]?.string }.flatMap(paths)
       switch phase["isa"]?.string {
@@ -98,6 +99,16 @@ public struct XcodeProject: Sendable {
     }
     return result
   }
+
+  /// The isolation that the settings of a target, or else those of its project, give to its code.
+  private func isolation(_ settings: [String: PropertyList]) -> XcodeTarget.Isolation {
+    let all = project.map { settings.merging(self.settings(of: $0)) { own, _ in own } } ?? settings
+    return XcodeTarget.Isolation(
+      isMainActor: all["SWIFT_DEFAULT_ACTOR_ISOLATION"]?.string == "MainActor",
+      isApproachable: all["SWIFT_APPROACHABLE_CONCURRENCY"]?.string == "YES")
+  }
+
+  private var project: PropertyList? { objects.values.first { $0["isa"]?.string == "PBXProject" } }
 
   private func kind(_ productType: String) -> XcodeTarget.Kind {
     switch productType {

@@ -29,4 +29,14 @@ public struct XcodeTarget: Hashable, Sendable {
   public var products: [String]
   /// `SWIFT_VERSION`.
   public var swiftVersion: String?
+  /// How the code is isolated: by the settings that new projects of Xcode 26 have.
+  public var isolation = Isolation()
+
+  /// The isolation of code that does not state one.
+  public struct Isolation: Hashable, Sendable {
+    /// Whether it belongs to the main actor: `SWIFT_DEFAULT_ACTOR_ISOLATION` is `MainActor`.
+    public var isMainActor = false
+    /// Whether the features that make this easier are on: `SWIFT_APPROACHABLE_CONCURRENCY`.
+    public var isApproachable = false
+  }
 }

@@ -47,6 +47,28 @@ struct ManifestPlanTests {
     }
     """
 
+  @Test func theIsolationOfNewProjectsIsThatOfThePackage() throws {
+    let settings = """
+        A = { isa = PBXNativeTarget; name = "My App"; buildConfigurationList = L;
+      """
+    let configurations = """
+        L = { isa = XCConfigurationList; buildConfigurations = (C); };
+        C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = 6.0;
+              SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; SWIFT_APPROACHABLE_CONCURRENCY = YES; }; };
+        P = { isa = PBXProject;
+      """
+    let project = Self.project.replacing("    A = { isa = PBXNativeTarget; name = \"My App\";", with: settings)
+      .replacing("    P = { isa = PBXProject;", with: configurations)
+    try write(project, "App.xcodeproj/project.pbxproj")
+    try write("import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n", "App/AppDelegate.swift")
+    defer { try? FileManager.default.removeItem(at: root) }
+    let plan = try ManifestPlan(project: root.appendingPathComponent("App.xcodeproj"), target: nil)
+    #expect(plan.manifest.hasPrefix("// swift-tools-version: 6.2\n"))
+    #expect(plan.manifest.contains(".defaultIsolation(MainActor.self),"))
+    #expect(plan.manifest.contains(".enableUpcomingFeature(\"NonisolatedNonsendingByDefault\")"))
+    #expect(plan.manifest.contains("swiftLanguageModes: [.v6]"))
+  }
+
   @Test func anAppForTheMacIsNotChosenUnlessNamed() throws {
     let project = """
       {
