@@ -29,7 +29,7 @@ public struct XcodeTarget: Hashable, Sendable {
   public var products: [String]
   /// `SWIFT_VERSION`.
   public var swiftVersion: String?
-  /// How the code is isolated: by the settings that new projects of Xcode 26 have.
+  /// The isolation of the code, by the settings that new projects of Xcode 26 have.
   public var isolation = Isolation()
 
   /// The isolation of code that does not state one.

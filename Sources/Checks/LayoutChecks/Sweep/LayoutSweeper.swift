@@ -51,7 +51,7 @@ public struct LayoutSweeper {
 
   // MARK: Samples
 
-  /// What is known of the layout at one size.
+  /// The layout at one size, as far as it is known.
   private struct Sample {
     let findings: [FindingKey: Finding]
     /// The vertex of the engine's solution, and the heights of texts.
@@ -122,7 +122,7 @@ public struct LayoutSweeper {
   }
 }
 
-/// What makes two findings at different sizes the same one: the rule and the views, whose order depends on the numbers.
+/// The identity of a finding at all sizes: the rule and the views, whose order depends on the numbers.
 private struct FindingKey: Hashable {
   let rule: RuleID
   let subjects: [String]

@@ -6,7 +6,7 @@ import Synchronization
 package enum TraitReads {
   /// The number of recordings in progress, one within another.
   private static let depth = Atomic(0)
-  /// What the innermost recording has noted. Only the main thread uses it.
+  /// The traits that the innermost recording has noted. Only the main thread uses it.
   private nonisolated(unsafe) static var noted: [UITrait] = []
 
   /// Calls `body`, and returns the traits that it reads, except those that it reads in a recording of its own.

@@ -14,7 +14,7 @@ open class UITabAccessory: NSObject {
     super.init()
   }
 
-  /// Where an accessory is shown. Raw values are UIKit's.
+  /// The place of an accessory. Raw values are UIKit's.
   public enum Environment: Int, Sendable {
     case unspecified = 0
     /// The view is not part of an accessory.
@@ -33,19 +33,19 @@ open class UITabAccessory: NSObject {
   static let gap: CGFloat = 12
 }
 
-/// Where an accessory of a tab bar controller is shown.
+/// The place of an accessory of a tab bar controller.
 public struct UITraitTabAccessoryEnvironment: UITraitDefinition {
   /// The default value: unspecified.
   public static var defaultValue: UITabAccessory.Environment { .unspecified }
 }
 
 extension UITraitCollection {
-  /// Where the accessory is shown that contains the view. The default is `.unspecified`.
+  /// The place of the accessory that contains the view. The default is `.unspecified`.
   public var tabAccessoryEnvironment: UITabAccessory.Environment { self[UITraitTabAccessoryEnvironment.self] }
 }
 
 extension UIMutableTraits {
-  /// Where the accessory is shown that contains the view.
+  /// The place of the accessory that contains the view.
   public var tabAccessoryEnvironment: UITabAccessory.Environment {
     get { self[UITraitTabAccessoryEnvironment.self] }
     set { self[UITraitTabAccessoryEnvironment.self] = newValue }

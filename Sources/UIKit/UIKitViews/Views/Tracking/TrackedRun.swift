@@ -2,10 +2,10 @@
 
 import Observation
 
-/// What a method of a view has read when it ran last: traits, and properties of observable objects.
+/// The last run of a method of a view, with what it has read: traits, and properties of observable objects.
 @MainActor
 final class TrackedRun {
-  /// How to ask for another run. It can name what the run was about, such as the item of a cell.
+  /// The request for another run. It can name what the run was about, such as the item of a cell.
   var update: TrackedUpdate
   /// The traits that were read.
   var traits: [UITrait] = []
