@@ -73,6 +73,21 @@ struct OmissionTests {
         == ["func f() -> Int {", "  a()", " return 0 /*left out*/ }", ""])
   }
 
+  @Test(
+    "An initializer that cannot set all properties fails",
+    arguments: [
+      ("init", "preconditionFailure(\"An initializer needs a module that is not available on Linux.\")"),
+      ("init?", "return nil"),
+    ])
+  func initializers(name: String, exit: String) throws {
+    let text = "struct S {\n  let a: Int\n  \(name)(_ x: X) {\n    b()\n  }\n}\n"
+    let message = "return from initializer without initializing all stored properties"
+    #expect(
+      try rows(text, message, at: "}\n}") == [
+        "struct S {", "  let a: Int", "  \(name)(_ x: X) { \(exit) /*left out*/;", "    b()", "  }", "}", "",
+      ])
+  }
+
   @Test func anInheritedTypeIsLeftOutWithItsComma() throws {
     let text = "class C: A, B {}\n"
     #expect(try rows(text, "type 'C' does not conform to protocol 'B'", at: "C") == ["class C: A    {}", ""])
@@ -170,10 +185,12 @@ struct OmissionTests {
       /App/A.swift:3:5: error: cannot find 'x' in scope
       /App/B.swift:1:7: error: class 'B' has no initializers
       /App/B.swift:2:7: note: stored property 'c' without initial value prevents synthesized initializers
+      /App/B.swift:3:7: note: stored property 'd' without initial value prevents synthesized initializers
+      /App/B.swift:9:7: note: an unrelated note
       error: emit-module command failed with exit code 1 (use -v to see invocation)
       """
     let errors = CompilerError.errors(in: output)
-    #expect(errors.map(\.path) == ["/App/A.swift", "/App/B.swift"])
-    #expect(errors.map(\.line) == [3, 2])
+    #expect(errors.map(\.path) == ["/App/A.swift", "/App/B.swift", "/App/B.swift"])
+    #expect(errors.map(\.line) == [3, 2, 3])
   }
 }

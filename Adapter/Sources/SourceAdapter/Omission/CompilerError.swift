@@ -52,31 +52,27 @@ extension CompilerError {
 
 extension CompilerError {
   /// Notes that name the property which an error is about; they stand in for the error.
-  private static let decisiveNotes = ["prevents synthesized initializers", "not initialized"]
-  private static let replacedErrors = ["has no initializers", "without initializing all stored properties"]
+  private static let decisiveNote = "prevents synthesized initializers"
+  private static let replacedError = "has no initializers"
 
   /// The errors in the output of a build, each once.
   public static func errors(in output: String) -> [CompilerError] {
     var seen: Set<CompilerError> = []
     var result: [CompilerError] = []
-    var pending: CompilerError?
+    // The error whose notes take its place.
+    var replaced: CompilerError?
+    func add(_ error: CompilerError) { if seen.insert(error).inserted { result.append(error) } }
     for line in output.split(whereSeparator: \.isNewline) {
       if let error = parse(line, ": error: ") {
-        if let previous = pending, seen.insert(previous).inserted { result.append(previous) }
-        pending = nil
-        if replacedErrors.contains(where: error.message.contains) {
-          pending = error
-        } else if seen.insert(error).inserted {
-          result.append(error)
-        }
-      } else if pending != nil, let note = parse(line, ": note: "),
-        decisiveNotes.contains(where: note.message.contains)
-      {
-        pending = nil
-        if seen.insert(note).inserted { result.append(note) }
+        if let replaced { add(replaced) }
+        replaced = error.message.contains(replacedError) ? error : nil
+        if replaced == nil { add(error) }
+      } else if let note = parse(line, ": note: "), note.message.contains(decisiveNote) {
+        replaced = nil
+        add(note)
       }
     }
-    if let pending, seen.insert(pending).inserted { result.append(pending) }
+    if let replaced { add(replaced) }
     return result
   }
 

@@ -112,6 +112,8 @@ struct OmissionPass {
       standIns.append(StandIn(name: second, kind: .protocolType))
     } else if message.contains("does not conform to protocol"), let type = node.inherited(error.quoted.last ?? "") {
       remove(type, .inheritedType, error)
+    } else if Self.isOfInitialization(message), addTrap(around: node, error) {
+      return
     } else if message.hasPrefix("missing return") || message.contains("must not fall through") {
       addExit(before: node, error)
     } else {
@@ -184,6 +186,26 @@ struct OmissionPass {
     if block.isGenerated { return removeUnit(around: node, error) }
     let place = block.endPositionBeforeTrailingTrivia.utf8Offset - 1
     add(place..<place, .value, block, error, replacement: " \(exit) \(Self.mark) ")
+  }
+
+  private static func isOfInitialization(_ message: String) -> Bool {
+    ["all stored properties", "before 'super.init' call", "on all paths before returning from initializer"]
+      .contains(where: message.contains)
+  }
+
+  /// Makes an initializer that cannot set all properties fail: objects of a model that a missing module fills cannot be made. Returns
+  /// whether there is one.
+  private mutating func addTrap(around node: Syntax, _ error: CompilerError) -> Bool {
+    guard let initializer = node.ancestor(InitializerDeclSyntax.self), let body = initializer.body,
+      !body.leftBrace.trailingTrivia.description.contains(Self.mark),
+      body.statements.first?.isGenerated != true
+    else { return false }
+    let exit =
+      initializer.optionalMark != nil
+      ? "return nil" : "preconditionFailure(\"An initializer needs a module that is not available on Linux.\")"
+    let place = body.leftBrace.bytes.upperBound
+    add(place..<place, .value, Syntax(initializer), error, replacement: " \(exit) \(Self.mark);")
+    return true
   }
 
   private mutating func add(
