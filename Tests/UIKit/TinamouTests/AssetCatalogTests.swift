@@ -32,6 +32,16 @@ struct AssetCatalogTests {
     ], "info": {"version": 1, "author": "xcode"}}
     """
 
+  @Test("a resource is the color or the image of its set")
+  func resources() throws {
+    try withCatalog(["Brand.colorset/Contents.json": Data(brand.utf8)]) {
+      #expect(
+        UIColor(resource: ColorResource(name: "Brand", bundle: .main)).cgColor == UIColor(named: "Brand")?.cgColor)
+      #expect(UIColor(resource: ColorResource(name: "Other", bundle: .main)).cgColor.alpha == 0)
+      #expect(UIImage(resource: ImageResource(name: "Other", bundle: .main)).size == .zero)
+    }
+  }
+
   @Test("a named color has its light and dark variants, in every notation of components")
   func colors() throws {
     try withCatalog([

@@ -221,4 +221,13 @@ struct ControlsButtonTests {
     let button = system("Sign Up")
     #expect(button.widthAnchor.constraint(equalToConstant: 5).description.contains("'Sign Up'"))
   }
+
+  @Test("a system button with an image sends its action to its target")
+  func systemButtonWithImage() {
+    let target = NSObject()
+    let button = UIButton.systemButton(with: UIImage(), target: target, action: Selector("tap:"))
+    #expect(button.buttonType == .system && button.currentImage != nil)
+    #expect(button.actions(forTarget: target, forControlEvent: .touchUpInside) == ["tap:"])
+    #expect(UIButton.systemButton(with: UIImage(), target: nil, action: nil).allTargets.isEmpty)
+  }
 }

@@ -9,15 +9,15 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   private let objectMark = FoundationObjectMark()
 
   // Unchecked: subclasses could add mutable state; this class has only constants.
-  private enum Storage {
+  enum Storage {
     case fixed(CGColor)
     case adaptive(light: CGColor, dark: CGColor)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
   }
 
-  private let storage: Storage
+  let storage: Storage
 
-  private init(storage: Storage) { self.storage = storage }
+  init(storage: Storage) { self.storage = storage }
 
   /// Creates a color from sRGB components from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

@@ -52,6 +52,16 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     adopt(buttonType)
   }
 
+  /// Creates a system button with `image`, which sends `action` to `target` when it is touched.
+  ///
+  /// Differs from UIKit: a subclass returns a `UIButton`, too.
+  open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
   /// Creates a button of the given type that performs `primaryAction` and shows its title and image.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero)
