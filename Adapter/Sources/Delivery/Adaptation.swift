@@ -7,6 +7,7 @@ import SourceAdapter
 public struct Adaptation {
   private let package: AdaptedPackage
   private var cache: AdaptationCache
+  private let assets: AssetSymbols
   private var parsed: [String: ParsedFile] = [:]
 
   /// The result of an adaptation.
@@ -30,6 +31,7 @@ public struct Adaptation {
   /// Prepares an adaptation.
   public init(_ package: AdaptedPackage) {
     self.package = package
+    assets = AssetSearch.symbols(below: package.sources)
     cache = AdaptationCache.read(package.output.appendingPathComponent("cache.plist"))
   }
 
@@ -51,7 +53,9 @@ public struct Adaptation {
     }
     result.importsCombine = packages.values.contains { $0.values.contains(where: \.importsCombine) }
     result.facts = (packages[package.sources.path] ?? [:]).mapValues(\.facts)
-    guard isChanged || packages.keys.sorted() != cache.packages.keys.sorted() else {
+    let areAssetsChanged = cache.assets != ContentHash.of(assets.fingerprint)
+    cache.assets = ContentHash.of(assets.fingerprint)
+    guard isChanged || areAssetsChanged || packages.keys.sorted() != cache.packages.keys.sorted() else {
       result.overlay = overlay(packages)
       return result
     }
@@ -109,7 +113,7 @@ public struct Adaptation {
     let files = adaptable.values.flatMap { $0.map { (path: $0.key, facts: $0.value.facts) } }.sorted {
       $0.path < $1.path
     }
-    let indexes = PackageIndexes(files)
+    let indexes = PackageIndexes(files, assets: assets)
     let digest = Self.digest(files.map(\.facts), indexes)
     let everything = digest != cache.index
     cache.index = digest

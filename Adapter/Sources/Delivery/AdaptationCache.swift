@@ -25,6 +25,8 @@ struct AdaptationCache: Codable {
   var version: Int
   /// The hash of the facts of all files, on which every adaptation depends.
   var index: UInt64
+  /// The hash of the names of the asset catalogs.
+  var assets: UInt64 = 0
   /// The files of each package.
   var packages: [String: [String: Entry]]
 

@@ -11,6 +11,8 @@ final class FileRewriter: SyntaxVisitor {
   private(set) var scopes: [TypeScope] = []
   /// The selectors of methods that this file refers to.
   var namedSelectors: Set<String> = []
+  /// The symbols of sets of asset catalogs that this file may name.
+  var assetSymbols: Set<String> = []
   /// Whether generated text calls the module `ObjectiveC`.
   var needsLibrary = false
 
@@ -40,6 +42,7 @@ final class FileRewriter: SyntaxVisitor {
     var tables = MemberTableRule(self, importsViews: importsViews)
     for (scope, block) in bodies { tables.apply(to: block, scope) }
     if !previews.isEmpty { PreviewRule.apply(to: tree, previews, self) }
+    AssetSymbolRule.addDeclarations(self)
     if needsLibrary { text.append("import ObjectiveC") }
     ImportRule.addImports(to: tree, self)
   }
@@ -170,6 +173,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     OverrideRule.apply(to: node, self)
+    AssetSymbolRule.apply(to: node, self)
     QualifiedNameRule.apply(to: node, self)
     ObjectMemberRule.apply(to: node, self)
     return .visitChildren

@@ -54,6 +54,22 @@ struct AdaptationTests {
     #expect(try String(contentsOfFile: text, encoding: .utf8).contains("_sel(\"h:\")"))
   }
 
+  @Test func aSetOfAnAssetCatalogGivesFilesItsSymbol() throws {
+    try makePackage()
+    try write("import UIKit\nlet image = UIImage(resource: .twoLakes)\n", "Sources/App/G.swift")
+    let declaration = "extension ImageResource"
+    let text = {
+      try adapt().overlay.first { $0.path.hasSuffix("G.swift") }.map {
+        try String(contentsOfFile: $0.text, encoding: .utf8)
+      }
+    }
+    #expect(try text() == nil)
+    try write("{}", "Sources/App/Media.xcassets/Lakes/two-lakes.imageset/Contents.json")
+    #expect(try text()?.contains(declaration) == true, "also if no source has changed")
+    try FileManager.default.removeItem(at: root.appendingPathComponent("Sources/App/Media.xcassets"))
+    #expect(try text()?.contains(declaration) != true)
+  }
+
   @Test func aRemovedFileLeavesTheOverlay() throws {
     try makePackage()
     _ = try adapt()

@@ -27,8 +27,12 @@ public struct PackageIndex: Sendable {
   /// The methods of UIKit's protocols that only subclasses of the adopting class have.
   private var inherited = InheritedRequirements()
 
+  /// The sets of the asset catalogs.
+  let assets: AssetSymbols
+
   /// Creates the index of some files.
-  public init(_ files: [FileFacts]) {
+  public init(_ files: [FileFacts], assets: AssetSymbols = AssetSymbols()) {
+    self.assets = assets
     for facts in files {
       for fact in facts.classes { classes[fact.name] = classes[fact.name] ?? fact }
       for fact in facts.members {
@@ -63,6 +67,9 @@ public struct PackageIndex: Sendable {
       }
     }
   }
+
+  /// Whether a type of the package has a property with a name.
+  func declaresProperty(_ name: String) -> Bool { otherProperties.contains(name) }
 
   /// The class with a name.
   func classFact(_ name: String) -> ClassFact? { classes[name] }

@@ -9,15 +9,19 @@ public struct PackageIndexes: Sendable {
   /// For each name that several files declare and an extension uses, the paths of these files.
   private let declarations: [String: [String]]
   private let names: [String]
+  private let assets: AssetSymbols
   private var indexes: [[[String]]: PackageIndex] = [:]
 
   /// Creates the indexes of some files.
-  public init(_ files: [(path: String, facts: FileFacts)]) {
+  ///
+  /// - Parameter assets: The sets of the asset catalogs of the package.
+  public init(_ files: [(path: String, facts: FileFacts)], assets: AssetSymbols = AssetSymbols()) {
+    self.assets = assets
     declarations = Self.repeatedNames(in: files)
     names = declarations.keys.sorted()
     for (path, _) in files {
       let seen = visibleDeclarations(from: path)
-      if indexes[seen] == nil { indexes[seen] = PackageIndex(facts(of: files, seeing: seen)) }
+      if indexes[seen] == nil { indexes[seen] = PackageIndex(facts(of: files, seeing: seen), assets: assets) }
     }
   }
 
@@ -27,7 +31,9 @@ public struct PackageIndexes: Sendable {
   }
 
   /// A text that differs when a file sees other declarations.
-  public var fingerprint: String { names.map { "\($0)\(declarations[$0] ?? [])\n" }.joined() }
+  public var fingerprint: String {
+    names.map { "\($0)\(declarations[$0] ?? [])\n" }.joined() + assets.fingerprint
+  }
 
   private static func repeatedNames(in files: [(path: String, facts: FileFacts)]) -> [String: [String]] {
     var declarations: [String: [String]] = [:]

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import SourceAdapter
+
+/// The symbols that Xcode generates for the sets of asset catalogs.
+struct AssetSymbolTests {
+  @Test(
+    "A symbol has the words of the set's name in camel case, without the kind of set",
+    arguments: [
+      ("two-lakes", "twoLakes"), ("TwoLakes", "twoLakes"), ("URLIcon", "urlIcon"), ("URL", "url"),
+      ("icon 2x", "icon2x"),
+      ("icons/home", "iconsHome"), ("heroImage", "hero"), ("Image", "image"), ("3d", "_3d"), ("map_pin", "map_pin"),
+    ])
+  func symbols(name: String, symbol: String) {
+    #expect(AssetSymbols.symbol(of: name, .image) == symbol)
+  }
+
+  private func appended(_ text: String) throws -> String {
+    var assets = AssetSymbols()
+    assets.insert("two-lakes", .image)
+    assets.insert("BrandColor", .color)
+    assets.insert("red", .color)
+    let file = SourceFile(path: "/App/View.swift", text: text)
+    return SourceAdapter.adapt([file], assets: assets)[0].text.map { String($0.dropFirst(text.count)) } ?? ""
+  }
+
+  @Test func aFileDeclaresTheSymbolsThatItUses() throws {
+    let image = try appended("import UIKit\nlet a = UIImage(resource: .twoLakes)\n")
+    #expect(
+      image.contains(
+        "extension ImageResource { static var `twoLakes`: ImageResource { ImageResource(name: \"two-lakes\", bundle: .main)"
+      ))
+    #expect(image.contains("extension UIImage { static var `twoLakes`: UIImage") && !image.contains("Color"))
+    #expect(try appended("import UIKit\nlet a = UIColor.brand\n").contains("ColorResource(name: \"BrandColor\""))
+    #expect(try appended("import UIKit\nlet a = place.twoLakes\n").isEmpty)
+  }
+
+  @Test func aSymbolDoesNotHideAPropertyOfUIKitOrThePackage() throws {
+    #expect(try !appended("import UIKit\nlet a = UIColor.red\n").contains("extension UIColor"))
+    let own = "import UIKit\nextension UIColor { static let brand = UIColor.white }\nlet a = UIColor.brand\n"
+    #expect(try !appended(own).contains("extension UIColor {"))
+  }
+}
