@@ -5,7 +5,8 @@ public enum KnownModules {
   /// The names of the modules.
   public static let names: Set<String> = [
     "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "FoundationEssentials", "FoundationAdditions",
-    "Dispatch", "Glibc",
+    "FoundationInternationalization", "Distributed", "Cxx", "CxxStdlib", "_StringProcessing", "_Differentiation",
+    "Dispatch", "Glibc", "Previews", "TinamouCombine", "UnifiedLogging", "LayoutTesting",
     "XCTest",
     "Testing", "Observation", "RegexBuilder", "Synchronization", "_Concurrency", "UIKit", "CoreGraphics", "QuartzCore",
     "WebKit", "ObjectiveC", "Darwin", "Tinamou", "UIKitValues", "UIKitViews",
