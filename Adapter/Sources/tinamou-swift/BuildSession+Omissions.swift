@@ -57,8 +57,10 @@ extension BuildSession {
   }
 
   /// One process for each module finds all errors of it, and compiles nothing before they are gone. In this style, notes have places.
+  /// Expressions with missing parts can take minutes otherwise.
   private static let searchOptions = [
-    "-whole-module-optimization", "-num-threads", "2", "-diagnostic-style=llvm",
+    "-whole-module-optimization", "-num-threads", "2", "-diagnostic-style=llvm", "-Xfrontend",
+    "-solver-expression-time-threshold=20",
   ].flatMap { ["-Xswiftc", $0] }
 
   private static let otherReasons =
