@@ -193,10 +193,12 @@ struct OmissionPass {
       .contains(where: message.contains)
   }
 
-  /// Makes an initializer that cannot set all properties fail: objects of a model that a missing module fills cannot be made. Returns
-  /// whether there is one.
+  /// Makes an initializer with parameters fail that cannot set all properties: objects of a model that a missing module fills cannot be
+  /// made. One without parameters is left out instead, with these properties: it is often that of a shared object. Returns whether the
+  /// error is in an initializer with parameters.
   private mutating func addTrap(around node: Syntax, _ error: CompilerError) -> Bool {
     guard let initializer = node.ancestor(InitializerDeclSyntax.self), let body = initializer.body,
+      !initializer.signature.parameterClause.parameters.isEmpty,
       !body.leftBrace.trailingTrivia.description.contains(Self.mark),
       body.statements.first?.isGenerated != true
     else { return false }
