@@ -60,6 +60,11 @@ extension SceneOptionError {
     switch self {
     case .unknownWord(let word, let kind, let suggestion):
       "There is no \(kind) '\(word)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ".")
+    case .unknownDevice(let unknown, let suggestion?):
+      "There is no device '\(unknown.name)'; did you mean '\(suggestion)'? "
+        + "The nearest names are \(unknown.nearestNames.joined(separator: ", "))."
+    case .unknownDevice(let unknown, nil):
+      "There is no device '\(unknown.name)'; the nearest names are \(unknown.nearestNames.joined(separator: ", "))."
     case .missingSystem(let missing): missing.description + "."
     case .scaleOutOfRange(let scale): "The scale must be from 0.5 to 10, not \(scale)."
     }

@@ -24,6 +24,53 @@ struct DeviceTests {
     #expect(DeviceProfile.suggestions(for: name).isEmpty)
   }
 
+  @Test(
+    "the names that Xcode and Apple's pages print are found",
+    arguments: [
+      ("iPad Pro 11-inch (M5)", "iPad Pro 11 (M4)"), ("iPad Pro 13-inch (M4)", "iPad Pro 13 (M4)"),
+      ("iPad Air 11-inch (M3)", "iPad Air 10.9"), ("iPad Air 13-inch (M2)", "iPad Pro 12.9"),
+      ("iPad mini (A17 Pro)", "iPad mini 8.3"), ("iPad (A16)", "iPad (A16)"), ("iPhone 17e", "iPhone 14"),
+      ("iPhone 18 Pro", "iPhone 16 Pro"), ("iPhone 18 Pro Max", "iPhone 16 Pro Max"), ("iPhone 17", "iPhone 16 Pro"),
+      ("iPad Pro (12.9-inch) (6th generation)", "iPad Pro 12.9"), ("iPhone Duo", "iPhone Duo"),
+    ])
+  func newNames(name: String, found: String) { #expect(DeviceProfile.named(name)?.name == found) }
+
+  @Test("a device that is not found is an error with the three nearest names")
+  func nearestNames() {
+    let error = #expect(throws: DeviceProfile.UnknownName.self) { try DeviceProfile(named: "iPhon 15") }
+    #expect(error?.nearestNames.first == "iPhone 15")
+    #expect(error?.description.hasPrefix("there is no device 'iPhon 15'; the nearest names are iPhone 15, ") == true)
+    #expect(error?.nearestNames.count == 3)
+    let other = #expect(throws: DeviceProfile.UnknownName.self) { try DeviceProfile(named: "Nokia 3310") }
+    #expect(other?.nearestNames.count == 3)
+  }
+
+  @Test(
+    "the corners of displays have the recorded radii",
+    arguments: [
+      ("iPhone SE", 0), ("iPhone XS", 39), ("iPhone XR", 41.5), ("iPhone 12 mini", 44), ("iPhone 16e", 47.33),
+      ("iPhone 13 Pro Max", 53.33), ("iPhone 15 Pro", 55), ("iPhone 17 Pro", 62), ("iPhone Air", 62),
+      ("iPad mini 7", 21.5), ("iPad (A16)", 25), ("iPad Air 11", 18), ("iPad Pro 13 (M5)", 30), ("iPad 10.2", 0),
+    ] as [(String, CGFloat)])
+  func corners(name: String, radius: CGFloat) {
+    #expect(DeviceProfile.named(name)?.displayCornerRadius == radius)
+    #expect(DeviceProfile.named(name)?.withScale(1).displayCornerRadius == radius)
+  }
+
+  @Test("the inner screen of the folding phone is regular in both directions, the outer one compact")
+  func foldingPhone() throws {
+    let (inner, outer) = (
+      try #require(DeviceProfile.named("iPhone Duo")), try #require(DeviceProfile.named("iPhone Duo (outer screen)"))
+    )
+    for orientation in [DeviceOrientation.portrait, .landscape] {
+      #expect(inner.horizontalSizeClass(in: orientation) == .regular)
+      #expect(inner.verticalSizeClass(in: orientation) == .regular)
+    }
+    #expect(outer.horizontalSizeClass(in: .portrait) == .compact)
+    #expect(inner.size(in: .landscape) == CGSize(width: 951, height: 669))
+    #expect(outer.safeArea(in: .portrait) == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 84))
+  }
+
   @Test("the closest names are suggested")
   func suggestions() {
     #expect(DeviceProfile.suggestions(for: "iPhon 15").first == "iPhone 15")
@@ -135,9 +182,9 @@ struct DeviceTests {
   func generations() {
     let generations = InterfaceGeneration.allCases
     #expect(generations.map { BarMetrics.upright(.phone, $0).navigationBar } == [44, 44, 44, 44, 44, 44, 54, 54])
-    #expect(generations.map { BarMetrics.upright(.pad, $0).navigationBar } == [44, 44, 50, 50, 50, 50, 50, 50])
-    #expect(generations.map { BarMetrics.upright(.pad, $0).tabBar } == [49, 49, 50, 50, 50, 50, 50, 50])
-    #expect(generations.map { BarMetrics.upright(.phone, $0).toolbar } == [44, 44, 44, 44, 44, 44, 44, 44])
-    #expect(generations.map { BarMetrics.upright(.phone, $0).searchBar } == [44, 56, 56, 56, 56, 56, 56, 56])
+    #expect(generations.map { BarMetrics.upright(.pad, $0).navigationBar } == [44, 44, 50, 50, 50, 50, 54, 54])
+    #expect(generations.map { BarMetrics.upright(.pad, $0).tabBar } == [49, 49, 50, 50, 50, 50, 44, 44])
+    #expect(generations.map { BarMetrics.upright(.phone, $0).toolbar } == [44, 44, 44, 44, 44, 44, 48, 48])
+    #expect(generations.map { BarMetrics.upright(.phone, $0).searchBar } == [44, 56, 56, 56, 56, 56, 44, 44])
   }
 }

@@ -8,11 +8,17 @@ import Tinamou
 enum Surroundings {
   /// The insets of screens: status bars, rounded corners, the home indicator; and the bar of a sheet.
   private static let screens: Set<Double> = {
-    var insets: Set<CGFloat> = [0, BarMetrics.sheetNavigationBar]
+    var insets: Set<CGFloat> = [0]
+    for generation in InterfaceGeneration.allCases {
+      insets.insert(BarMetrics.upright(.phone, generation).sheetNavigationBar)
+    }
     for device in DeviceProfile.all {
       for orientation in [DeviceOrientation.portrait, .landscape] {
-        let area = device.safeArea(in: orientation)
-        insets.formUnion([area.top, area.left, area.bottom, device.statusBarHeight(in: orientation)])
+        insets.insert(device.statusBarHeight(in: orientation))
+        for generation in InterfaceGeneration.allCases {
+          let area = device.safeArea(in: orientation, generation)
+          insets.formUnion([area.top, area.left, area.bottom])
+        }
       }
     }
     return Set(insets.map { Double($0) })

@@ -11,12 +11,12 @@ package struct CanvasBarViews {
   private let surroundings: CanvasSurroundings
   private let screen: CanvasScreen
   private let document: InterfaceDocument
-  private let system: InterfaceGeneration
+  private let era: CanvasEra
 
   /// Creates the bars for the scenes of `canvas`.
   package init(_ canvas: Canvas) {
     document = canvas.document
-    system = canvas.system
+    era = CanvasEra(document, CanvasRules(document, canvas.options), options: canvas.options)
     screen = CanvasScreen(document, options: canvas.options)
     surroundings = CanvasSurroundings(document)
     builder = NibBuilder(document, settings: NibSettings(purpose: .program, traits: screen.traits))
@@ -55,8 +55,8 @@ package struct CanvasBarViews {
     to root: UIView, of controller: InterfaceController, _ bars: CanvasSurroundings.Bars,
     _ containers: CanvasSurroundings.Containers
   ) {
-    let extra = (bars.hasPrompt ? BarMetrics.prompt : 0) + (bars.hasLargeTitle ? BarMetrics.largeTitle : 0)
-    let row = min(metrics.navigationBar, root.safeAreaInsets.top - extra)
+    let extra = (bars.hasPrompt ? metrics.prompt : 0) + (bars.hasLargeTitle ? BarMetrics.largeTitle : 0)
+    let row = min(navigationBar, root.safeAreaInsets.top - extra)
     // A view without an inset ends at the bar.
     guard bars.top != .none, row > 0 else { return }
     let bar = made(containers.navigation?.element(key: "navigationBar")) as? UINavigationBar ?? UINavigationBar()
@@ -107,7 +107,9 @@ package struct CanvasBarViews {
     return view
   }
 
-  private var metrics: BarMetrics {
-    .upright(screen.isPad ? .pad : .phone, system)
+  private var metrics: BarMetrics { .upright(screen.isPad ? .pad : .phone, era.barGeneration) }
+
+  private var navigationBar: CGFloat {
+    screen.isPad ? metrics.navigationBar : BarMetrics.upright(.phone, era.generation).navigationBar
   }
 }

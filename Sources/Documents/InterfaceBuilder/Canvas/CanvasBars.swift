@@ -14,17 +14,17 @@ struct CanvasBars {
   let rules: CanvasRules
   let screen: CanvasScreen
   private let surroundings: CanvasSurroundings
-  private let generation: InterfaceGeneration
+  private let era: CanvasEra
 
   init(
     _ document: InterfaceDocument, _ rules: CanvasRules, screen: CanvasScreen, _ surroundings: CanvasSurroundings,
-    generation: InterfaceGeneration
+    _ era: CanvasEra
   ) {
     self.document = document
     self.rules = rules
     self.screen = screen
     self.surroundings = surroundings
-    self.generation = generation
+    self.era = era
   }
 
   /// Returns the safe area of a top-level view.
@@ -243,16 +243,20 @@ struct CanvasBars {
 
   private func barHeight(_ bars: CanvasSurroundings.Bars) -> CGFloat {
     guard bars.top != .none else { return 0 }
-    let prompt = bars.hasPrompt ? BarMetrics.prompt : 0
-    return prompt + deviceBars.navigationBar + (bars.hasLargeTitle ? BarMetrics.largeTitle : 0)
+    let prompt = bars.hasPrompt ? deviceBars.prompt : 0
+    return prompt + navigationBar + (bars.hasLargeTitle ? BarMetrics.largeTitle : 0)
   }
 
-  private var phoneBars: BarMetrics { .upright(.phone, generation) }
+  private var phoneBars: BarMetrics { .upright(.phone, era.barGeneration) }
 
-  private var deviceBars: BarMetrics { .upright(screen.isPad ? .pad : .phone, generation) }
+  private var navigationBar: CGFloat {
+    screen.isPad ? deviceBars.navigationBar : BarMetrics.upright(.phone, era.generation).navigationBar
+  }
+
+  private var deviceBars: BarMetrics { .upright(screen.isPad ? .pad : .phone, era.barGeneration) }
 
   private var sheetBarHeight: CGFloat {
-    screen.isPad || generation >= .iOS16 ? BarMetrics.sheetNavigationBar : phoneBars.navigationBar
+    screen.isPad || era.generation >= .iOS16 ? phoneBars.sheetNavigationBar : phoneBars.navigationBar
   }
 
   // MARK: Device

@@ -27,7 +27,7 @@ struct CanvasEnvironment {
     screen = CanvasScreen(document, options: options)
     era = CanvasEra(document, rules, options: options)
     surroundings = CanvasSurroundings(document)
-    bars = CanvasBars(document, rules, screen: screen, surroundings, generation: era.generation)
+    bars = CanvasBars(document, rules, screen: screen, surroundings, era)
     margins = CanvasMargins(document: document, rules: rules, screen: screen, isSubstituted: options.device != nil)
     cells = CanvasCells(.ofStoredFrames(document, options))
   }

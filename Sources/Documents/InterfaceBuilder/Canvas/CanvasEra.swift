@@ -16,6 +16,9 @@ struct CanvasEra {
   /// Whether the options name another system than that of the tool, so that controls have the sizes of that system.
   private let isReplaced: Bool
 
+  /// The generation whose bars the tools draw, but for the navigation bars of phones: Xcode 26 still draws those of iOS 18.
+  var barGeneration: InterfaceGeneration { isReplaced ? generation : min(generation, .iOS18) }
+
   init(_ document: InterfaceDocument, _ rules: CanvasRules, options: CanvasOptions) {
     self.rules = rules
     isStoryboard = document.isStoryboard
@@ -58,20 +61,22 @@ struct CanvasEra {
 
   private func prepareSwitch(_ view: UIView) {
     guard rules.apply(.roundSwitch), generation >= .iOS26 else { return }
-    view.canvas.alignmentInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
-    (view.canvas.width, view.canvas.height) = (61, 28)
+    let overhang: CGFloat = 2
+    let size = generation.metrics.controls.switchSize
+    view.canvas.alignmentInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: overhang)
+    (view.canvas.width, view.canvas.height) = (size.width - overhang, size.height)
   }
 
   private func prepareSearchBar(_ view: UIView, _ interface: InterfaceView) {
     let hasPrompt = interface.element["prompt"]?.isEmpty == false
     view.canvas.height =
-      hasPrompt ? UISearchBar.heightWithPrompt : BarMetrics.upright(.phone, generation).searchBar
+      hasPrompt ? UISearchBar.heightWithPrompt : BarMetrics.upright(.phone, barGeneration).searchBar
   }
 
   private func prepareSlider(_ view: UIView) {
     guard generation >= .iOS26 else { return }
-    view.canvas.alignmentInsets = .zero
-    view.canvas.height = 34
+    view.canvas.alignmentInsets = generation.metrics.controls.sliderInsets
+    view.canvas.height = generation.metrics.controls.slider
   }
 
   private func prepareSegments(_ view: UIView) {

@@ -28,7 +28,7 @@ struct CanvasScreen {
       size = profile.size(in: orientation)
       scale = profile.scale
       isPad = profile.idiom == .pad
-      safeArea = profile.safeArea(in: orientation)
+      safeArea = profile.safeArea(in: orientation, options.system ?? .current)
       traits = InterfaceTraits(
         width: profile.horizontalSizeClass(in: orientation) == .compact ? .compact : .regular,
         height: profile.verticalSizeClass(in: orientation) == .compact ? .compact : .regular)

@@ -6,6 +6,8 @@ import Tinamou
 public enum SceneOptionError: Error, Equatable {
   /// The name is unknown. The suggestion is the most similar known name.
   case unknownWord(String, kind: String, suggestion: String?)
+  /// There is no device with the name. The suggestion is the most similar name.
+  case unknownDevice(DeviceProfile.UnknownName, suggestion: String?)
   /// The device never had the system.
   case missingSystem(DeviceProfile.MissingSystem)
   /// The number of pixels per point is not from 0.5 to 10.
@@ -48,8 +50,11 @@ extension SceneOptions {
   }
 
   private static func profile(named name: String) throws(SceneOptionError) -> DeviceProfile {
-    if let profile = DeviceProfile.named(name) { return profile }
-    throw .unknownWord(name, kind: "device", suggestion: DeviceProfile.suggestions(for: name, count: 1).first)
+    do throws(DeviceProfile.UnknownName) {
+      return try DeviceProfile(named: name)
+    } catch {
+      throw .unknownDevice(error, suggestion: DeviceProfile.suggestions(for: name, count: 1).first)
+    }
   }
 
   private static func system(

@@ -66,17 +66,19 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// Returns a configuration with one text.
   public static func cell() -> UIListContentConfiguration {
+    let lists = CellMetrics.current
     var result = UIListContentConfiguration(
-      .body, .label, secondary: .caption1, .secondaryLabel, top: 11, bottom: 11)
-    result.minimumHeight = CellMetrics.standardHeight
+      .body, .label, secondary: lists.subtitleStyle, .secondaryLabel, top: lists.configurationMargin,
+      bottom: lists.configurationMargin)
+    result.minimumHeight = lists.configuredRow
     return result
   }
 
   /// Returns a configuration with a text and a smaller text below it.
   public static func subtitleCell() -> UIListContentConfiguration {
     var result = cell()
-    result.directionalLayoutMargins.top = 8.5
-    result.directionalLayoutMargins.bottom = 8.5
+    result.directionalLayoutMargins.top = CellMetrics.current.subtitleConfigurationMargin
+    result.directionalLayoutMargins.bottom = CellMetrics.current.subtitleConfigurationMargin
     return result
   }
 
@@ -101,17 +103,21 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     UIListContentConfiguration(.body, .secondaryLabel, secondary: .footnote, .secondaryLabel, top: 3.5, bottom: 3.5)
   }
 
-  /// Returns a configuration for headers of a grouped list, in uppercase.
+  /// Returns a configuration for headers of a grouped list, in uppercase before iOS 26.
   public static func groupedHeader() -> UIListContentConfiguration {
+    let lists = CellMetrics.current
     var result = UIListContentConfiguration(
-      .footnote, .secondaryLabel, secondary: .footnote, .secondaryLabel, top: 16, bottom: 6)
-    result.textProperties.transform = .uppercase
+      lists.hasProminentHeaders ? .headline : .footnote, lists.hasProminentHeaders ? .label : .secondaryLabel,
+      secondary: .footnote, .secondaryLabel, top: lists.headerTop, bottom: lists.headerBottom)
+    if !lists.hasProminentHeaders { result.textProperties.transform = .uppercase }
     return result
   }
 
   /// Returns a configuration for footers of a grouped list.
   public static func groupedFooter() -> UIListContentConfiguration {
-    UIListContentConfiguration(.footnote, .secondaryLabel, secondary: .footnote, .secondaryLabel, top: 7, bottom: 7.5)
+    UIListContentConfiguration(
+      .footnote, .secondaryLabel, secondary: .footnote, .secondaryLabel, top: CellMetrics.current.footerTop,
+      bottom: CellMetrics.current.footerBottom)
   }
 
   /// Returns a configuration for prominent headers of an inset grouped list.

@@ -143,7 +143,8 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   private func height(forWidth width: CGFloat) -> CGFloat {
-    let minimum = shown.minimumHeight > 0 ? shown.minimumHeight - 1 / displayScale : 0
+    let pixel = CellMetrics.current.containsSeparator ? 0 : 1 / displayScale
+    let minimum = shown.minimumHeight > 0 ? shown.minimumHeight - pixel : 0
     return max(minimum, arrangement.height(forWidth: width))
   }
 

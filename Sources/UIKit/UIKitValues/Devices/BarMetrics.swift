@@ -2,7 +2,7 @@
 
 /// The heights of bars for a device, its size classes and a generation of iOS, in points.
 ///
-/// The only table of these numbers. UIKit's mirror, the canvas of Interface Builder and the checks use it.
+/// Chooses among the sizes of the generation's ``SystemMetrics``.
 ///
 /// Source: Facts, “Bars and safe areas”.
 package struct BarMetrics: Equatable, Sendable {
@@ -29,37 +29,56 @@ package struct BarMetrics: Equatable, Sendable {
 
   /// The height that a large title adds to a navigation bar.
   package static let largeTitle: CGFloat = 52
-  /// The height that a search bar adds to a navigation bar.
-  package static let search: CGFloat = 52
-  /// The height that a prompt above the title adds to a navigation bar.
-  package static let prompt: CGFloat = 30
-  /// The height of a navigation bar at the top of a sheet.
-  package static let sheetNavigationBar: CGFloat = 56
 
-  /// Since iOS 12, bars of iPads are higher than those of phones.
-  private var hasPadBars: Bool { idiom == .pad && generation >= .iOS12 }
+  private var bars: SystemMetrics.Bars { generation.metrics.bars }
+  private var tabs: SystemMetrics.Tabs { generation.metrics.tabs }
+
+  /// The height that a search bar adds to a navigation bar.
+  package var search: CGFloat { generation.metrics.search.inNavigationBar }
+  /// Whether the search bar of a navigation item appears only while it is active.
+  package var hidesIdleSearch: Bool { idiom != .pad && generation.metrics.search.appearsWhenActive }
+  /// The height that a prompt above the title adds to a navigation bar.
+  package var prompt: CGFloat { bars.prompt }
+  /// The height of a navigation bar at the top of a sheet.
+  package var sheetNavigationBar: CGFloat { bars.navigationInSheet }
 
   /// Whether bars are compressed, as on a phone in landscape without a regular width.
   package var isCompressed: Bool { idiom != .pad && horizontal == .compact && vertical == .compact }
 
+  /// Whether the height of a phone is compact.
+  package var isLow: Bool { idiom != .pad && vertical == .compact }
+
   /// The height of a navigation bar with an inline title.
   package var navigationBar: CGFloat {
-    if hasPadBars { return 50 }
-    if isCompressed { return 32 }
-    return generation >= .iOS26 ? 54 : 44
+    idiom == .pad ? bars.navigationOnPad : isCompressed ? bars.navigationInCompactHeight : bars.navigation
   }
 
+  /// The least distance of a navigation bar from the top of the screen.
+  package var leastTop: CGFloat { isLow ? bars.topInCompactHeight : 0 }
+
   /// The height of a toolbar, without the home indicator below it.
-  package var toolbar: CGFloat { hasPadBars ? 50 : isCompressed ? 32 : 44 }
+  package var toolbar: CGFloat {
+    idiom == .pad ? bars.toolbarOnPad : isCompressed ? bars.toolbarInCompactHeight : bars.toolbar
+  }
 
   /// The height of a tab bar, without the home indicator below it.
   package var tabBar: CGFloat {
-    if hasPadBars { return 50 }
-    return idiom != .pad && vertical == .compact && generation > .iOS10 ? 32 : 49
+    if idiom == .pad { return tabs.heightOnPad }
+    return vertical == .compact ? tabs.heightInCompactHeight : tabs.height
   }
 
+  /// Returns the height of a tab bar with a safe area of `inset` points below it.
+  package func tabBar(above inset: CGFloat) -> CGFloat {
+    if tabBarIsAtTop { return tabBar }
+    let whole = vertical == .compact ? tabs.wholeHeightInCompactHeight : tabs.wholeHeight
+    return (idiom == .pad ? nil : whole) ?? tabBar + inset
+  }
+
+  /// Whether the tab bar is at the top of the screen.
+  package var tabBarIsAtTop: Bool { idiom == .pad && horizontal == .regular && tabs.isAtTopOnPad }
+
   /// The height of a search bar outside of a navigation bar.
-  package var searchBar: CGFloat { generation > .iOS10 ? 56 : 44 }
+  package var searchBar: CGFloat { generation.metrics.search.bar }
 
   /// Whether tab bar items have their titles beside their images instead of below them.
   package var tabItemsAreInline: Bool { generation > .iOS10 && (idiom == .pad || vertical == .compact) }
@@ -72,8 +91,8 @@ package struct BarMetrics: Equatable, Sendable {
   package var heights: [CGFloat] {
     let titles = allowsLargeTitles ? [0, Self.largeTitle] : [0]
     let navigationBars = titles.flatMap { title in
-      [0, Self.prompt, Self.search].map { navigationBar + title + $0 }
+      [0, prompt, search].map { navigationBar + title + $0 }
     }
-    return navigationBars + [toolbar, tabBar, Self.sheetNavigationBar]
+    return navigationBars + [toolbar, tabBar, sheetNavigationBar]
   }
 }

@@ -17,9 +17,22 @@ extension DeviceProfile {
     }
   }
 
+  /// Returns the safe-area insets of the screen without bars in a generation of iOS, in points.
+  package func safeArea(in orientation: DeviceOrientation, _ generation: InterfaceGeneration) -> UIEdgeInsets {
+    isRoundedPad ? generation.metrics.screens.roundedPad : safeArea(in: orientation)
+  }
+
+  /// Whether the device is an iPad with round corners and a home indicator.
+  private var isRoundedPad: Bool { idiom == .pad && portraitSafeArea.bottom > 0 }
+
   /// Returns the height of the status bar, in points. It is 0 for a phone in landscape orientation.
   public func statusBarHeight(in orientation: DeviceOrientation) -> CGFloat {
     orientation == .landscape && idiom == .phone ? 0 : portraitStatusBarHeight
+  }
+
+  /// Returns the height of the status bar in a generation of iOS, in points.
+  package func statusBarHeight(in orientation: DeviceOrientation, _ generation: InterfaceGeneration) -> CGFloat {
+    isRoundedPad ? generation.metrics.screens.roundedPad.top : statusBarHeight(in: orientation)
   }
 
   /// Returns the horizontal size class of a full-screen window.
@@ -27,13 +40,13 @@ extension DeviceProfile {
   /// In landscape orientation, a phone whose portrait width is at least 414 points (Plus, Max, XR) has the regular size
   /// class.
   public func horizontalSizeClass(in orientation: DeviceOrientation) -> UIUserInterfaceSizeClass {
-    if idiom == .pad { return .regular }
+    if idiom == .pad || isLargePhone { return .regular }
     return orientation == .landscape && portraitWidth >= 414 ? .regular : .compact
   }
 
   /// Returns the vertical size class of a full-screen window.
   public func verticalSizeClass(in orientation: DeviceOrientation) -> UIUserInterfaceSizeClass {
-    idiom == .phone && orientation == .landscape ? .compact : .regular
+    idiom == .phone && orientation == .landscape && !isLargePhone ? .compact : .regular
   }
 
   /// Returns the height of a navigation bar with a standard title, in points, without the status bar.

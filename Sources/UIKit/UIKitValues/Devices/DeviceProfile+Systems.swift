@@ -108,7 +108,9 @@ extension DeviceProfile {
     SystemEntry(15, nil, "iPad Air (5th generation)"),
     SystemEntry(16, nil, "iPad (10th generation)", "iPad Pro 11 (4th generation)", "iPad Pro 12.9 (6th generation)"),
     SystemEntry(17, nil, "iPad Pro 11 (M4)", "iPad Pro 13 (M4)", "iPad Air 11 (M2)", "iPad Air 13 (M2)"),
-    SystemEntry(18, nil, "iPad (A16)", "iPad mini 7", "iPad mini (A17 Pro)", "iPad Air 11 (M3)", "iPad Air 13 (M3)"),
+    SystemEntry(
+      18, nil, "iPad (A16)", "iPad (11th generation)", "iPad mini 7", "iPad mini (A17 Pro)", "iPad Air 11 (M3)",
+      "iPad Air 13 (M3)"),
     SystemEntry(26, nil, "iPad Pro 11 (M5)", "iPad Pro 13 (M5)", "iPad Air 11 (M4)", "iPad Air 13 (M4)"),
   ]
 }

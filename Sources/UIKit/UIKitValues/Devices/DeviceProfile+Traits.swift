@@ -17,7 +17,8 @@ extension DeviceProfile {
     DeviceProfile(
       name, aliases, documentNames: documentNames, idiom: idiom, width: portraitWidth, height: portraitHeight,
       scale: scale,
-      portrait: portraitSafeArea, landscape: landscapeSafeArea, statusBar: portraitStatusBarHeight)
+      portrait: portraitSafeArea, landscape: landscapeSafeArea, statusBar: portraitStatusBarHeight,
+      cornerRadius: displayCornerRadius, isLargePhone: isLargePhone)
   }
 
   /// Returns the traits of a full-screen window on the device.

@@ -41,10 +41,17 @@ public struct DeviceProfile: Sendable, Hashable {
   /// The height of the status bar in portrait orientation, in points.
   public let portraitStatusBarHeight: CGFloat
 
+  /// The radius of the display's corners, in points; 0 for a rectangular display.
+  public let displayCornerRadius: CGFloat
+
+  /// Whether both size classes are regular in every orientation, as on the inner screen of a folding phone.
+  let isLargePhone: Bool
+
   init(
     _ name: String, _ aliases: [String] = [], documentNames: [String] = [], idiom: UIUserInterfaceIdiom = .phone,
     width: CGFloat, height: CGFloat, scale: CGFloat, nativeScale: CGFloat? = nil,
-    nativeSize: CGSize? = nil, portrait: UIEdgeInsets, landscape: UIEdgeInsets, statusBar: CGFloat
+    nativeSize: CGSize? = nil, portrait: UIEdgeInsets, landscape: UIEdgeInsets, statusBar: CGFloat,
+    cornerRadius: CGFloat = 0, isLargePhone: Bool = false
   ) {
     self.name = name
     self.aliases = aliases
@@ -58,5 +65,7 @@ public struct DeviceProfile: Sendable, Hashable {
     portraitSafeArea = portrait
     landscapeSafeArea = landscape
     portraitStatusBarHeight = statusBar
+    displayCornerRadius = cornerRadius
+    self.isLargePhone = isLargePhone
   }
 }

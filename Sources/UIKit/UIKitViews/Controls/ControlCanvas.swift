@@ -34,6 +34,12 @@ package struct ControlCanvas {
     fill(UIBezierPath(roundedRect: rect, cornerRadius: min(radius, min(rect.width, rect.height) / 2)), color)
   }
 
+  /// Fills a rectangle with round corners of `radius` points, or a capsule in the systems whose controls are capsules.
+  func fillBody(_ rect: CGRect, radius: CGFloat, _ color: UIColor) {
+    let isCapsule = InterfaceGeneration.current.metrics.controls.areCapsules
+    if isCapsule { fillCapsule(rect, color) } else { fillRounded(rect, radius: radius, color) }
+  }
+
   package func stroke(_ path: UIBezierPath, _ color: UIColor) {
     context.setStrokeColor(resolved(color))
     path.stroke()

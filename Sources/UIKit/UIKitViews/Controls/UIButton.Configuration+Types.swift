@@ -48,12 +48,15 @@ extension UIButton.Configuration {
 }
 
 extension UIButton.Configuration {
+  private static var areCapsules: Bool { InterfaceGeneration.current.metrics.controls.areCapsules }
+
   /// Returns the corner radius for a background of `size`, in points.
   func cornerRadius(in size: CGSize) -> CGFloat {
     let half = min(size.width, size.height) / 2
     return switch cornerStyle {
     case .fixed: min(background.cornerRadius, half)
-    case .dynamic: min(background.cornerRadius > 0 ? background.cornerRadius : 6, half)
+    case .dynamic:
+      min(background.cornerRadius > 0 ? background.cornerRadius : Self.areCapsules ? half : 6, half)
     case .small: min(4, half)
     case .medium: min(8, half)
     case .large: min(12, half)

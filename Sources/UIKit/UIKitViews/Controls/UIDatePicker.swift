@@ -127,15 +127,16 @@ open class UIDatePicker: UIControl {
     for text in texts {
       pill.size.width = pillWidth(text)
       let shown = runsRightToLeft ? pill.mirrored(in: bounds) : pill
-      canvas.fillRounded(shown, radius: 8, .tertiarySystemFill)
+      canvas.fillBody(shown, radius: 8, .tertiarySystemFill)
       canvas.text(text, UIDatePicker.font, .label, in: shown, of: self)
       pill.origin.x += pill.width + UIDatePicker.gap
     }
   }
 
   private func drawWheels(_ canvas: ControlCanvas) {
-    let band = bounds.centered(CGSize(width: bounds.width - 18, height: 32))
-    canvas.fillRounded(band, radius: 8, .tertiarySystemFill)
+    let band = bounds.centered(
+      CGSize(width: bounds.width - 18, height: 32 + InterfaceGeneration.current.metrics.controls.pickerBand))
+    canvas.fillBody(band, radius: 8, .tertiarySystemFill)
     let text = datePickerMode == .countDownTimer ? durationText : texts.joined(separator: "  ")
     canvas.text(text, .systemFont(ofSize: 21), .label, in: band, of: self)
   }

@@ -14,11 +14,9 @@ open class UIPageControl: UIControl {
   }
 
   private static let height: CGFloat = 26
+  /// The diameter of a dot as it is drawn, in points.
   private static let dot: CGFloat = 8
-  /// The distance between the centers of neighboring dots, in points.
-  private static let pitch: CGFloat = 17
-  /// The space before the first and after the last dot, in points.
-  private static let margin: CGFloat = 24
+  private static var metrics: SystemMetrics.Controls { InterfaceGeneration.current.metrics.controls }
 
   override func setUp() {
     super.setUp()
@@ -96,8 +94,9 @@ open class UIPageControl: UIControl {
 
   /// Returns the size for a number of pages, in points. The height is 26.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    let dots = CGFloat(max(0, pageCount - 1)) * UIPageControl.pitch + (pageCount > 0 ? UIPageControl.dot : 0)
-    return CGSize(width: dots + 2 * UIPageControl.margin, height: UIPageControl.height)
+    let metrics = UIPageControl.metrics
+    let dots = CGFloat(max(0, pageCount - 1)) * metrics.pagePitch + (pageCount > 0 ? metrics.pageDot : 0)
+    return CGSize(width: dots + 2 * metrics.pageMargin, height: UIPageControl.height)
   }
 
   /// The size for the number of pages, in points.
@@ -112,9 +111,10 @@ open class UIPageControl: UIControl {
       let pill = size(forNumberOfPages: numberOfPages)
       canvas.fillCapsule(bounds.centered(CGSize(width: pill.width - 26, height: pill.height)), .tertiarySystemFill)
     }
-    let first = bounds.midX - CGFloat(numberOfPages - 1) * UIPageControl.pitch / 2
+    let pitch = UIPageControl.metrics.pagePitch
+    let first = bounds.midX - CGFloat(numberOfPages - 1) * pitch / 2
     for page in 0..<numberOfPages {
-      let center = CGPoint(x: first + CGFloat(page) * UIPageControl.pitch, y: bounds.midY)
+      let center = CGPoint(x: first + CGFloat(page) * pitch, y: bounds.midY)
       let rect = CGRect(origin: center, size: .zero).centered(
         CGSize(width: UIPageControl.dot, height: UIPageControl.dot))
       let isCurrent = page == currentPage

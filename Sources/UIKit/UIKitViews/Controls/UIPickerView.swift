@@ -7,6 +7,7 @@
 open class UIPickerView: UIView {
   static let size = CGSize(width: 320, height: 216)
   private static let rowHeight: CGFloat = 32
+  private static var metrics: SystemMetrics.Controls { InterfaceGeneration.current.metrics.controls }
 
   /// Creates a picker with `frame`, in points, in the superview's coordinate system. A frame without a size gets the
   /// standard size.
@@ -78,7 +79,15 @@ open class UIPickerView: UIView {
 
   /// Returns the size of a row of a component, in points.
   open func rowSize(forComponent component: Int) -> CGSize {
-    CGSize(width: bounds.width / CGFloat(max(1, numberOfComponents)), height: UIPickerView.rowHeight)
+    CGSize(width: columns.width, height: UIPickerView.rowHeight)
+  }
+
+  /// The width of a component, and the distances between the leading edges of components and from that of the picker, in points.
+  private var columns: (width: CGFloat, pitch: CGFloat, start: CGFloat) {
+    let (metrics, count) = (UIPickerView.metrics, CGFloat(max(1, numberOfComponents)))
+    guard metrics.pickerSides > 0 else { return (bounds.width / count, bounds.width / count, 0) }
+    let width = ((bounds.width - metrics.pickerSides - metrics.pickerGap * (count - 1)) / count).rounded(.down)
+    return (width, width + metrics.pickerGap, metrics.pickerSides / 2)
   }
 
   /// The intrinsic content size, 320 by 216 points.
@@ -91,28 +100,31 @@ open class UIPickerView: UIView {
 
   open override func draw(_ rect: CGRect) {
     guard let canvas = ControlCanvas(for: self) else { return }
-    let chosen = bounds.insetBy(dx: 9, dy: 0).centered(CGSize(width: bounds.width - 18, height: UIPickerView.rowHeight))
-    canvas.fillRounded(chosen, radius: 8, .tertiarySystemFill)
-    let width = bounds.width / CGFloat(max(1, numberOfComponents))
+    let band = UIPickerView.rowHeight + UIPickerView.metrics.pickerBand
+    let chosen = bounds.insetBy(dx: 9, dy: 0).centered(CGSize(width: bounds.width - 18, height: band))
+    canvas.fillBody(chosen, radius: 8, .tertiarySystemFill)
+    let columns = columns
     for component in 0..<numberOfComponents {
       let shown = runsRightToLeft ? numberOfComponents - 1 - component : component
-      let rect = CGRect(x: bounds.minX + CGFloat(shown) * width, y: bounds.minY, width: width, height: bounds.height)
+      let rect = CGRect(
+        x: bounds.minX + columns.start + CGFloat(shown) * columns.pitch, y: bounds.minY, width: columns.width,
+        height: bounds.height)
       drawWheel(component, in: rect, canvas)
     }
   }
 
   private func drawWheel(_ component: Int, in rect: CGRect, _ canvas: ControlCanvas) {
     let selected = selectedRow(inComponent: component)
-    for step in -3...3 where (0..<numberOfRows(inComponent: component)).contains(selected + step) {
+    let wheel = PickerWheel(height: bounds.height, row: UIPickerView.rowHeight, UIPickerView.metrics)
+    for step in wheel.steps where (0..<numberOfRows(inComponent: component)).contains(selected + step) {
       guard let title = delegate?.pickerView(self, titleForRow: selected + step, forComponent: component) else {
         continue
       }
-      let color = UIColor.label.withAlphaComponent(1 - 0.25 * CGFloat(abs(step)))
-      // The wheel is round, so the height of rows decreases with their distance from the middle.
-      let y = rect.midY + CGFloat(step) * UIPickerView.rowHeight * (1 - 0.05 * CGFloat(abs(step)))
+      let color = UIColor.label.withAlphaComponent(wheel.opacity(of: step))
+      let y = rect.minY + wheel.center(of: step)
       canvas.text(
-        title, .systemFont(ofSize: 21), color, in: CGRect(x: rect.minX, y: y - 16, width: rect.width, height: 32),
-        of: self)
+        title, .systemFont(ofSize: wheel.fontSize(of: step)), color,
+        in: CGRect(x: rect.minX, y: y - 16, width: rect.width, height: 32), of: self)
     }
   }
 }

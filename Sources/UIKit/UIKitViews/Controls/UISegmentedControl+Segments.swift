@@ -91,11 +91,11 @@ extension UISegmentedControl {
     let body = bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
     let rects = segmentRects(in: bounds)
     canvas.dimmed(unless: isEnabled) {
-      canvas.fillRounded(body, radius: 8, .tertiarySystemFill)
+      canvas.fillBody(body, radius: 8, .tertiarySystemFill)
       drawDividers(rects, canvas)
       if rects.indices.contains(selectedSegmentIndex) {
         let chosen = rects[selectedSegmentIndex].insetBy(dx: 2, dy: 2)
-        canvas.raised { canvas.fillRounded(chosen, radius: 7, selectedSegmentTintColor ?? chosenColor) }
+        canvas.raised { canvas.fillBody(chosen, radius: 7, selectedSegmentTintColor ?? chosenColor) }
       }
       for index in rects.indices { drawContent(of: index, in: rects[index], canvas) }
     }

@@ -6,9 +6,7 @@
 /// frame is 347 wide from x 14, 31 high.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-  private static let height: CGFloat = 31
-  private static let knobDiameter: CGFloat = 28
-  private static let trackHeight: CGFloat = 4
+  private static var metrics: SystemMetrics.Controls { InterfaceGeneration.current.metrics.controls }
   /// The space between the track and an image at its end, in points.
   private static let imageGap: CGFloat = 8
 
@@ -120,17 +118,18 @@ open class UISlider: UIControl {
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let ends = [minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds)]
     let (left, right) = runsRightToLeft ? (ends[1], ends[0]) : (ends[0], ends[1])
-    let minX = bounds.minX + 2 + (left.width > 0 ? left.width + UISlider.imageGap : 0)
-    let maxX = bounds.maxX - 2 - (right.width > 0 ? right.width + UISlider.imageGap : 0)
+    let (insets, height) = (UISlider.metrics.sliderInsets, UISlider.metrics.sliderTrack)
+    let minX = bounds.minX + insets.left + (left.width > 0 ? left.width + UISlider.imageGap : 0)
+    let maxX = bounds.maxX - insets.right - (right.width > 0 ? right.width + UISlider.imageGap : 0)
     return CGRect(
-      x: minX, y: bounds.minY + ((bounds.height - 1 - UISlider.trackHeight) / 2).rounded(.down),
-      width: max(0, maxX - minX), height: UISlider.trackHeight)
+      x: minX, y: bounds.minY + ((bounds.height - insets.bottom - height) / 2).rounded(.down),
+      width: max(0, maxX - minX), height: height)
   }
 
   /// Returns the frame of the thumb for a value, in the slider's coordinates. At either end the thumb touches the end
   /// of the track.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-    let size = currentThumbImage?.size ?? CGSize(width: UISlider.knobDiameter, height: UISlider.knobDiameter)
+    let size = currentThumbImage?.size ?? UISlider.metrics.sliderThumb
     let range = maximumValue - minimumValue
     let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
     let shown = runsRightToLeft ? 1 - share : share
@@ -142,7 +141,8 @@ open class UISlider: UIControl {
   private func imageRect(_ image: UIImage?, atLeft isLeft: Bool, _ bounds: CGRect) -> CGRect {
     guard let size = image?.size else { return CGRect(origin: bounds.origin, size: .zero) }
     return CGRect(
-      x: isLeft ? bounds.minX + 2 : bounds.maxX - 2 - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      x: isLeft ? bounds.minX + alignmentRectInsets.left : bounds.maxX - alignmentRectInsets.right - size.width,
+      y: bounds.midY - size.height / 2, width: size.width,
       height: size.height)
   }
 
@@ -172,15 +172,17 @@ open class UISlider: UIControl {
 
   // MARK: Size
 
-  /// A height of 30 points. There is no intrinsic width.
+  /// A height of 30 points, or 34 from iOS 26. There is no intrinsic width.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UISlider.height - alignmentRectInsets.bottom)
+    CGSize(width: UIView.noIntrinsicMetric, height: UISlider.metrics.slider - alignmentRectInsets.bottom)
   }
 
-  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
+  open override var alignmentRectInsets: UIEdgeInsets { UISlider.metrics.sliderInsets }
 
-  /// Returns the width of `size` and a height of 31 points.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: UISlider.height) }
+  /// Returns the width of `size` and a height of 31 points, or 34 from iOS 26.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: UISlider.metrics.slider)
+  }
 
   // MARK: Drawing
 
@@ -193,7 +195,7 @@ open class UISlider: UIControl {
       if let image = currentThumbImage {
         image.draw(in: knob, asTemplateIn: thumbTintColor)
       } else {
-        canvas.raised { canvas.fillOval(knob, thumbTintColor ?? .white) }
+        canvas.raised { canvas.fillCapsule(knob, thumbTintColor ?? .white) }
       }
       minimumValueImage?.draw(in: minimumValueImageRect(forBounds: bounds), asTemplateIn: nil)
       maximumValueImage?.draw(in: maximumValueImageRect(forBounds: bounds), asTemplateIn: nil)

@@ -163,7 +163,7 @@ open class UIStepper: UIControl {
       if let image = backgroundImage(for: state) {
         image.draw(in: body)
       } else {
-        canvas.fillRounded(body, radius: 8, .tertiarySystemFill)
+        canvas.fillBody(body, radius: 8, .tertiarySystemFill)
       }
       canvas.line(
         from: CGPoint(x: body.midX, y: body.minY + 7), to: CGPoint(x: body.midX, y: body.maxY - 7), width: 1,

@@ -13,7 +13,9 @@ open class UISwitch: UIControl {
     case sliding = 2
   }
 
-  static let size = CGSize(width: 51, height: 31)
+  private static var metrics: SystemMetrics.Controls { InterfaceGeneration.current.metrics.controls }
+
+  static var size: CGSize { metrics.switchSize }
 
   /// Creates a switch at the origin of `frame`, in points, in the superview's coordinate system. The size of `frame` is
   /// ignored, as in UIKit.
@@ -75,7 +77,7 @@ open class UISwitch: UIControl {
 
   // MARK: Size
 
-  /// The intrinsic content size, 49 by 31 points: the frame's size without the 2 points on the right that
+  /// The intrinsic content size, 49 by 31 points, or 61 by 28 from iOS 26: the frame's size without the 2 points on the right that
   /// are outside the alignment rectangle.
   open override var intrinsicContentSize: CGSize {
     CGRect(origin: .zero, size: UISwitch.size).inset(by: alignmentRectInsets).size
@@ -83,7 +85,7 @@ open class UISwitch: UIControl {
 
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
 
-  /// Returns the size of the frame, 51 by 31 points, for any `size`.
+  /// Returns the size of the frame, 51 by 31 points, or 63 by 28 from iOS 26, for any `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
 
   /// The frame of the switch. Only the origin can be set; the size is fixed.
@@ -98,14 +100,14 @@ open class UISwitch: UIControl {
     guard let canvas = ControlCanvas(for: self) else { return }
     let track = bounds.centered(UISwitch.size)
     let gap: CGFloat = 2
-    let diameter = track.height - 2 * gap
+    let size = UISwitch.metrics.switchKnob
     let isKnobRight = isOn != runsRightToLeft
     let knob = CGRect(
-      x: isKnobRight ? track.maxX - gap - diameter : track.minX + gap, y: track.minY + gap, width: diameter,
-      height: diameter)
+      x: isKnobRight ? track.maxX - gap - size.width : track.minX + gap, y: track.minY + gap, width: size.width,
+      height: size.height)
     canvas.dimmed(unless: isEnabled) {
       canvas.fillCapsule(track, isOn ? onTintColor ?? .systemGreen : .secondarySystemFill)
-      canvas.raised { canvas.fillOval(knob, thumbTintColor ?? .white) }
+      canvas.raised { canvas.fillCapsule(knob, thumbTintColor ?? .white) }
     }
   }
 }

@@ -31,8 +31,8 @@ struct ListSection {
   private var insets: NSDirectionalEdgeInsets {
     var insets = NSDirectionalEdgeInsets.zero
     if configuration.isGrouped {
-      insets.top = configuration.headerMode == .supplementary ? 0 : CellMetrics.groupedGap
-      insets.bottom = configuration.footerMode == .supplementary ? 0 : CellMetrics.groupedGap
+      insets.top = configuration.headerMode == .supplementary ? 0 : CellMetrics.current.headerGap
+      insets.bottom = configuration.footerMode == .supplementary ? 0 : CellMetrics.current.footerGap
     }
     if configuration.appearance == .insetGrouped || configuration.appearance == .sidebar {
       let side = CellMetrics.sideMargin(

@@ -108,7 +108,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       return
     }
     clipsToBounds = true
-    layer.cornerRadius = CellMetrics.insetGroupCornerRadius
+    layer.cornerRadius = CellMetrics.current.cardRadius
     var corners: CACornerMask = []
     if row.roundsTop { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if row.roundsBottom { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }

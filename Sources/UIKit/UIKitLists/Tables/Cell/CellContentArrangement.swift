@@ -16,10 +16,14 @@ struct CellContentArrangement {
   var imageGap = CellMetrics.imageGap
   var title: UILabel?
   var detail: UILabel?
-  var subtitleGap = CellMetrics.subtitleGap
+  var subtitleGap = CellMetrics.current.subtitleGap
   var valueGap = CellMetrics.valueGap
   /// Whether a title without a detail fills the height, as labels of cells do.
   var titleFillsHeight = false
+  /// The height of a separator in the row, below the content, in points.
+  var separatorHeight: CGFloat = 0
+  /// Whether two stacked texts are one point above the center, as they were recorded.
+  var shiftsStackedTexts = true
   var runsRightToLeft = false
   /// The number of pixels per point.
   var scale: CGFloat = 1
@@ -36,7 +40,7 @@ struct CellContentArrangement {
   /// Returns the height of the content at a width, in points, rounded up to pixels.
   func height(forWidth width: CGFloat) -> CGFloat {
     let texts = textHeight(forWidth: textWidth(in: width))
-    return grid.roundedUp(Double(max(texts, imageSize.height) + insets.top + insets.bottom))
+    return grid.roundedUp(Double(max(texts, imageSize.height) + insets.top + insets.bottom + separatorHeight))
   }
 
   /// The leading edge of the texts, as a distance from the leading edge of the content view, in points.
@@ -63,7 +67,9 @@ struct CellContentArrangement {
 
   private var grid: PixelGrid { PixelGrid(scale: Double(scale)) }
 
-  private func room(in size: CGSize) -> CGFloat { size.height - insets.top - insets.bottom }
+  private func room(in size: CGSize) -> CGFloat {
+    size.height - insets.top - insets.bottom - separatorHeight
+  }
 
   private func textWidth(in width: CGFloat) -> CGFloat {
     let column = imageSize == .zero ? 0 : max(imageRoom, imageSize.width) + imageGap
@@ -107,8 +113,7 @@ struct CellContentArrangement {
     let detailSize = size(of: detail, in: area.width)
     let gap = title != nil && detail != nil ? subtitleGap : 0
     let block = titleSize.height + gap + detailSize.height
-    // Two stacked texts were recorded one point above the center.
-    let shift: CGFloat = gap > 0 && insets.top == insets.bottom ? 1 : 0
+    let shift: CGFloat = shiftsStackedTexts && gap > 0 && insets.top == insets.bottom ? 1 : 0
     let top = insets.top + (room(in: area.size) - block) / 2 - shift
     frames.title = CGRect(
       x: area.minX, y: grid.rounded(Double(top)), width: titleSize.width, height: titleSize.height)

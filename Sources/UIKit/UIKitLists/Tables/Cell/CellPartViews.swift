@@ -38,10 +38,18 @@ struct CellPartViews {
 
   mutating func detail(of cell: UITableViewCell) -> UILabel {
     if let detail { return detail }
-    let label = Self.label(in: cell, cell.style == .value1 ? .body : .caption1)
+    let label = Self.label(in: cell, detailStyle(of: cell))
     if cell.style == .value1 { label.textColor = .secondaryLabel }
     detail = label
     return label
+  }
+
+  private func detailStyle(of cell: UITableViewCell) -> UIFont.TextStyle {
+    switch cell.style {
+    case .value1: .body
+    case .subtitle: CellMetrics.current.subtitleStyle
+    default: .caption1
+    }
   }
 
   private static func label(in cell: UITableViewCell, _ style: UIFont.TextStyle) -> UILabel {

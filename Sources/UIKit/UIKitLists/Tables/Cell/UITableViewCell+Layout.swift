@@ -16,7 +16,10 @@ extension UITableViewCell {
   }
 
   /// The distance between the trailing edge and the accessory, in points.
-  private var accessoryMargin: CGFloat { standardMargins.right }
+  private var accessoryMargin: CGFloat {
+    let isCard = tableView?.style == .insetGrouped && shownAccessoryView == nil && shownAccessoryType != .none
+    return isCard ? CellMetrics.current.accessoryEnd ?? standardMargins.right : standardMargins.right
+  }
 
   private var shownAccessoryType: AccessoryType { editing.isEditing ? editingAccessoryType : accessoryType }
   private var shownAccessoryView: UIView? { editing.isEditing ? editingAccessoryView : accessoryView }
@@ -88,6 +91,13 @@ extension UITableViewCell {
     let control = parts.editControl ?? UITableViewCellEditControl(frame: .zero)
     parts.editControl = control
     control.style = editingStyle
+    if let rect = CellMetrics.current.editControl {
+      let top = ((bounds.height - rect.height) / 2 * displayScale).rounded(.down) / displayScale
+      setFrame(
+        of: control, width: rect.width, height: bounds.height, fromTrailing: bounds.width - leading - rect.maxX)
+      control.frame = CGRect(x: control.frame.minX, y: top, width: rect.width, height: rect.height)
+      return
+    }
     let width = CellMetrics.editControlWidth
     setFrame(of: control, width: width, height: bounds.height, fromTrailing: bounds.width - leading - width)
   }
@@ -107,6 +117,9 @@ extension UITableViewCell {
     let view = parts.accessory ?? UITableViewCellAccessoryView(type)
     parts.accessory = view
     setFrame(of: view, width: accessoryWidth, height: bounds.height, fromTrailing: trailing)
+    guard type == .disclosureIndicator, let height = CellMetrics.current.disclosureHeight else { return }
+    let top = ((bounds.height - 1 / displayScale - height) / 2).rounded(.down)
+    view.frame = CGRect(x: view.frame.minX, y: top, width: view.frame.width, height: height)
   }
 
   // MARK: Styled content
@@ -129,15 +142,34 @@ extension UITableViewCell {
     }
     result.title = parts.title.flatMap { ($0.text ?? "").isEmpty ? nil : $0 }
     result.detail = parts.detail.flatMap { ($0.text ?? "").isEmpty ? nil : $0 }
-    if result.style == .subtitle, result.title != nil, result.detail != nil {
-      // Recorded subtitle cells are lower than two texts with the margins of a single text.
-      result.insets.top -= CellMetrics.subtitleMarginReduction
-      result.insets.bottom -= CellMetrics.subtitleMarginReduction
-    }
+    if tableView?.style == .plain, let gap = CellMetrics.current.subtitleGapInPlainTable { result.subtitleGap = gap }
+    let isSubtitled = result.style == .subtitle && result.title != nil && result.detail != nil
+    let change = isSubtitled ? subtitleMarginChange(result) : textMargin - CellMetrics.contentMargin
+    result.insets.top += change
+    result.insets.bottom += change
+    if CellMetrics.current.containsSeparator, tableView?.style == .plain { result.separatorHeight = 1 / displayScale }
+    result.shiftsStackedTexts = tableView?.style == .plain || CellMetrics.current.subtitleRoomInPlainTable == nil
     result.titleFillsHeight = style == .default
     result.runsRightToLeft = isRightToLeft
     result.scale = displayScale
     return result
+  }
+
+  /// The vertical margins of a text, in points.
+  private var textMargin: CGFloat {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    return isLarge ? CellMetrics.current.accessibilityTextMargin : CellMetrics.current.textMargin
+  }
+
+  /// The difference of the vertical margins of two stacked texts from those of the cell, in points. Recorded subtitle cells are lower
+  /// than two texts with the margins of a single text.
+  private func subtitleMarginChange(_ arrangement: CellContentArrangement) -> CGFloat {
+    let lists = CellMetrics.current
+    guard tableView?.style == .plain, let room = lists.subtitleRoomInPlainTable else {
+      return textMargin - CellMetrics.contentMargin - lists.subtitleMarginReduction
+    }
+    let growing = UIFontMetrics(forTextStyle: .body).scaledValue(for: room.growing, compatibleWith: traitCollection)
+    return (max(room.least, growing) - arrangement.subtitleGap) / 2 - CellMetrics.contentMargin
   }
 
   private func arrangeStyledContent() {
@@ -162,7 +194,9 @@ extension UITableViewCell {
 
   /// Returns the height of a cell whose content is not laid out by constraints, in points.
   func styledHeight(forWidth width: CGFloat) -> CGFloat {
-    let minimum = CellMetrics.standardHeight - 1 / displayScale
+    let pixel = 1 / displayScale
+    let minimum =
+      CellMetrics.current.containsSeparator ? CellMetrics.standardHeight : CellMetrics.standardHeight - pixel
     guard parts.title != nil || parts.detail != nil || parts.image != nil else { return minimum }
     let contentWidth = contentRect(in: CGSize(width: width, height: bounds.height)).width
     return max(minimum, styledArrangement().height(forWidth: contentWidth))

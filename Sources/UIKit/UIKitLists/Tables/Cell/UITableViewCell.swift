@@ -272,7 +272,9 @@ open class UITableViewCell: UIView {
 
   @_spi(ViewHooks) open override var standardMargins: UIEdgeInsets {
     let side = tableView?.sideMargin ?? CellMetrics.sideMargin(forWidth: bounds.width, style: .plain)
-    return UIEdgeInsets(top: CellMetrics.contentMargin, left: side, bottom: CellMetrics.contentMargin, right: side)
+    let across = CellMetrics.contentMargin(besides: side, style: tableView?.style)
+    let along = CellMetrics.contentMargin
+    return UIEdgeInsets(top: along, left: across, bottom: along, right: across)
   }
 
   @_spi(ViewHooks) open override var preservesMarginsAbove: Bool { false }

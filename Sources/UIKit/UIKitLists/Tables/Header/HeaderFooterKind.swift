@@ -17,18 +17,19 @@ enum HeaderFooterKind: Equatable {
     switch self {
     case .header(.plain): .headline
     case .footer(.plain): .body
-    default: .footnote
+    case .header: CellMetrics.current.hasProminentHeaders ? .headline : .footnote
+    case .footer: .footnote
     }
   }
 
-  var textColor: UIColor { isPlain ? .label : .secondaryLabel }
+  var textColor: UIColor { isPlain || titleStyle == .headline ? .label : .secondaryLabel }
 
   /// The space above and below a title, in points.
   var textRoom: (top: CGFloat, bottom: CGFloat) {
     switch self {
     case .header(.plain), .footer(.plain): (3.75, 3.75)
-    case .header: (CellMetrics.groupedHeaderRoom - 6, 6)
-    case .footer: (7, CellMetrics.groupedFooterRoom - 7)
+    case .header: (CellMetrics.current.headerTop, CellMetrics.current.headerBottom)
+    case .footer: (CellMetrics.current.footerTop, CellMetrics.current.footerBottom)
     }
   }
 
@@ -36,14 +37,16 @@ enum HeaderFooterKind: Equatable {
   var emptyHeight: CGFloat {
     switch self {
     case .header(.plain), .footer(.plain): CellMetrics.plainHeaderHeight
-    default: CellMetrics.groupedGap
+    case .header: CellMetrics.current.headerGap
+    case .footer: CellMetrics.current.footerGap
     }
   }
 
-  /// Returns the displayed title. Titles of grouped headers are in uppercase.
+  /// Returns the displayed title. Before iOS 26, titles of grouped headers are in uppercase.
   func shown(_ title: String) -> String {
     switch self {
-    case .header(.grouped), .header(.insetGrouped): title.uppercased()
+    case .header(.grouped), .header(.insetGrouped):
+      CellMetrics.current.hasProminentHeaders ? title : title.uppercased()
     default: title
     }
   }

@@ -198,7 +198,10 @@ open class UITableViewHeaderFooterView: UIView {
     guard contentConfiguration == nil, title != nil || detail != nil else { return }
     var arrangement = arrangement
     let spare = bounds.height - arrangement.height(forWidth: contentView.bounds.width)
-    if spare < 0 {
+    if spare < 0, kind.isHeader, !kind.isPlain, CellMetrics.current.hasProminentHeaders {
+      // A header that is close to what is above it has less space there.
+      arrangement.insets.top = max(0, arrangement.insets.top + spare)
+    } else if spare < 0 {
       // In a view that is too low for its text, the text is centered.
       arrangement.insets.top = 0
       arrangement.insets.bottom = 0

@@ -23,7 +23,9 @@ extension UITableView {
   }
 
   /// The margin of headers and footers, in points. They have the width of the table even if rows are narrower.
-  var headerSideMargin: CGFloat { style == .insetGrouped ? 2 * sideMargin : sideMargin }
+  var headerSideMargin: CGFloat {
+    style == .insetGrouped ? sideMargin + CellMetrics.contentMargin(besides: sideMargin, style: style) : sideMargin
+  }
 
   /// Performs pending layout, so that the visible rows are up to date.
   func arrangeIfNeeded() {
@@ -268,7 +270,7 @@ extension UITableView {
     var corners: CACornerMask = []
     if cell.position.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if cell.position.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    cell.layer.cornerRadius = corners.isEmpty ? 0 : CellMetrics.insetGroupCornerRadius
+    cell.layer.cornerRadius = corners.isEmpty ? 0 : CellMetrics.current.cardRadius
     cell.layer.maskedCorners = corners
   }
 

@@ -63,11 +63,33 @@ extension UITableView {
     return estimate > 0 ? onPixels(estimate.clampedToListLength) : nil
   }
 
-  /// Returns the additional space above the first section of a grouped table, in points; 0 if the delegate or the
-  /// table provides the height.
+  /// Returns the additional space above a header of a grouped table, in points; 0 if the delegate or the table provides the
+  /// height. From iOS 26, it is negative for a title close to what is above it.
   private func extraRoom(_ kind: HeaderOrFooter, _ section: Int, isTitle: Bool) -> CGFloat {
-    guard style != .plain, kind == .header, section == 0, isTitle || commonHeight(kind) == nil else { return 0 }
-    return onPixels(CellMetrics.groupedGap)
+    guard style != .plain, kind == .header else { return 0 }
+    let lists = CellMetrics.current
+    guard isTitle else { return section == 0 && commonHeight(kind) == nil ? onPixels(lists.firstHeaderGap) : 0 }
+    let room = lists.headerTop + lists.headerBottom
+    if let close = lists.closeHeaderRoom, section == 0 ? isBelowLargeTitle : title(.footer, section - 1) == nil {
+      return -onPixels(room - close)
+    }
+    return section == 0 ? onPixels(lists.firstHeaderRoom - room) : 0
+  }
+
+  /// Whether the table is below a large title.
+  private var isBelowLargeTitle: Bool {
+    var responder = next
+    while let current = responder, !(current is UIViewController) { responder = current.next }
+    guard let controller = responder as? UIViewController, let navigation = controller.navigationController else {
+      return false
+    }
+    let isHidden = [.never, .inline].contains(controller.navigationItem.largeTitleDisplayMode)
+    return navigation.navigationBar.prefersLargeTitles && !navigation.isNavigationBarHidden && !isHidden
+  }
+
+  /// The height of a header or footer without a title in a grouped table, in points.
+  private func gap(_ kind: HeaderOrFooter) -> CGFloat {
+    onPixels(kind == .header ? CellMetrics.current.headerGap : CellMetrics.current.footerGap)
   }
 
   /// Returns the height of a header or footer, in points, if it can be determined without the view.
@@ -76,7 +98,7 @@ extension UITableView {
     let hasTitle = title(kind, section) != nil
     guard hasTitle || heightRules.delegateHasViews[kind] == true else { return heightWithoutView(kind, section) }
     if style == .plain, let common = commonHeight(kind) { return TableHeight(points: common) }
-    let standard = style == .plain ? CellMetrics.plainHeaderHeight : onPixels(CellMetrics.groupedGap)
+    let standard = style == .plain ? CellMetrics.plainHeaderHeight : gap(kind)
     let guess = commonHeight(kind) ?? estimate(kind, section) ?? standard
     return TableHeight(points: guess + extraRoom(kind, section, isTitle: hasTitle), isKnown: false)
   }
@@ -84,7 +106,7 @@ extension UITableView {
   /// Returns the height of a header or footer that has no view, in points: 0 in a plain table, a gap in a grouped one.
   private func heightWithoutView(_ kind: HeaderOrFooter, _ section: Int) -> TableHeight {
     if style == .plain { return TableHeight() }
-    let gap = commonHeight(kind) ?? onPixels(CellMetrics.groupedGap)
+    let gap = commonHeight(kind) ?? gap(kind)
     return TableHeight(points: gap + extraRoom(kind, section, isTitle: false))
   }
 
@@ -212,7 +234,7 @@ extension UITableView {
     let automatic = cell.automaticSeparatorStart
     let safe = isMirrored ? cell.safeAreaInsets.right : cell.safeAreaInsets.left
     var start = automatic
-    var end: CGFloat = 0
+    var end = style == .insetGrouped ? CellMetrics.current.separatorEnd : 0
     if let own = cell.editing.separatorInset ?? storedSeparatorInset {
       let (leading, trailing) = isMirrored ? (own.right, own.left) : (own.left, own.right)
       let isOwn = cell.editing.separatorInset != nil

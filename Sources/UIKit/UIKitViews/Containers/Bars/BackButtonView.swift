@@ -6,6 +6,7 @@ final class BackButtonView: UIControl {
   var action: (() -> Void)?
   private let arrow = UIImageView()
   private let label = UILabel()
+  private let glass = GlassView(frame: .zero)
   /// The possible titles in order of preference.
   private var words: [String] = []
   private var attributes: [NSAttributedString.Key: Any] = [:]
@@ -18,17 +19,23 @@ final class BackButtonView: UIControl {
 
   override func setUp() {
     super.setUp()
+    addSubview(glass)
     addSubview(arrow)
     addSubview(label)
     arrow.contentMode = .center
   }
+
+  /// The platter of a button that has no title; `nil` before there were platters.
+  private var platters: SystemMetrics.Platters? { InterfaceGeneration.current.metrics.bars.platters }
 
   /// Shows the arrow and title for going back to `item`.
   func show(_ item: UINavigationItem, image: UIImage, _ appearance: UIBarButtonItemAppearance, tint: UIColor?) {
     arrow.image = image.withRenderingMode(.alwaysTemplate)
     attributes = [.font: UIFont.systemFont(ofSize: 17), .foregroundColor: tint ?? .systemBlue]
     attributes.merge(appearance.normal.titleTextAttributes) { $1 }
-    words = words(for: item)
+    glass.isHidden = platters == nil
+    arrow.tintColor = platters == nil ? nil : tint ?? .label
+    words = platters == nil ? words(for: item) : []
     setNeedsLayout()
   }
 
@@ -51,12 +58,14 @@ final class BackButtonView: UIControl {
       if width <= room { return width }
     }
     label.text = nil
-    return BackButtonView.arrowWidth
+    return platters?.height ?? BackButtonView.arrowWidth
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let arrowRect = CGRect(x: 0, y: 0, width: BackButtonView.arrowWidth, height: bounds.height)
+    glass.frame = bounds
+    let width = platters == nil ? BackButtonView.arrowWidth : bounds.width
+    let arrowRect = CGRect(x: 0, y: 0, width: width, height: bounds.height)
     let start = BackButtonView.arrowWidth + BackButtonView.gap
     let labelRect = CGRect(x: start, y: 0, width: max(0, bounds.width - start), height: bounds.height)
     arrow.frame = runsRightToLeft ? arrowRect.mirrored(in: bounds) : arrowRect

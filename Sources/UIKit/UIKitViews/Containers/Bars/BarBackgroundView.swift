@@ -41,8 +41,18 @@ final class BarBackgroundView: UIView {
       lineColor = appearance.shadowColor
       lineImage = appearance.shadowImage
     }
+
+    /// Returns the background in a generation of iOS. Bars with platters have no background of their own, unless the app gives them one.
+    @MainActor
+    func adapted(to generation: InterfaceGeneration) -> Style {
+      guard generation.hasPlatters, color == nil, image == nil else { return self }
+      var style = self
+      (style.effect, style.lineColor) = (nil, nil)
+      return style
+    }
   }
 
+  /// Shows a background.
   func show(_ backgroundStyle: Style) {
     tintView.backgroundColor =
       backgroundStyle.color == nil ? backgroundStyle.effect?.overlayColor : backgroundStyle.color

@@ -49,15 +49,33 @@ final class BarButtonView: UIControl {
     picture.isHidden = image == nil
     picture.contentMode = .center
     label.isHidden = image != nil
-    if let tint = item.tintColor { tintColor = tint }
+    if BarButtonView.platters != nil { tintColor = color } else if let tint = item.tintColor { tintColor = tint }
     show(item.shownTitle ?? "", appearance)
+  }
+
+  private static var platters: SystemMetrics.Platters? { InterfaceGeneration.current.metrics.bars.platters }
+
+  /// Whether the item is on a platter in the tint color.
+  private var isOnColor: Bool {
+    BarButtonView.platters != nil && item.style == .prominent && !item.hidesSharedBackground
+  }
+
+  /// The color of text and image. On a platter, it is that of labels unless the item or the bar has a color of its own.
+  private var color: UIColor {
+    if BarButtonView.platters == nil { return tintColor ?? .systemBlue }
+    return isOnColor ? .white : item.tintColor ?? superview?.appearance.tintColor ?? .label
+  }
+
+  private var weight: UIFont.Weight {
+    if item.style == .done { return .semibold }
+    return BarButtonView.platters == nil ? .regular : .medium
   }
 
   private func show(_ title: String, _ appearance: UIBarButtonItemAppearance?) {
     let state = isEnabled ? appearance?.normal : appearance?.disabled
     var attributes: [NSAttributedString.Key: Any] = [
-      .font: UIFont.systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular),
-      .foregroundColor: isEnabled ? (tintColor ?? .systemBlue) : UIColor.tertiaryLabel,
+      .font: UIFont.systemFont(ofSize: 17, weight: weight),
+      .foregroundColor: isEnabled ? color : UIColor.tertiaryLabel,
     ]
     attributes.merge(state?.titleTextAttributes ?? [:]) { $1 }
     attributes.merge(item.titleTextAttributes(for: isEnabled ? .normal : .disabled) ?? [:]) { $1 }
@@ -71,12 +89,29 @@ final class BarButtonView: UIControl {
 
   /// Returns the size of the button in a bar of `height` points.
   func size(inBarOfHeight height: CGFloat) -> CGSize {
+    if let platters = BarButtonView.platters { return size(on: platters, height: height) }
     if let view = item.customView {
       return CGSize(width: size(of: view, inBarOfHeight: height).width, height: height)
     }
     if item.width > 0 { return CGSize(width: item.width, height: height) }
     let content = picture.isHidden ? widthOfTitles : picture.image?.size.width ?? 0
     return CGSize(width: max(BarButtonView.minimumWidth, content), height: height)
+  }
+
+  /// Returns the size of the platter that the button alone would have.
+  private func size(on platters: SystemMetrics.Platters, height: CGFloat) -> CGSize {
+    let width: CGFloat
+    if let view = item.customView {
+      let room = item.hidesSharedBackground ? 0 : platters.itemInset + platters.contentInset
+      width = size(of: view, inBarOfHeight: height - 2 * platters.itemInset).width + 2 * room
+    } else if item.width > 0 {
+      width = item.width
+    } else if picture.isHidden {
+      width = widthOfTitles + 2 * platters.textInset
+    } else {
+      width = max(platters.imageWidth, picture.image?.size.width ?? 0) + platters.imageRoom
+    }
+    return CGSize(width: item.hidesSharedBackground ? width : max(height, width), height: height)
   }
 
   private var widthOfTitles: CGFloat {

@@ -5,7 +5,7 @@ extension UINavigationBar {
   /// Places the bar in a view whose content begins `bottom` points below its top. The background extends to the top of the view.
   package func place(in view: UIView, endingAt bottom: CGFloat, row: CGFloat, hasPrompt: Bool, hasLargeTitle: Bool) {
     var placed = NavigationBarHeights(row: row)
-    placed.prompt = hasPrompt ? BarMetrics.prompt : 0
+    placed.prompt = hasPrompt ? barMetrics.prompt : 0
     placed.hasLargeTitle = hasLargeTitle
     placed.largeTitle = hasLargeTitle ? BarMetrics.largeTitle : 0
     prefersLargeTitles = hasLargeTitle

@@ -8,10 +8,14 @@ struct NavigationBarHeights: Equatable {
   var row: CGFloat
   /// The visible height of the large title.
   var largeTitle: CGFloat = 0
+  /// The height of a large title that is not scrolled out of view.
+  var fullLargeTitle = BarMetrics.largeTitle
   /// Whether there is a large title, even if it is scrolled out of view.
   var hasLargeTitle = false
   /// The visible height of the search bar.
   var search: CGFloat = 0
+  /// The height of a search bar that is not scrolled out of view.
+  var fullSearch: CGFloat = 52
   /// Whether there is a search bar, even if it is scrolled out of view.
   var hasSearch = false
   /// Whether the search bar collapses when the content scrolls.
@@ -21,7 +25,7 @@ struct NavigationBarHeights: Equatable {
 
   /// The height by which the bar can collapse.
   var collapsible: CGFloat {
-    (hasLargeTitle ? BarMetrics.largeTitle : 0) + (hasSearch && searchCollapses ? BarMetrics.search : 0)
+    (hasLargeTitle ? fullLargeTitle : 0) + (hasSearch && searchCollapses ? fullSearch : 0)
   }
 
   /// Returns the heights after collapsing by `amount` points: first the search bar, then the large title.
@@ -29,11 +33,11 @@ struct NavigationBarHeights: Equatable {
     var result = self
     var rest = min(max(0, amount), collapsible)
     if hasSearch {
-      let taken = searchCollapses ? min(rest, BarMetrics.search) : 0
-      result.search = BarMetrics.search - taken
+      let taken = searchCollapses ? min(rest, fullSearch) : 0
+      result.search = fullSearch - taken
       rest -= taken
     }
-    if hasLargeTitle { result.largeTitle = BarMetrics.largeTitle - rest }
+    if hasLargeTitle { result.largeTitle = fullLargeTitle - rest }
     return result
   }
 }

@@ -39,13 +39,15 @@ final class NavigationBarParts {
     let appearance = bar.presentAppearance
     self.item = item
     prompt.text = item?.prompt
-    prompt.font = .systemFont(ofSize: 13)
+    prompt.font = .systemFont(ofSize: InterfaceGeneration.current.metrics.bars.promptFontSize)
     showTitles(item, appearance, in: bar)
     showBackButton(item, below, appearance, in: bar)
     leading.show(item?.leftBarButtonItems ?? [], in: bar) { buttonAppearance($0, appearance) }
     trailing.show(item?.rightBarButtonItems ?? [], in: bar) { buttonAppearance($0, appearance) }
     exchange(&titleView, for: item?.titleView, in: bar)
-    exchange(&searchBar, for: item?.searchController?.searchBar, in: bar)
+    // A search field at the bottom of the screen belongs to the navigation controller.
+    let isAtBottom = bar.owner?.hasSearchAtBottom == true
+    exchange(&searchBar, for: isAtBottom ? nil : item?.searchController?.searchBar, in: bar)
     title.isHidden = titleView != nil
   }
 
@@ -59,7 +61,7 @@ final class NavigationBarParts {
     title.attributedText = NSAttributedString(string: item?.title ?? "", attributes: attributes)
     title.textAlignment = .center
     var large: [NSAttributedString.Key: Any] = [
-      .font: UIFont.systemFont(ofSize: 34, weight: .bold), .foregroundColor: color,
+      .font: bar.largeTitleFont, .foregroundColor: color,
     ]
     large.merge(bar.largeTitleTextAttributes ?? [:]) { $1 }
     large.merge(appearance.largeTitleTextAttributes) { $1 }
@@ -76,7 +78,7 @@ final class NavigationBarParts {
     guard let below, isShown else { return }
     backButton.show(
       below, image: bar.backIndicatorImage ?? appearance.backIndicatorImage, appearance.backButtonAppearance,
-      tint: bar.tintColor)
+      tint: InterfaceGeneration.current.hasPlatters ? bar.appearance.tintColor : bar.tintColor)
   }
 
   private func buttonAppearance(
@@ -96,14 +98,20 @@ final class NavigationBarParts {
     background.frame = CGRect(
       x: 0, y: -bar.reachAbove, width: bounds.width, height: bounds.height + bar.reachAbove)
     let safe = bar.safeAreaInsets
-    let side = DeviceProfile.systemMinimumLayoutMargin(forWidth: bounds.width)
-    let edges = (left: side + safe.left, right: side + safe.right)
+    let edges = bar.itemEdges
     prompt.isHidden = heights.prompt == 0
     prompt.frame = CGRect(x: 0, y: 0, width: bounds.width, height: heights.prompt)
     let row = CGRect(
       x: edges.left, y: heights.prompt, width: max(0, bounds.width - edges.left - edges.right), height: heights.row)
-    let room = layOutButtons(in: bar, row, backEdge: NavigationBarParts.backInset)
-    layOutTitle(in: bar, row, room)
+    let platters = InterfaceGeneration.current.metrics.bars.platters
+    var buttons = row
+    if let platters { buttons.size.height = min(row.height, platters.height) }
+    let room = layOutButtons(
+      in: bar, buttons, backEdge: platters == nil ? NavigationBarParts.backInset + safe.left : edges.left,
+      gap: platters?.gap ?? NavigationBarParts.gap)
+    var titles = row
+    titles.size.height = min(row.height, InterfaceGeneration.current.metrics.bars.titleRow ?? row.height)
+    layOutTitle(in: bar, titles, room)
     layOutLargeTitle(in: bar, heights, edges.left, width: row.width)
     if let searchBar {
       searchBar.isHidden = heights.search == 0
@@ -116,29 +124,30 @@ final class NavigationBarParts {
   }
 
   /// Lays out the buttons on both sides and returns the rectangle between them.
-  private func layOutButtons(in bar: UINavigationBar, _ row: CGRect, backEdge: CGFloat) -> CGRect {
+  private func layOutButtons(in bar: UINavigationBar, _ row: CGRect, backEdge: CGFloat, gap: CGFloat) -> CGRect {
     let fromRight = bar.runsRightToLeft
     var leadingRow = row
     var used: CGFloat = 0
     if !backButton.isHidden {
       let trailingWidth = trailing.naturalWidth(height: row.height)
-      let start = bar.safeAreaInsets.left + backEdge
+      let start = backEdge
       let room = max(30, (row.width - trailingWidth) / 2)
       let width = backButton.width(fitting: room)
-      let x = fromRight ? bar.bounds.width - bar.safeAreaInsets.right - backEdge - width : start
+      let inset = backEdge - bar.safeAreaInsets.left + bar.safeAreaInsets.right
+      let x = fromRight ? bar.bounds.width - inset - width : start
       backButton.frame = CGRect(x: x, y: row.minY, width: width, height: row.height)
-      used = width - (row.minX - start) + NavigationBarParts.gap
+      used = width - (row.minX - start) + gap
     }
     let leadingWidth = leading.naturalWidth(height: row.height)
     leadingRow.size.width = leadingWidth
     leadingRow.origin.x = fromRight ? row.maxX - used - leadingWidth : row.minX + used
     leading.layOut(in: leadingRow, fromRight: fromRight)
-    if leadingWidth > 0 { used += leadingWidth + NavigationBarParts.gap }
+    if leadingWidth > 0 { used += leadingWidth + gap }
     let trailingWidth = trailing.naturalWidth(height: row.height)
     let trailingRow = CGRect(
       x: fromRight ? row.minX : row.maxX - trailingWidth, y: row.minY, width: trailingWidth, height: row.height)
     trailing.layOut(in: trailingRow, fromRight: !fromRight)
-    let end = trailingWidth > 0 ? trailingWidth + NavigationBarParts.gap : 0
+    let end = trailingWidth > 0 ? trailingWidth + gap : 0
     let room = CGRect(x: row.minX + used, y: row.minY, width: max(0, row.width - used - end), height: row.height)
     return fromRight ? room.mirrored(in: row) : room
   }
@@ -174,8 +183,44 @@ final class NavigationBarParts {
     largeTitleRoom.frame = CGRect(
       x: left, y: heights.prompt + heights.row, width: width, height: heights.largeTitle)
     let height = largeTitle.intrinsicContentSize.height
+    // A title that scrolls under the row keeps its distance from the bottom.
+    let bottom = InterfaceGeneration.current.metrics.bars.largeTitleTop.map { heights.fullLargeTitle - $0 - height }
     largeTitle.frame = CGRect(
-      x: 0, y: heights.largeTitle - NavigationBarParts.largeTitleBottom - height, width: width, height: height)
+      x: 0, y: heights.largeTitle - (bottom ?? NavigationBarParts.largeTitleBottom) - height, width: width,
+      height: height)
+  }
+}
+
+extension UIView {
+  /// The distances of a bar's items from its left and right edges, in points.
+  var itemEdges: (left: CGFloat, right: CGFloat) {
+    let safe = safeAreaInsets
+    guard let platters = InterfaceGeneration.current.metrics.bars.platters else {
+      let side = DeviceProfile.systemMinimumLayoutMargin(forWidth: bounds.width)
+      return (side + safe.left, side + safe.right)
+    }
+    if barMetrics.isLow {
+      return (max(platters.marginInCompactHeight, safe.left), max(platters.marginInCompactHeight, safe.right))
+    }
+    let side = bounds.width < SystemMetrics.Platters.wideBar ? platters.margin : platters.marginOfWideBar
+    return (side + safe.left, side + safe.right)
+  }
+}
+
+extension UINavigationBar {
+  /// The font of the large title, unless the app sets another one.
+  var largeTitleFont: UIFont {
+    let grows = InterfaceGeneration.current.metrics.bars.largeTitleGrows
+    let size = grows ? UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: traitCollection).pointSize : 34
+    return .systemFont(ofSize: size, weight: .bold)
+  }
+
+  /// The height that a large title adds, in points.
+  var largeTitleHeight: CGFloat {
+    let bars = InterfaceGeneration.current.metrics.bars
+    guard bars.largeTitleGrows else { return BarMetrics.largeTitle }
+    let text = PixelGrid(scale: Double(displayScale)).roundedUp(Double(largeTitleFont.lineHeight))
+    return max(BarMetrics.largeTitle, text + bars.largeTitleRoom)
   }
 }
 

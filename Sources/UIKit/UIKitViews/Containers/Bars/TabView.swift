@@ -12,6 +12,7 @@ final class TabView: UIControl {
 
   /// The distance of the image's center from the top of the bar, in points.
   private static let pictureMiddle: CGFloat = 19
+  private static var platter: SystemMetrics.TabPlatter? { InterfaceGeneration.current.metrics.tabs.platter }
   /// The distance of the title's top from the top of the bar, in points.
   private static let titleTop: CGFloat = 35
   /// The space between image and title when they are side by side, in points.
@@ -48,7 +49,8 @@ final class TabView: UIControl {
     picture.image = image.map { keepsColors ? $0 : $0.withRenderingMode(.alwaysTemplate).scaledForTabs }
     picture.tintColor = color
     var attributes: [NSAttributedString.Key: Any] = [
-      .font: UIFont.systemFont(ofSize: isInline ? 13 : 10, weight: isInline ? .regular : .medium),
+      .font: UIFont.systemFont(
+        ofSize: isInline ? TabView.platter?.inlineFontSize ?? 13 : 10, weight: isInline ? .regular : .medium),
       .foregroundColor: color,
     ]
     attributes.merge(stateAppearance.titleTextAttributes) { $1 }
@@ -66,9 +68,23 @@ final class TabView: UIControl {
     badge.text = item.badgeValue
   }
 
+  /// The width of the tab with its title beside its picture, in points.
+  var inlineWidth: CGFloat {
+    let image = showsPicture ? picture.image?.size.width ?? 0 : 0
+    let text = label.intrinsicContentSize.width
+    return image + (image > 0 && text > 0 ? TabView.gap : 0) + text + 2 * TabView.inlineMargin
+  }
+
+  /// The space at both ends of a tab on a low platter, in points. Not recorded.
+  private static let inlineMargin: CGFloat = 16
+
+  /// Whether there is a picture: tabs at the top of an iPad have titles only.
+  private var showsPicture: Bool { !barMetrics.tabBarIsAtTop || (label.text ?? "").isEmpty }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    let image = picture.image?.size ?? .zero
+    picture.isHidden = !showsPicture
+    let image = showsPicture ? picture.image?.size ?? .zero : .zero
     let text = label.intrinsicContentSize
     if isInline {
       let gap = image == .zero || text.width == 0 ? 0 : TabView.gap
@@ -85,16 +101,28 @@ final class TabView: UIControl {
     } else {
       let width = min(text.width, bounds.width)
       picture.frame = CGRect(
-        x: (bounds.width - image.width) / 2, y: TabView.pictureMiddle - image.height / 2, width: image.width,
+        x: (bounds.width - image.width) / 2,
+        y: (TabView.platter?.pictureMiddle ?? TabView.pictureMiddle) - image.height / 2, width: image.width,
         height: image.height)
       label.frame = CGRect(
         x: (bounds.width - width) / 2 + item.titlePositionAdjustment.horizontal,
-        y: TabView.titleTop + item.titlePositionAdjustment.vertical, width: width, height: text.height)
+        y: (TabView.platter?.titleTop ?? TabView.titleTop) + item.titlePositionAdjustment.vertical, width: width,
+        height: text.height)
     }
+    if let platter = TabView.platter { return placeBadge(platter) }
     let badgeWidth = max(TabView.badgeHeight, badge.intrinsicContentSize.width + 10)
     badge.frame = CGRect(
       x: picture.frame.maxX - (isInline ? 12 : 6), y: picture.frame.minY - 5, width: badgeWidth,
       height: TabView.badgeHeight)
+  }
+
+  private func placeBadge(_ platter: SystemMetrics.TabPlatter) {
+    let width = max(platter.badge, badge.intrinsicContentSize.width + 10)
+    setFrame(
+      of: badge,
+      to: CGRect(
+        x: picture.frame.midX + platter.badgeOffset.x, y: platter.badgeOffset.y, width: width, height: platter.badge))
+    badge.layer.cornerRadius = platter.badge / 2
   }
 
   private func setFrame(of view: UIView, to rect: CGRect) {

@@ -211,7 +211,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
     if !isTranslucent, backgroundStyle.color == nil { backgroundStyle.color = .systemBackground }
     if let shadowImage, shadowImage.size == .zero { backgroundStyle.lineColor = nil }
-    parts.background.show(backgroundStyle)
+    parts.background.show(backgroundStyle.adapted(to: .current))
   }
 
   // MARK: Layout

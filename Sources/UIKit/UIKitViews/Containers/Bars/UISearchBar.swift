@@ -21,8 +21,14 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   private let promptLabel = UILabel()
   private let scopes = UISegmentedControl()
 
-  /// The height of the field, in points.
-  private static let fieldHeight: CGFloat = 36
+  private static var metrics: SystemMetrics.Search { InterfaceGeneration.current.metrics.search }
+
+  /// The height of the field, in points: in recent systems that of the bar, which grows with the text.
+  private var fieldHeight: CGFloat { UISearchBar.metrics.field ?? rowHeight }
+  private var rowHeight: CGFloat {
+    guard UISearchBar.metrics.field == nil else { return barMetrics.searchBar }
+    return UIFontMetrics(forTextStyle: .body).scaledValue(for: barMetrics.searchBar, compatibleWith: traitCollection)
+  }
   /// The space at both ends of the field, in points.
   private static let side: CGFloat = 8
   /// The height of the scope bar, in points.
@@ -249,8 +255,12 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   /// Whether the superview is a navigation bar, which then provides the background.
   private var isInNavigationBar: Bool { superview is UINavigationBar }
 
+  /// Whether the bar is on a platter at the bottom of the screen, which it fills.
+  private var isOnPlatter: Bool { superview is SearchPlatter }
+
   private func updateBackground() {
-    background.isHidden = searchBarStyle == .minimal || isInNavigationBar || backgroundImage?.size == .zero
+    let isClear = InterfaceGeneration.current.hasPlatters && barTintColor == nil && backgroundImage == nil
+    background.isHidden = isClear || searchBarStyle == .minimal || isInNavigationBar || backgroundImage?.size == .zero
     var backgroundStyle = BarBackgroundView.Style(UIBarAppearance())
     backgroundStyle.color = barTintColor ?? .secondarySystemBackground
     if barStyle == .black, barTintColor == nil { backgroundStyle.color = .black }
@@ -274,10 +284,10 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     setNeedsLayout()
   }
 
-  /// A height of 56 points since iOS 11 and 44 before, or 75 with a prompt, plus the height of a scope bar. There is
+  /// A height of 44 points, or 56 from iOS 11 to 18, or 75 with a prompt, plus the height of a scope bar. There is
   /// no intrinsic width.
   open override var intrinsicContentSize: CGSize {
-    let row = hasPrompt ? UISearchBar.heightWithPrompt : barMetrics.searchBar
+    let row = hasPrompt ? UISearchBar.heightWithPrompt : rowHeight
     return CGSize(width: UIView.noIntrinsicMetric, height: row + (showsScopes ? UISearchBar.scopeHeight : 0))
   }
 
@@ -292,7 +302,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     let promptHeight = hasPrompt ? UISearchBar.heightWithPrompt - barMetrics.searchBar : 0
     promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: promptHeight)
     let scopeHeight = showsScopes ? UISearchBar.scopeHeight : 0
-    let side = isInNavigationBar ? DeviceProfile.systemMinimumLayoutMargin(forWidth: bounds.width) : UISearchBar.side
+    let side =
+      isOnPlatter
+      ? 0 : isInNavigationBar ? DeviceProfile.systemMinimumLayoutMargin(forWidth: bounds.width) : UISearchBar.side
     let row = CGRect(
       x: side, y: promptHeight, width: max(0, bounds.width - 2 * side),
       height: max(0, bounds.height - promptHeight - scopeHeight))
@@ -302,9 +314,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   }
 
   private func layOutField(in row: CGRect) {
-    let height = min(UISearchBar.fieldHeight, row.height)
+    let height = isOnPlatter ? row.height : min(fieldHeight, row.height)
     // In a navigation bar the field is at the top of its row; in a standalone bar it is centered.
-    let top = isInNavigationBar ? min(1, row.height - height) : ((row.height - height) / 2).rounded(.down)
+    let top =
+      isInNavigationBar
+      ? min(UISearchBar.metrics.fieldTop, row.height - height) : ((row.height - height) / 2).rounded(.down)
     var rect = CGRect(x: row.minX, y: row.minY + top, width: row.width, height: height)
     if showsCancelButton {
       let size = cancelButton.intrinsicContentSize
@@ -314,7 +328,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
       cancelButton.frame = runsRightToLeft ? button.mirrored(in: row) : button
     }
     field.frame = runsRightToLeft ? rect.mirrored(in: row) : rect
-    field.alpha = height < UISearchBar.fieldHeight / 2 ? 0 : 1
+    field.alpha = height < fieldHeight / 2 ? 0 : 1
   }
 
   /// The position of the bar. The default is `.any`.

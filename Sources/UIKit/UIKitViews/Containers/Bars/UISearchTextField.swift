@@ -8,7 +8,7 @@
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
   /// The corner radius, in points.
-  private static let radius: CGFloat = 10
+  private var metrics: SystemMetrics.Search { InterfaceGeneration.current.metrics.search }
 
   /// The tokens before the text. The default is empty. Stored; has no effect.
   open var tokens: [UISearchToken] = []
@@ -26,7 +26,7 @@ open class UISearchTextField: UITextField {
   override func setUp() {
     super.setUp()
     backgroundColor = .tertiarySystemFill
-    layer.cornerRadius = UISearchTextField.radius
+    layer.cornerRadius = metrics.fieldRadius ?? 0
     let glass = UIImageView(
       image: UIImage(systemName: "magnifyingglass")?.withRenderingMode(.alwaysTemplate))
     glass.tintColor = .systemGray
@@ -36,6 +36,43 @@ open class UISearchTextField: UITextField {
     leftViewMode = .always
     clearButtonMode = .whileEditing
     placeholder = "Search"
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if metrics.fieldRadius == nil { layer.cornerRadius = min(bounds.width, bounds.height) / 2 }
+  }
+
+  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    guard let glass = metrics.glass else { return super.leftViewRect(forBounds: bounds) }
+    let rect = CGRect(
+      x: bounds.minX + glass.minX, y: bounds.midY - glass.height / 2, width: glass.width, height: glass.height)
+    return runsRightToLeft ? rect.mirrored(in: bounds) : rect
+  }
+
+  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+    room(in: bounds) ?? super.textRect(forBounds: bounds)
+  }
+
+  open override func editingRect(forBounds bounds: CGRect) -> CGRect {
+    room(in: bounds) ?? super.editingRect(forBounds: bounds)
+  }
+
+  open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    guard let room = metrics.clearButtonRoom else { return super.clearButtonRect(forBounds: bounds) }
+    let side: CGFloat = 20
+    let rect = CGRect(x: bounds.maxX - room, y: bounds.midY - side / 2, width: side, height: side)
+    return runsRightToLeft ? rect.mirrored(in: bounds) : rect
+  }
+
+  /// Returns the room for the text between the magnifying glass and the clear button; `nil` for that of a text field.
+  private func room(in bounds: CGRect) -> CGRect? {
+    guard let start = metrics.textStart, let end = metrics.clearButtonRoom else { return nil }
+    let rect = CGRect(
+      x: bounds.minX + start, y: bounds.minY, width: max(0, bounds.width - start - end), height: bounds.height)
+    return runsRightToLeft ? rect.mirrored(in: bounds) : rect
   }
 }
 

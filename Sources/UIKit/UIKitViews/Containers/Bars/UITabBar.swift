@@ -3,7 +3,7 @@
 /// A bar of tabs at the bottom of a screen.
 ///
 /// A tab bar extends to the bottom of the screen. With a home indicator it is 83 points high, including 34
-/// points of safe area.
+/// points of safe area. From iOS 26, it is 83 points high on all phones, with the tabs on a platter; on an iPad it is at the top.
 ///
 /// Source: Apple, `UITabBar`.
 @preconcurrency @MainActor
@@ -19,6 +19,8 @@ open class UITabBar: UIView {
   /// The controller that owns the bar; `nil` for a standalone bar.
   weak var owner: UITabBarController?
   private let background = BarBackgroundView(contentEdge: .top)
+  private let platter = GlassView(frame: .zero)
+  private let selectionShape = UIView()
   private var tabs: [TabView] = []
   private var storedItems: [UITabBarItem] = []
 
@@ -38,6 +40,10 @@ open class UITabBar: UIView {
     contentPriorities.verticalHugging = .defaultHigh
     isOpaque = false
     addSubview(background)
+    addSubview(platter)
+    selectionShape.isUserInteractionEnabled = false
+    selectionShape.backgroundColor = .tertiarySystemFill
+    addSubview(selectionShape)
     watch(standardAppearance)
   }
 
@@ -85,6 +91,8 @@ open class UITabBar: UIView {
     delegate?.tabBar(self, didSelect: item)
   }
 
+  private var unselectedColor: UIColor { InterfaceGeneration.current.hasPlatters ? .label : .systemGray }
+
   private func itemsDidChange() {
     let isInline = barMetrics.tabItemsAreInline
     for tab in tabs {
@@ -92,7 +100,7 @@ open class UITabBar: UIView {
       let itemAppearance = isInline ? appearance.inlineLayoutAppearance : appearance.stackedLayoutAppearance
       tab.update(
         isSelected: tab.item === selectedItem, isInline: isInline, itemAppearance,
-        selectedColor: tintColor, unselectedColor: unselectedItemTintColor ?? .systemGray)
+        selectedColor: tintColor, unselectedColor: unselectedItemTintColor ?? unselectedColor)
     }
     updateBackground()
     setNeedsLayout()
@@ -157,14 +165,14 @@ open class UITabBar: UIView {
     }
     if !isTranslucent, backgroundStyle.color == nil { backgroundStyle.color = .systemBackground }
     if let shadowImage, shadowImage.size == .zero { backgroundStyle.lineColor = nil }
-    background.show(backgroundStyle)
+    background.show(backgroundStyle.adapted(to: .current))
   }
 
   // MARK: Layout
 
   /// The height of the tabs and of the safe area below them. There is no intrinsic width.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: barMetrics.tabBar + safeAreaInsets.bottom)
+    CGSize(width: UIView.noIntrinsicMetric, height: barMetrics.tabBar(above: safeAreaInsets.bottom))
   }
 
   /// Returns the width of `size` and the bar's height.
@@ -176,9 +184,28 @@ open class UITabBar: UIView {
     super.layoutSubviews()
     background.frame = bounds
     let safe = safeAreaInsets
+    let arrangement = TabArrangement(barMetrics)
+    platter.isHidden = arrangement == nil || tabs.isEmpty
+    selectionShape.isHidden = platter.isHidden || selectedItem == nil
+    if let arrangement { return layOutTabs(arrangement) }
     let height = min(bounds.height, barMetrics.tabBar)
     let room = CGRect(x: safe.left, y: 0, width: bounds.width - safe.left - safe.right, height: height)
     for (tab, frame) in zip(tabs, frames(of: tabs.count, in: room)) { tab.frame = frame }
+  }
+
+  /// Lays out the tabs on their platter.
+  private func layOutTabs(_ arrangement: TabArrangement) {
+    let area = CGRect(
+      x: safeAreaInsets.left, y: 0, width: bounds.width - safeAreaInsets.left - safeAreaInsets.right,
+      height: bounds.height)
+    platter.frame = arrangement.platter(of: tabs.map(\.inlineWidth), in: area)
+    let frames = arrangement.tabs(of: tabs.map(\.inlineWidth), in: platter.frame)
+    for (tab, frame) in zip(tabs, runsRightToLeft ? frames.reversed() : frames) {
+      tab.frame = frame.onPixels(of: displayScale)
+      guard tab.item === selectedItem else { continue }
+      selectionShape.frame = tab.frame
+      selectionShape.layer.cornerRadius = tab.frame.height / 2
+    }
   }
 
   /// Returns the frames of the tabs: equal parts of a narrow bar, or tabs of their own width centered in a wide bar.

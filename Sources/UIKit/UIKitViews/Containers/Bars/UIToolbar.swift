@@ -94,7 +94,7 @@ open class UIToolbar: UIView, UIBarPositioning {
       backgroundStyle.color = .black
     }
     if !isTranslucent, backgroundStyle.color == nil { backgroundStyle.color = .systemBackground }
-    background.show(backgroundStyle)
+    background.show(backgroundStyle.adapted(to: .current))
   }
 
   // MARK: Layout
@@ -112,10 +112,10 @@ open class UIToolbar: UIView, UIBarPositioning {
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + reachBelow)
-    let side = DeviceProfile.systemMinimumLayoutMargin(forWidth: bounds.width)
+    let edges = itemEdges
+    let height = InterfaceGeneration.current.metrics.bars.platters?.heightInToolbar ?? bounds.height
     let rect = CGRect(
-      x: side + safeAreaInsets.left, y: 0,
-      width: max(0, bounds.width - 2 * side - safeAreaInsets.left - safeAreaInsets.right), height: bounds.height)
+      x: edges.left, y: 0, width: max(0, bounds.width - edges.left - edges.right), height: min(bounds.height, height))
     row.layOut(in: rect, fromRight: runsRightToLeft)
   }
 

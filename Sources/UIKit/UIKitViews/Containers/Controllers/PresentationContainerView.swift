@@ -6,6 +6,7 @@ final class PresentationContainerView: UIView {
   private let dimming = UIView()
   /// A view that clips the corners of the presented view, whose own layer belongs to the app.
   private let holder = UIView()
+  private let grabber = SheetGrabber(frame: .zero)
 
   /// Whether an animator of the app moves the presented view.
   private var isInTransition = false
@@ -88,11 +89,27 @@ final class PresentationContainerView: UIView {
     dimming.frame = bounds
     dimming.alpha = presentation.dimming
     dimming.isHidden = presentation.dimming == 0
-    holder.frame = presentation.adaptedFrame
+    let (frame, scale) = (presentation.adaptedFrame, presentation.scale)
+    if scale == 1 {
+      holder.transform = .identity
+      holder.frame = frame
+    } else {
+      holder.transform = CGAffineTransform(scaleX: scale, y: scale)
+      holder.bounds.size = CGSize(width: frame.width / scale, height: frame.height / scale)
+      holder.center = CGPoint(x: frame.midX, y: frame.midY)
+    }
     holder.clipsToBounds = presentation.cornerRadius > 0
     holder.layer.cornerRadius = presentation.cornerRadius
     place(presentation.presentedView)
+    placeGrabber(presentation.grabber)
     track(.didLayout) { presentation.containerViewDidLayoutSubviews() }
+  }
+
+  private func placeGrabber(_ rect: CGRect?) {
+    guard let rect else { return grabber.removeFromSuperview() }
+    holder.addSubview(grabber)
+    grabber.frame = rect.offsetBy(dx: (holder.bounds.width - rect.width) / 2, dy: 0)
+    grabber.layer.cornerRadius = rect.height / 2
   }
 
   /// Sets the frame of the presented view. A view that an animator has added to the container itself follows only the
@@ -112,4 +129,15 @@ final class PresentationContainerView: UIView {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
   }
+}
+
+/// The grabber of a sheet.
+final class SheetGrabber: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    backgroundColor = .tertiaryLabel
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 }

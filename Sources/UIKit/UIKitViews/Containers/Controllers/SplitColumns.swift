@@ -58,6 +58,20 @@ struct SplitColumns {
     return result
   }
 
+  /// Returns the frames of a primary column that floats above the secondary one, which has the whole width.
+  func floating(
+    _ frames: [UISplitViewController.Column: CGRect], safeTop: CGFloat
+  ) -> [UISplitViewController.Column: CGRect] {
+    guard let space = InterfaceGeneration.current.metrics.screens.floatingColumn, let column = frames[.primary] else {
+      return frames
+    }
+    let top = safeTop + space.top
+    let primary = CGRect(
+      x: isOnRight ? bounds.maxX - space.left - column.width : bounds.minX + space.left, y: bounds.minY + top,
+      width: column.width, height: max(0, bounds.height - top - space.bottom))
+    return [.primary: primary, .secondary: bounds]
+  }
+
   /// Returns the frames of the visible columns.
   func frames(_ mode: UISplitViewController.DisplayMode) -> [UISplitViewController.Column: CGRect] {
     var result: [UISplitViewController.Column: CGRect] = [:]

@@ -31,7 +31,7 @@ extension UINavigationController {
   /// Lays out the navigation bar and returns its bottom edge, or `nil` if it is not visible.
   private func layOutNavigationBar(in view: UIView) -> CGFloat? {
     storedBar.isHidden = !showsBar
-    let top = ownSafeArea(of: view).top
+    let top = barTop(in: view)
     guard showsBar else { return nil }
     let heights = fullHeights(in: view).collapsed(by: barState.collapsed)
     storedBar.heights = heights
@@ -41,21 +41,33 @@ extension UINavigationController {
     return top + heights.total
   }
 
+  /// Returns the top edge of the navigation bar, in the coordinates of `view`.
+  private func barTop(in view: UIView) -> CGFloat {
+    let top = max(ownSafeArea(of: view).top, isAtTopOfWindow(view) ? view.barMetrics.leastTop : 0)
+    return top + (isInSheet(view) ? InterfaceGeneration.current.metrics.bars.spaceAboveInSheet : 0)
+  }
+
+  private func isAtTopOfWindow(_ view: UIView) -> Bool {
+    view.window.map { view.convert(view.bounds, to: $0).minY <= 0 } ?? false
+  }
+
   /// Returns the heights of the navigation bar before scrolling.
   private func fullHeights(in view: UIView) -> NavigationBarHeights {
     let metrics = view.barMetrics
     let item = storedBar.topItem
     var row = metrics.navigationBar
-    if isInSheet(view), !metrics.isCompressed, metrics.idiom == .phone { row = BarMetrics.sheetNavigationBar }
+    if isInSheet(view), !metrics.isCompressed, metrics.idiom == .phone { row = metrics.sheetNavigationBar }
     var heights = NavigationBarHeights(row: row)
-    if item?.prompt != nil { heights.prompt = BarMetrics.prompt }
+    if item?.prompt != nil { heights.prompt = metrics.prompt }
     if showsLargeTitle, metrics.allowsLargeTitles {
       heights.hasLargeTitle = true
-      heights.largeTitle = BarMetrics.largeTitle
+      heights.fullLargeTitle = storedBar.largeTitleHeight
+      heights.largeTitle = heights.fullLargeTitle
     }
-    if let search = item?.searchController, metrics.generation > .iOS10 {
+    if let search = item?.searchController, metrics.generation > .iOS10, search.isActive || !metrics.hidesIdleSearch {
       heights.hasSearch = true
-      heights.search = BarMetrics.search
+      heights.search = metrics.search
+      heights.fullSearch = metrics.search
       heights.searchCollapses = item?.hidesSearchBarWhenScrolling == true && !search.isActive
       if search.isActive, search.hidesNavigationBarDuringPresentation {
         (heights.prompt, heights.row, heights.largeTitle, heights.hasLargeTitle) = (0, 0, 0, false)
@@ -97,7 +109,7 @@ extension UINavigationController {
   private func layOutToolbar(in view: UIView) -> CGFloat? {
     let safe = ownSafeArea(of: view)
     storedToolbar.isHidden = !showsToolbar
-    let tabTop = tabBarTop(in: view)
+    let tabTop = tabBarTop(in: view) ?? layOutSearchAtBottom(in: view)
     guard showsToolbar else { return tabTop }
     let height = view.barMetrics.toolbar
     let top = view.bounds.height - safe.bottom - height
@@ -108,7 +120,9 @@ extension UINavigationController {
 
   /// Returns the top edge of the tab bar below this controller, in the coordinates of its view; `nil` if there is none.
   private func tabBarTop(in view: UIView) -> CGFloat? {
-    guard let tabs = storedParent as? UITabBarController, tabs.showsTabBar else { return nil }
+    guard let tabs = storedParent as? UITabBarController, tabs.showsTabBar,
+      !view.barMetrics.tabBarIsAtTop
+    else { return nil }
     return view.bounds.height - ownSafeArea(of: view).bottom
   }
 
@@ -173,7 +187,7 @@ extension UINavigationController: ScrollObserver {
     let full = fullHeights(in: view)
     if full.collapsible > 0 {
       let top = scrollView.convert(CGPoint(x: 0, y: -scrollView.contentInset.top), to: view).y
-      let shown = top - ownSafeArea(of: view).top
+      let shown = top - barTop(in: view)
       barState.collapsed = min(max(0, full.total - shown), full.collapsible)
     }
     layOutContents()

@@ -26,6 +26,8 @@ open class UINavigationController: UIViewController, BarContainer, CustomTransit
   let contentView = UIView()
   private(set) var stack: [UIViewController] = []
   var barState = NavigationBarState()
+  /// The platter of a search field at the bottom of the screen.
+  let searchPlatter = SearchPlatter(frame: .zero)
   private var isLayingOutContents = false
 
   // MARK: Initialization

@@ -57,6 +57,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The views that respond to touches while the popover is shown. The default is `nil`. Stored; has no effect.
   open var passthroughViews: [UIView]?
 
+  private static var metrics: SystemMetrics.Sheets { InterfaceGeneration.current.metrics.sheets }
   private static let arrow: CGFloat = 13
   /// The size of a popover whose controller has no preferred content size, in points.
   private static let standard = CGSize(width: 320, height: 480)
@@ -71,7 +72,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     let safe = container.safeAreaInsets
     if isSheet {
       if container.traitCollection.verticalSizeClass == .compact { return container.bounds }
-      return container.bounds.inset(by: UIEdgeInsets(top: safe.top + 10, left: 0, bottom: 0, right: 0))
+      return container.bounds.inset(by: UIEdgeInsets(top: safe.top + Self.metrics.strip, left: 0, bottom: 0, right: 0))
     }
     let room = container.bounds.inset(by: safe + popoverLayoutMargins)
     let wanted = presentedViewController.preferredContentSize
@@ -82,6 +83,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Returns the frame of a popover with the given size: below the source if there is room, otherwise above it,
   /// otherwise beside it.
   private func popoverFrame(of size: CGSize, in room: CGRect) -> CGRect {
+    if let top = Self.metrics.popoverTop, barButtonItem?.viewInBar != nil { return frameOverButton(of: size, top: top) }
     let source = sourceInContainer
     let gap = UIPopoverPresentationController.arrow
     let across = min(max(source.midX - size.width / 2, room.minX), room.maxX - size.width)
@@ -101,9 +103,21 @@ open class UIPopoverPresentationController: UIPresentationController {
       width: size.width, height: size.height)
   }
 
+  /// Returns the frame of a popover that appears over a bar button, as from iOS 26.
+  private func frameOverButton(of size: CGSize, top: CGFloat) -> CGRect {
+    let room = container.bounds.insetBy(dx: Self.metrics.popoverSide, dy: 0)
+    let x = min(max(sourceInContainer.midX - size.width / 2, room.minX), max(room.minX, room.maxX - size.width))
+    return CGRect(origin: CGPoint(x: x, y: container.safeAreaInsets.top + top), size: size)
+  }
+
   private var sourceInContainer: CGRect {
+    source(in: container) ?? CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0)
+  }
+
+  /// Returns the rectangle that the popover points to, in the coordinates of `container`; `nil` if there is none.
+  func source(in container: UIView) -> CGRect? {
     if let view = barButtonItem?.viewInBar { return container.convert(view.bounds, from: view) }
-    guard let sourceView else { return CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0) }
+    guard let sourceView else { return nil }
     return container.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, from: sourceView)
   }
 
@@ -111,7 +125,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   override var traitsOfPresentedView: UITraitCollection? { UITraitCollection(horizontalSizeClass: .compact) }
 
   override var dimming: CGFloat { isSheet ? 0.2 : 0 }
-  override var cornerRadius: CGFloat { isSheet ? 10 : 13 }
+  override var cornerRadius: CGFloat { isSheet ? Self.metrics.radius : Self.metrics.popoverRadius }
 
   /// The sheet that takes the place of the popover in compact width.
   ///

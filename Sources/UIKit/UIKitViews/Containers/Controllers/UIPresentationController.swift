@@ -74,6 +74,10 @@ open class UIPresentationController: NSObject, UIContentContainer, _Presentation
 
   /// The opacity of the dimming behind the presented view, from 0 to 1.
   var dimming: CGFloat { 0 }
+  /// The size and the distance from the top of a grabber above the presented view, in points; `nil` for none.
+  var grabber: CGRect? { nil }
+  /// The factor by which the presented view is scaled, in the middle of its frame.
+  var scale: CGFloat { 1 }
   /// The corner radius of the presented view, in points.
   var cornerRadius: CGFloat { 0 }
 

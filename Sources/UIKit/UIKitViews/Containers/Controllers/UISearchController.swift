@@ -5,6 +5,10 @@
 /// When it is the `searchController` of a navigation item, its bar is shown below the title and makes the navigation
 /// bar 52 points higher.
 ///
+/// From iOS 26, it is on a platter at the bottom of a phone's screen, or hidden in a tab bar controller, until the search is active.
+///
+/// Differs from UIKit: an active search field is at the top of the screen in all versions of iOS.
+///
 /// Source: Apple, `UISearchController`.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
@@ -77,7 +81,11 @@ open class UISearchController: UIViewController {
     if isActive { delegate?.willPresentSearchController(self) } else { delegate?.willDismissSearchController(self) }
     if automaticallyShowsCancelButton { bar.showsCancelButton = isActive }
     if automaticallyShowsScopeBar { bar.showsScopeBar = isActive && !(bar.scopeButtonTitles ?? []).isEmpty }
-    (bar.superview as? UINavigationBar)?.owner?.barsMayHaveChanged()
+    if let navigation = bar.superview?.superview?.viewController as? UINavigationController {
+      navigation.searchDidChangePlace()
+    } else {
+      (bar.superview as? UINavigationBar)?.owner?.searchDidChangePlace()
+    }
     if !isActive { bar.text = nil }
     searchResultsUpdater?.updateSearchResults(for: self)
     if isActive { delegate?.didPresentSearchController(self) } else { delegate?.didDismissSearchController(self) }

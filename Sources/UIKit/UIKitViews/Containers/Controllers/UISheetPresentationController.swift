@@ -6,7 +6,10 @@
 /// orientation it fills the screen. On a tablet, a form sheet is centered and 540 by 620 points large, or has the
 /// preferred content size; a page sheet is 704 points wide.
 ///
-/// Differs from UIKit: a medium sheet takes half of the height.
+/// From iOS 26, a large sheet begins at the safe area, and a lower one is a card: its content has the width of the screen and is
+/// scaled down to leave space at the sides and below.
+///
+/// Differs from UIKit: before iOS 26, a medium sheet takes half of the height.
 ///
 /// Source: Apple, `UISheetPresentationController`.
 @preconcurrency @MainActor
@@ -43,7 +46,13 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     /// Returns a detent at half of the maximum height.
-    open class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
+    open class func medium() -> Detent {
+      Detent(.medium) { context in
+        let part = InterfaceGeneration.current.metrics.sheets.medium ?? 0.5
+        let scale = context.containerTraitCollection.displayScale
+        return PixelGrid(scale: Double(scale > 0 ? scale : 1)).rounded(Double(part * context.maximumDetentValue))
+      }
+    }
 
     /// Returns a detent at the maximum height.
     open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
@@ -80,8 +89,10 @@ open class UISheetPresentationController: UIPresentationController {
   /// `nil`.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }
 
-  /// Whether the sheet shows a grabber. The default is `false`. Stored; has no effect.
-  open var prefersGrabberVisible = false
+  /// Whether the sheet shows a grabber. The default is `false`.
+  ///
+  /// Differs from UIKit: before iOS 26, no grabber is shown.
+  open var prefersGrabberVisible = false { didSet { invalidateDetents() } }
   /// The preferred corner radius, in points; `nil` for the system's. The default is `nil`.
   open var preferredCornerRadius: CGFloat? { didSet { invalidateDetents() } }
   /// Whether scrolling expands the sheet. The default is `true`. Stored; has no effect.
@@ -103,12 +114,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   private var traits: UITraitCollection { container.traitCollection }
 
-  /// The default size of a form sheet, in points.
-  private static let form = CGSize(width: 540, height: 620)
-  /// The width of a page sheet on a tablet, in points.
-  private static let pageWidth: CGFloat = 704
-  /// The height of the content that stays visible between the status bar and a large sheet, in points.
-  private static let strip: CGFloat = 10
+  private static var metrics: SystemMetrics.Sheets { InterfaceGeneration.current.metrics.sheets }
 
   /// The frame of the presented view in the container, in points.
   open override var frameOfPresentedViewInContainerView: CGRect {
@@ -121,9 +127,13 @@ open class UISheetPresentationController: UIPresentationController {
     let safe = container.safeAreaInsets
     let wanted = presentedViewController.preferredContentSize
     let isForm = presentationStyle == .formSheet
-    let size = wanted != .zero && isForm ? wanted : UISheetPresentationController.form
-    let width = min(isForm ? size.width : UISheetPresentationController.pageWidth, bounds.width)
-    let maximumHeight = bounds.height - 2 * max(safe.top, safe.bottom, UISheetPresentationController.strip)
+    let metrics = UISheetPresentationController.metrics
+    let size = wanted != .zero && isForm ? wanted : metrics.form
+    if !isForm, metrics.pageWidth == nil {
+      return bounds.inset(by: UIEdgeInsets(top: safe.top + metrics.pageTop, left: 0, bottom: 0, right: 0))
+    }
+    let width = min(isForm ? size.width : metrics.pageWidth ?? bounds.width, bounds.width)
+    let maximumHeight = bounds.height - 2 * max(safe.top, safe.bottom, metrics.strip)
     let height = min(isForm ? size.height : maximumHeight, bounds.height)
     return CGRect(
       x: ((bounds.width - width) / 2).rounded(), y: ((bounds.height - height) / 2).rounded(), width: width,
@@ -134,16 +144,42 @@ open class UISheetPresentationController: UIPresentationController {
     let bounds = container.bounds
     if traits.verticalSizeClass == .compact, !prefersEdgeAttachedInCompactHeight { return bounds }
     let safe = container.safeAreaInsets
-    let maximumHeight = bounds.height - safe.top - UISheetPresentationController.strip
+    let metrics = UISheetPresentationController.metrics
+    if metrics.inset > 0 { return card.frame }
+    let maximumHeight = bounds.height - safe.top - metrics.strip
     var height = maximumHeight
     if let value = selectedDetent?.resolvedValue(in: context(maximumHeight - safe.bottom)) {
       height = min(maximumHeight, (value + safe.bottom).rounded())
     }
-    if selectedDetent?.identifier == .medium { height = min(maximumHeight, (bounds.height / 2).rounded()) }
+    if metrics.medium == nil, selectedDetent?.identifier == .medium {
+      height = min(maximumHeight, (bounds.height / 2).rounded())
+    }
     let wanted = presentedViewController.preferredContentSize.width
     let width =
       widthFollowsPreferredContentSizeWhenEdgeAttached && wanted > 0 ? min(wanted, bounds.width) : bounds.width
     return CGRect(x: (bounds.width - width) / 2, y: bounds.height - height, width: width, height: height)
+  }
+
+  /// The sheet from iOS 26 on: the whole height below the safe area, or a card.
+  private var card: SheetCard {
+    let bounds = container.bounds
+    let safe = container.safeAreaInsets
+    let largest = bounds.height - safe.top - safe.bottom
+    let value = selectedDetent?.resolvedValue(in: context(largest)) ?? largest
+    return SheetCard(value: min(value, largest), in: bounds, safe, UISheetPresentationController.metrics)
+  }
+
+  override var grabber: CGRect? {
+    let metrics = UISheetPresentationController.metrics
+    guard prefersGrabberVisible, let size = metrics.grabber else { return nil }
+    return CGRect(origin: CGPoint(x: 0, y: metrics.grabberTop), size: size)
+  }
+
+  /// The factor by which the content is scaled down.
+  override var scale: CGFloat {
+    if traits.userInterfaceIdiom == .pad, traits.horizontalSizeClass == .regular { return 1 }
+    if traits.verticalSizeClass == .compact, !prefersEdgeAttachedInCompactHeight { return 1 }
+    return UISheetPresentationController.metrics.inset > 0 ? card.scale : 1
   }
 
   private func context(_ maximumHeight: CGFloat) -> DetentContext {
@@ -166,7 +202,11 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   override var cornerRadius: CGFloat {
-    frameOfPresentedViewInContainerView.size == container.bounds.size ? 0 : preferredCornerRadius ?? 10
+    let frame = frameOfPresentedViewInContainerView
+    guard frame.size != container.bounds.size else { return 0 }
+    let metrics = UISheetPresentationController.metrics
+    let isForm = presentationStyle == .formSheet && traits.userInterfaceIdiom == .pad
+    return preferredCornerRadius ?? (isForm ? metrics.formRadius : metrics.radius)
   }
   /// Whether the sheet has the size of a page where there is room. The default is `false`. Stored; has no effect.
   open var prefersPageSizing = false

@@ -333,9 +333,36 @@ open class UISplitViewController: UIViewController, BarContainer {
       shownMode = mode
     }
     let frames = columns.frames(mode)
+    let placed =
+      isPrimaryFloating ? columns.floating(frames, safeTop: viewIfLoaded?.safeAreaInsets.top ?? 0) : frames
     return showsInspector && controllers[.inspector] != nil
-      ? columns.adding(inspectorOfWidth: inspectorColumnWidth, to: frames) : frames
+      ? columns.adding(inspectorOfWidth: inspectorColumnWidth, to: placed) : placed
   }
+
+  /// Whether the primary column floats above the secondary one, which reaches below it.
+  private var isPrimaryFloating: Bool {
+    style == .doubleColumn && shownMode == .oneBesideSecondary && splitBehavior == .tile && !isCollapsed
+      && InterfaceGeneration.current.metrics.screens.floatingColumn != nil
+  }
+
+  /// Brings a floating primary column to the front, and gives the controller of the secondary one a safe area beside it.
+  private func floatPrimary(_ column: Column, _ holder: UIView, _ controller: UIViewController, in view: UIView) {
+    let isFloating = isPrimaryFloating
+    if column == .primary {
+      holder.layer.cornerRadius = isFloating ? UISplitViewController.floatingRadius : 0
+      holder.clipsToBounds = isFloating
+      if isFloating { view.bringSubviewToFront(holder) }
+    } else if column == .secondary, isFloating, let primary = columnViews[.primary]?.frame {
+      if primary.midX < view.bounds.midX {
+        controller.containerInsets.left = max(0, primary.maxX - view.safeAreaInsets.left)
+      } else {
+        controller.containerInsets.right = max(0, view.bounds.width - primary.minX - view.safeAreaInsets.right)
+      }
+    }
+  }
+
+  /// The corner radius of a floating column, in points. Not recorded.
+  private static let floatingRadius: CGFloat = 26
 
   private func show(_ column: Column, at frame: CGRect?, in view: UIView) {
     guard let holder = columnViews[column] else { return }
@@ -353,6 +380,7 @@ open class UISplitViewController: UIViewController, BarContainer {
       if overrideTraitCollection(forChild: wanted) != narrow { setOverrideTraitCollection(narrow, forChild: wanted) }
     }
     wanted.containerInsets = .zero
+    floatPrimary(column, holder, wanted, in: view)
     wanted.viewIfLoaded?.frame = holder.bounds
   }
 

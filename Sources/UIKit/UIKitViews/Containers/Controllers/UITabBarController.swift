@@ -302,18 +302,27 @@ open class UITabBarController: UIViewController, BarContainer, CustomTransitionC
     let bounds = view.bounds
     contentView.frame = bounds
     let below = view.safeAreaInsets.bottom - additionalSafeAreaInsets.bottom
-    let height = view.barMetrics.tabBar + below
+    let metrics = view.barMetrics
+    let height = metrics.tabBar(above: below)
     storedTabBar.isHidden = !showsTabBar
     storedTabBar.frame = CGRect(
       x: 0, y: showsTabBar ? bounds.height - height : bounds.height, width: bounds.width, height: height)
-    let lowestTop = showsTabBar ? storedTabBar.frame.minY : bounds.height - below
+    let isAtTop = metrics.tabBarIsAtTop
+    if isAtTop {
+      let top = view.safeAreaInsets.top - additionalSafeAreaInsets.top
+      storedTabBar.frame.origin.y = showsTabBar ? top : -height
+    }
+    let lowestTop = showsTabBar && !isAtTop ? storedTabBar.frame.minY : bounds.height - below
     let top = layOutAccessory(above: lowestTop, in: view)
-    layOutSelection(in: bounds, barTop: showsTabBar || accessory != nil ? top : bounds.height)
+    layOutSelection(in: bounds, barTop: showsTabBar && !isAtTop || accessory != nil ? top : bounds.height)
   }
 
   private func layOutSelection(in bounds: CGRect, barTop: CGFloat) {
     guard let selection, let selected = selection.viewIfLoaded else { return }
     var frame = bounds
+    if viewIfLoaded?.barMetrics.tabBarIsAtTop == true {
+      return layOutSelectionBelowTabs(selection, selected, in: bounds, barTop: barTop)
+    }
     let isContainer = selection is any BarContainer
     if showsTabBar, !isContainer, !selection.extends(under: .bottom, isTranslucent: storedTabBar.isTranslucent) {
       frame.size.height = barTop
@@ -321,6 +330,19 @@ open class UITabBarController: UIViewController, BarContainer, CustomTransitionC
     selection.takeBars(top: 0, bottom: barTop, in: contentView, frame: frame)
     selected.frame = frame
   }
+
+  /// Lays out the selected controller under a tab bar at the top. The bar of a navigation controller shares its room with the tabs.
+  private func layOutSelectionBelowTabs(
+    _ selection: UIViewController, _ selected: UIView, in bounds: CGRect, barTop: CGFloat
+  ) {
+    let isNavigation = selection is UINavigationController
+    let bottom = showsTabBar ? storedTabBar.frame.maxY + UITabBarController.spaceBelowTabs : 0
+    selection.takeBars(top: isNavigation ? 0 : bottom, bottom: barTop, in: contentView, frame: bounds)
+    selected.frame = bounds
+  }
+
+  /// The space between tabs at the top of an iPad and the safe area of the content, in points: 32, 44 and 20 are 96.
+  private static let spaceBelowTabs: CGFloat = 20
 
   override var appearingChildren: [UIViewController] { selection.map { [$0] } ?? [] }
   override var managesAppearanceOfChildren: Bool { true }

@@ -30,7 +30,7 @@ public final class SimulatedKeyboard {
   /// The height of the device's keyboard in its current orientation, including suggestions, in points.
   public var standardHeight: CGFloat {
     let known = screen.inspection
-    return known.device.keyboardHeight(in: known.orientation)
+    return known.device.keyboardHeight(in: known.orientation, .current)
   }
 
   /// Shows the keyboard at the bottom edge, `height` points high. The default is the device's own height.

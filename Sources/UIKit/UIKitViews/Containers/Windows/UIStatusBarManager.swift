@@ -18,7 +18,8 @@ open class UIStatusBarManager: NSObject {
   /// orientation it is always hidden.
   open var isStatusBarHidden: Bool {
     let device = scene.screen.inspection
-    return controller?.prefersStatusBarHidden == true || device.device.statusBarHeight(in: device.orientation) == 0
+    return controller?.prefersStatusBarHidden == true
+      || device.device.statusBarHeight(in: device.orientation, .current) == 0
   }
 
   /// The style of the status bar.
@@ -29,6 +30,6 @@ open class UIStatusBarManager: NSObject {
     guard !isStatusBarHidden else { return .zero }
     let device = scene.screen.inspection
     return CGRect(
-      x: 0, y: 0, width: scene.bounds.width, height: device.device.statusBarHeight(in: device.orientation))
+      x: 0, y: 0, width: scene.bounds.width, height: device.device.statusBarHeight(in: device.orientation, .current))
   }
 }

@@ -180,7 +180,7 @@ open class UIWindow: UIView {
   var screenInsets: UIEdgeInsets {
     guard fillsScene else { return .zero }
     let present = screen.inspection
-    let safe = present.device.safeArea(in: present.orientation)
+    let safe = present.device.safeArea(in: present.orientation, .current)
     var insets = UIEdgeInsets(top: safe.top, left: safe.left, bottom: safe.bottom, right: safe.right)
     let isHidden = controllerForStatusBar?.prefersStatusBarHidden == true
     // Without a status bar, only the shape of the screen has insets. A rectangular screen has none.

@@ -8,9 +8,14 @@ struct AlertContent {
   let fields: [UITextField]
   let style: UIAlertController.Style
 
-  private var buttonHeight: CGFloat { style == .alert ? 44 : 57 }
-  private var buttonFontSize: CGFloat { style == .alert ? 17 : 20 }
-  private var cornerRadius: CGFloat { style == .alert ? 14 : 13 }
+  private var metrics: SystemMetrics.Alerts { InterfaceGeneration.current.metrics.alerts }
+
+  /// Whether the content is in one card: always that of an alert, and in recent systems also that of an action sheet.
+  private var isCard: Bool { style == .alert || metrics.actionSheetsAreCards }
+
+  private var buttonHeight: CGFloat { isCard ? metrics.button : 57 }
+  private var buttonFontSize: CGFloat { isCard ? 17 : 20 }
+  private var cornerRadius: CGFloat { isCard ? metrics.radius : 13 }
 
   /// Returns the panels from top to bottom. The cancel button of an action sheet has its own panel.
   func panels(
@@ -24,11 +29,11 @@ struct AlertContent {
         return button(for: action, isBold: isBold, perform)
       }
     }
-    guard style == .actionSheet else {
+    guard !isCard else {
       // Two buttons are side by side with the cancel button first. More than two are stacked with the cancel button
       // last.
-      let ordered = actions.count == 2 ? canceling + others : others + canceling
-      return [panel(buttons(ordered), isRow: fitBesideEachOther(ordered))]
+      let ordered = style == .alert && actions.count == 2 ? canceling + others : others + canceling
+      return [panel(buttons(ordered), isRow: style == .alert && fitBesideEachOther(ordered))]
     }
     let main = others.isEmpty && texts.isEmpty ? [] : [panel(buttons(others), isRow: false)]
     return main
@@ -41,10 +46,8 @@ struct AlertContent {
   private func fitBesideEachOther(_ actions: [UIAlertAction]) -> Bool {
     guard actions.count == 2 else { return false }
     let font = UIFont.systemFont(ofSize: buttonFontSize, weight: .semibold)
-    return actions.allSatisfy {
-      (($0.title ?? "") as NSString).size(withAttributes: [.font: font]).width <= AlertPresentationController.width / 2
-        - 16
-    }
+    let room = metrics.width / 2 - (metrics.pills.map { $0.inset + $0.gap } ?? 0) - 16
+    return actions.allSatisfy { (($0.title ?? "") as NSString).size(withAttributes: [.font: font]).width <= room }
   }
 
   // MARK: Parts
@@ -53,11 +56,19 @@ struct AlertContent {
     let column = UIStackView()
     column.axis = .vertical
     if !texts.isEmpty || !fields.isEmpty { column.addArrangedSubview(header) }
+    if let pills = metrics.pills, !buttons.isEmpty {
+      column.addArrangedSubview(pillColumn(buttons, isRow: isRow, pills))
+      return panel(showing: column)
+    }
     let rows: [UIView] = isRow ? [row(of: buttons)] : buttons
     for row in rows {
       if !column.arrangedSubviews.isEmpty { column.addArrangedSubview(hairline(across: true)) }
       column.addArrangedSubview(row)
     }
+    return panel(showing: column)
+  }
+
+  private func panel(showing column: UIView) -> UIView {
     let panel = UIView()
     panel.backgroundColor = .secondarySystemGroupedBackground
     panel.layer.cornerRadius = cornerRadius
@@ -73,6 +84,21 @@ struct AlertContent {
     return panel
   }
 
+  /// Buttons as pills, side by side or below each other.
+  private func pillColumn(_ buttons: [UIButton], isRow: Bool, _ pills: SystemMetrics.Pills) -> UIView {
+    let column = UIStackView(arrangedSubviews: buttons)
+    column.axis = isRow ? .horizontal : .vertical
+    column.distribution = .fillEqually
+    column.spacing = pills.gap
+    column.isLayoutMarginsRelativeArrangement = true
+    column.layoutMargins = UIEdgeInsets(top: pills.inset, left: pills.inset, bottom: pills.inset, right: pills.inset)
+    for button in buttons {
+      button.backgroundColor = .tertiarySystemFill
+      button.layer.cornerRadius = buttonHeight / 2
+    }
+    return column
+  }
+
   private func row(of buttons: [UIButton]) -> UIView {
     let row = UIStackView(arrangedSubviews: [buttons[0], hairline(across: false), buttons[1]])
     buttons[0].widthAnchor.constraint(equalTo: buttons[1].widthAnchor).isActive = true
@@ -85,6 +111,7 @@ struct AlertContent {
     let button = UIButton(type: .system)
     button.setTitle(action.title, for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: buttonFontSize, weight: isBold ? .semibold : .regular)
+    if metrics.pills != nil { button.setTitleColor(.label, for: .normal) }
     if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
     button.isEnabled = action.isEnabled
     button.addAction(UIAction { _ in perform(action) }, for: .touchUpInside)
@@ -103,27 +130,56 @@ struct AlertContent {
 
   /// The title, the message and the fields with their padding.
   private var header: UIView {
-    let column = UIStackView(arrangedSubviews: texts + fields)
+    let column = UIStackView(
+      arrangedSubviews: (metrics.field == nil || fields.isEmpty ? texts : texts.map(inset)) + fields)
     column.axis = .vertical
-    column.spacing = style == .alert ? 4 : 12
-    if let last = texts.last, !fields.isEmpty { column.setCustomSpacing(16, after: last) }
+    column.spacing = isCard ? metrics.messageGap : 12
+    if let last = column.arrangedSubviews.dropLast(fields.count).last, !fields.isEmpty {
+      column.setCustomSpacing(16, after: last)
+    }
     column.isLayoutMarginsRelativeArrangement = true
-    let around: CGFloat = style == .alert ? 20 : 14
-    column.layoutMargins = UIEdgeInsets(top: around, left: 16, bottom: around, right: 16)
+    column.layoutMargins = isCard ? metrics.textInsets : UIEdgeInsets(top: 14, left: 16, bottom: 14, right: 16)
+    if let bottom = metrics.messageBottom, message?.isEmpty == false { column.layoutMargins.bottom = bottom }
+    if let height = metrics.field, !fields.isEmpty {
+      (column.layoutMargins.left, column.layoutMargins.right) = (metrics.fieldInset, metrics.fieldInset)
+      shape(fields, height: height)
+    }
     return column
   }
 
+  /// Puts a text above fields that reach further to the sides.
+  private func inset(_ text: UIView) -> UIView {
+    let row = UIStackView(arrangedSubviews: [text])
+    row.isLayoutMarginsRelativeArrangement = true
+    let side = metrics.textInsets.left - metrics.fieldInset
+    row.layoutMargins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+    return row
+  }
+
+  /// Gives the text fields of an alert the shape of pills.
+  private func shape(_ fields: [UITextField], height: CGFloat) {
+    for field in fields {
+      field.borderStyle = .none
+      field.backgroundColor = .tertiarySystemFill
+      field.layer.cornerRadius = height / 2
+      field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 16, height: 1))
+      field.leftViewMode = .always
+      field.heightAnchor.constraint(equalToConstant: height).isActive = true
+    }
+  }
+
   private var texts: [UIView] {
-    let titleFont = UIFont.systemFont(ofSize: style == .alert ? 17 : 13, weight: .semibold)
-    let color: UIColor = style == .alert ? .label : .secondaryLabel
-    let texts: [(String?, UIFont)] = [(title, titleFont), (message, .systemFont(ofSize: 13))]
+    let titleFont = UIFont.systemFont(ofSize: isCard ? 17 : 13, weight: .semibold)
+    let color: UIColor = isCard ? .label : .secondaryLabel
+    let messageSize = isCard ? metrics.messageFontSize : 13
+    let texts: [(String?, UIFont)] = [(title, titleFont), (message, .systemFont(ofSize: messageSize))]
     return texts.compactMap { text, font in
       guard let text, !text.isEmpty else { return nil }
       let label = UILabel()
       label.text = text
       label.font = font
       label.textColor = color
-      label.textAlignment = .center
+      label.textAlignment = isCard ? metrics.textAlignment : .center
       label.numberOfLines = 0
       return label
     }

@@ -2,27 +2,63 @@
 
 /// Presents an alert centered or an action sheet at the bottom edge, and dims the content behind.
 final class AlertPresentationController: UIPresentationController {
+  private static var metrics: SystemMetrics.Alerts { InterfaceGeneration.current.metrics.alerts }
+
   /// The width of an alert, in points.
-  static let width: CGFloat = 270
+  static var width: CGFloat { metrics.width }
   /// The distance of an action sheet from the side and bottom edges, in points.
   private static let margin: CGFloat = 8
 
   override var shouldRemovePresentersView: Bool { false }
-  override var dimming: CGFloat { 0.2 }
+  override var dimming: CGFloat {
+    if popoverSource != nil { return 0 }
+    let isDark = container.traitCollection.userInterfaceStyle == .dark
+    return isDark ? Self.metrics.darkDimming : Self.metrics.dimming
+  }
+
+  /// The rectangle that an action sheet belongs to, where it is a popover; `nil` for other alerts.
+  var popoverSource: CGRect? {
+    guard Self.metrics.actionSheetsAreCards, let alert = presentedViewController as? UIAlertController,
+      alert.preferredStyle == .actionSheet
+    else { return nil }
+    return alert.source(in: container)
+  }
+
+  /// The size of the presented view in a width, in points.
+  private func height(in width: CGFloat) -> CGFloat {
+    presentedView?.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height ?? 0
+  }
 
   override var frameOfPresentedViewInContainerView: CGRect {
     let bounds = container.bounds
-    guard let view = presentedView else { return bounds }
-    let isAlert = (presentedViewController as? UIAlertController)?.preferredStyle == .alert
+    guard presentedView != nil else { return bounds }
+    if let popoverSource { return frame(besides: popoverSource) }
+    let isAlert =
+      Self.metrics.actionSheetsAreCards
+      || (presentedViewController as? UIAlertController)?.preferredStyle == .alert
     let narrow = min(bounds.width, bounds.height) - 2 * Self.margin
     let width = isAlert ? Self.width : narrow
-    let height = view.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
+    let height = height(in: width)
     let x = (bounds.width - width) / 2
     let below = max(Self.margin, container.safeAreaInsets.bottom)
-    let y = isAlert ? (bounds.height - height) / 2 : bounds.height - below - height
+    let room = Self.metrics.isInSafeArea ? bounds.inset(by: container.safeAreaInsets) : bounds
+    let y = isAlert ? room.midY - height / 2 : bounds.height - below - height
     return CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  /// Returns the frame of an action sheet that appears at its source: over it, within the margins of the screen.
+  private func frame(besides source: CGRect) -> CGRect {
+    let isPad = container.traitCollection.userInterfaceIdiom == .pad
+    let width = isPad ? Self.metrics.actionPopoverOnPad : Self.metrics.actionPopover
+    let height = height(in: width)
+    let margins = UIEdgeInsets(top: Self.margin, left: Self.margin, bottom: Self.margin, right: Self.margin)
+    let room = container.bounds.inset(by: container.safeAreaInsets + margins)
+    let x = min(max(source.midX - width / 2, room.minX), max(room.minX, room.maxX - width))
+    let fitsBelow = source.maxY + height <= room.maxY
+    let y = fitsBelow ? source.maxY : max(room.minY, source.minY - height)
+    return CGRect(x: x.rounded(), y: y.rounded(), width: width, height: height)
   }
 }

@@ -2,7 +2,9 @@
 
 /// A controller that shows an alert, or an action sheet at the bottom edge.
 ///
-/// Differs from UIKit: on a tablet an action sheet is also shown at the bottom edge, not as a popover.
+/// From iOS 26, an action sheet is a popover at its source, or a card like an alert without one.
+///
+/// Differs from UIKit: on a tablet an action sheet of an earlier system is also shown at the bottom edge, not as a popover.
 ///
 /// Source: Apple, `UIAlertController`.
 @preconcurrency @MainActor
@@ -42,6 +44,17 @@ open class UIAlertController: UIViewController {
   }
 
   open override var presentationController: UIPresentationController? { placement }
+
+  private lazy var popover = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+
+  /// The source of an action sheet that is a popover, as from iOS 26; otherwise `nil`.
+  open override var popoverPresentationController: UIPopoverPresentationController? {
+    let areCards = InterfaceGeneration.current.metrics.alerts.actionSheetsAreCards
+    return preferredStyle == .actionSheet && areCards ? popover : nil
+  }
+
+  /// Returns the rectangle in `container` at which an action sheet appears; `nil` if the app has named none.
+  func source(in container: UIView) -> CGRect? { popoverPresentationController?.source(in: container) }
 
   /// Adds a button. Raises `NSInternalInconsistencyException` for a second cancel button, as in UIKit.
   open func addAction(_ action: UIAlertAction) {
@@ -83,7 +96,9 @@ open class UIAlertController: UIViewController {
 
   private func fillView() {
     let content = AlertContent(title: title, message: message, fields: fields, style: preferredStyle)
-    let panels = content.panels(for: actions, bold: preferredAction) { [weak self] in self?.perform($0) }
+    // A popover is dismissed by a tap outside of it.
+    let shown = placement.popoverSource == nil ? actions : actions.filter { $0.style != .cancel }
+    let panels = content.panels(for: shown, bold: preferredAction) { [weak self] in self?.perform($0) }
     let column = UIStackView(arrangedSubviews: panels)
     column.axis = .vertical
     column.spacing = 8

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+/// The search field at the bottom of a phone's screen, from iOS 26.
+///
+/// Outside of a tab bar controller, the search bar of a navigation item is on a platter at the bottom until the search is active.
+extension UINavigationController {
+  /// Whether the search bar of the top item is at the bottom of the screen.
+  var hasSearchAtBottom: Bool {
+    guard let search = topViewController?.navigationItem.searchController, !search.isActive, let view = viewIfLoaded
+    else {
+      return false
+    }
+    return view.barMetrics.hidesIdleSearch && view.barMetrics.vertical != .compact && tabBarController == nil
+  }
+
+  /// Lays out the bars after a search has begun or ended, between which the search field can be at another place.
+  func searchDidChangePlace() {
+    if InterfaceGeneration.current.metrics.search.appearsWhenActive, let item = storedBar.topItem {
+      storedBar.navigationItemDidChange(item)
+    } else {
+      barsMayHaveChanged()
+    }
+  }
+
+  /// Lays out the search field at the bottom, and returns the top edge of its bar; `nil` if there is none.
+  func layOutSearchAtBottom(in view: UIView) -> CGFloat? {
+    guard hasSearchAtBottom, let bar = topViewController?.navigationItem.searchController?.searchBar else {
+      searchPlatter.removeFromSuperview()
+      return nil
+    }
+    let metrics = InterfaceGeneration.current.metrics.search
+    let bounds = view.bounds
+    searchPlatter.frame = CGRect(
+      x: metrics.bottomMargin, y: bounds.height - metrics.bottomMargin - metrics.bottomPlatter,
+      width: max(0, bounds.width - 2 * metrics.bottomMargin), height: metrics.bottomPlatter)
+    if searchPlatter.superview !== view { view.addSubview(searchPlatter) }
+    searchPlatter.show(bar)
+    return searchPlatter.frame.minY - metrics.bottomGap
+  }
+}
+
+/// The platter of a search field at the bottom of the screen.
+final class SearchPlatter: UIView {
+  private let glass = GlassView(frame: .zero)
+  private weak var bar: UISearchBar?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(glass)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Shows a search bar in the platter.
+  func show(_ bar: UISearchBar) {
+    if self.bar !== bar, self.bar?.superview === self { self.bar?.removeFromSuperview() }
+    self.bar = bar
+    if bar.superview !== self { addSubview(bar) }
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    glass.frame = bounds
+    bar?.frame = bounds
+  }
+}

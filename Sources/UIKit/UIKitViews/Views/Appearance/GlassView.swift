@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+/// A piece of glass behind bar buttons, tabs and alerts, as they have it from iOS 26.
+///
+/// Nothing is blurred or refracted: a translucent body, an edge and a shadow are drawn.
+package final class GlassView: UIView {
+  /// The corner radius, in points; `nil` for half of the shorter side. The default is `nil`.
+  package var radius: CGFloat? { didSet { setNeedsLayout() } }
+  /// The color of the glass of a prominent button; `nil` for clear glass. The default is `nil`.
+  package var tint: UIColor? { didSet { update() } }
+
+  /// Creates a piece of glass.
+  package override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isOpaque = false
+    layer.shadowOffset = CGSize(width: 0, height: 2)
+    layer.shadowRadius = 6
+    layer.shadowOpacity = 0.1
+    update()
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private static let body = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? UIColor(white: 0.16, alpha: 0.82) : UIColor(white: 1, alpha: 0.78)
+  }
+  private static let edge = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.16) : UIColor(white: 0, alpha: 0.08)
+  }
+
+  private func update() {
+    backgroundColor = tint ?? GlassView.body
+    layer.borderColor = tint == nil ? GlassView.edge.resolvedColor(with: traitCollection).cgColor : nil
+    layer.borderWidth = tint == nil ? 1 / max(1, displayScale) : 0
+  }
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.cornerRadius = radius ?? min(bounds.width, bounds.height) / 2
+  }
+
+  package override func didMoveToWindow() {
+    super.didMoveToWindow()
+    update()
+  }
+
+  package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    update()
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+/// Values measured on devices and simulators with iOS 16 to 27 (Facts, “iOS 26 and 27”).
+@MainActor
+@Suite("Measured facts", .serialized)
+struct MeasuredFactTests {
+  nonisolated static let all =
+    MeasuredFact.bars + MeasuredFact.controls + MeasuredFact.lists + MeasuredFact.presentations
+
+  @Test("a measured value is what the mirror gives on the same device and system", arguments: all)
+  func value(_ fact: MeasuredFact) throws {
+    let measured = try fact.measured()
+    #expect(measured.count == fact.expected.count, "measured \(measured)")
+    for (value, expected) in zip(measured, fact.expected) {
+      #expect(abs(value - expected) <= fact.tolerance, "measured \(measured), recorded \(fact.expected)")
+    }
+  }
+
+  /// Facts of high confidence that no view of the mirror shows, each with the reason.
+  private static let withoutView = [
+    "status bar: Dynamic Island, frame": "the status bar has no views",
+    "bar button: back button, classic": "recorded with the tap area, which is wider than the arrow and the title",
+    "bar button: trailing margin, classic": "recorded with the tap area",
+    "toolbar: accessibility frame": "an accessibility frame that is not that of the view",
+    "tab bar: items, classic": "recorded with the tap area",
+    "table: row of a SwiftUI list / Form": "SwiftUI",
+    "table: inset-grouped card, SwiftUI list": "SwiftUI",
+    "table: icon and title in a Settings row": "a cell of Apple's own",
+    "table: header, SwiftUI Form": "SwiftUI",
+    "scroll indicator: accessibility frame": "scroll indicators are not views of the mirror",
+    "Safari bar: bottom capsule": "a bar of Apple's own",
+    "corners: cornerConfiguration": "CornerConfigurationTests",
+  ]
+
+  @Test(
+    "every fact of high confidence has a test that names it, or a reason",
+    .enabled(if: SharedCorpus.isPresent, "shared/reference is not here"))
+  func coverage() throws {
+    let folder = try #require(SharedCorpus.folder).deletingLastPathComponent()
+    let file = folder.appendingPathComponent("reference/ios26/measured-facts.tsv")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst()
+    let columns = lines.map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+    let high = Set(columns.filter { $0.count > 7 && $0[7] == "high" }.map { "\($0[0]): \($0[1])" })
+    let tested = Set(Self.all.map(\.name))
+    #expect(high.count > 80)
+    #expect(high.subtracting(tested).subtracting(Self.withoutView.keys) == [])
+    #expect(tested.intersection(Self.withoutView.keys) == [])
+    let all = Set(columns.map { "\($0[0]): \($0.count > 1 ? $0[1] : "")" })
+    #expect(tested.union(Self.withoutView.keys).subtracting(all) == [], "not a name of a recorded fact")
+  }
+}
