@@ -28,6 +28,13 @@ enum Gallery {
       ScreenPage("nine-grid-in-cells", upright) { UINavigationController(rootViewController: MomentsController()) },
       FilmPage(),
     ]
-    return inbox + stacks + rest
+    let systems: [any GalleryPage] = [UIUserInterfaceStyle.light, .dark].flatMap { style in
+      [
+        SystemsPage("inbox", style) { InboxController.inBars() },
+        SystemsPage("form", style) { UINavigationController(rootViewController: FormController()) },
+        SystemsPage("alert", style) { QuestionController() },
+      ]
+    }
+    return inbox + stacks + rest + systems
   }
 }
