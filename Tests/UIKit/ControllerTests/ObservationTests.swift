@@ -366,7 +366,7 @@ struct ObservationTests {
       controller.view.addSubview(view)
       account.name = "before"
       var result = false
-      showing(controller, on: .iOS16) { window in
+      showing(controller, on: .iOS18) { window in
         account.name = "after"
         window.layoutIfNeeded()
         result = view.label.text == "after"
@@ -483,7 +483,7 @@ struct ObservationTests {
     button.configurationUpdateHandler = { sizes.append($0.traitCollection.preferredContentSizeCategory.rawValue) }
     controller.view.addSubview(reader)
     controller.view.addSubview(button)
-    showing(controller, on: .iOS16) { window in
+    showing(controller, on: .iOS18) { window in
       @MainActor func notes(_ change: (inout UITraitOverrides) -> Void) -> [String] {
         reader.notes = []
         sizes = []

@@ -81,7 +81,7 @@ struct LayoutSettingTests {
     let (before, after) = await (old, new)
     #expect(Set(before).count == 1 && Set(after).count == 1)
     #expect(after[0] - before[0] >= 100)
-    #expect(InterfaceGeneration.current == .iOS16)
+    #expect(InterfaceGeneration.current == .standard)
   }
 
   @Test("each of two tasks receives only its own errors")
@@ -201,6 +201,6 @@ struct LayoutSettingTests {
       InterfaceGeneration.current = .iOS26
       #expect(InterfaceGeneration.current == .iOS26)
     }
-    #expect(InterfaceGeneration.current == .iOS16)
+    #expect(InterfaceGeneration.current == .standard)
   }
 }

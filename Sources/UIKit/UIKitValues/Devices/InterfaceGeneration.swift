@@ -29,7 +29,7 @@ public enum InterfaceGeneration: Int, Sendable, CaseIterable, Comparable {
   case iOS27 = 27
 
   /// The generation that applies where none is chosen.
-  public static let standard = InterfaceGeneration.iOS16
+  public static let standard = InterfaceGeneration.iOS18
 
   /// The current generation. The default is ``standard``. Set it before views are created: existing views are not
   /// updated until their next layout.

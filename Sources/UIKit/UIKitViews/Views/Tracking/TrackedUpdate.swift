@@ -45,7 +45,7 @@ extension InterfaceGeneration {
   /// Whether methods that read traits run again when these change: since iOS 18.
   ///
   /// Source: Apple, “Automatic trait tracking”.
-  package var tracksTraits: Bool { self >= .iOS16 }
+  package var tracksTraits: Bool { self >= .iOS18 }
 
   /// Whether methods that read observable objects run again when these change: since iOS 26, and before if the app asks for it.
   ///
@@ -55,7 +55,7 @@ extension InterfaceGeneration {
   }
 
   /// Whether section providers are among the methods that run again: since iOS 27.
-  package var tracksSectionProviders: Bool { rawValue >= 27 }
+  package var tracksSectionProviders: Bool { self >= .iOS27 }
 }
 
 /// The app's request for the tracking of observable objects on systems that have it off by default.
