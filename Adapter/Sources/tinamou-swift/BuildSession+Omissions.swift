@@ -39,11 +39,11 @@ extension BuildSession {
     if !isBuilt { return }
     let arguments = ["build", "--toolset", file.path] + buildArguments + options
     if !isChanged, try Subprocess.log("swift", arguments).status == 0 { return }
-    while true {
+    for round in 1... {
       let (status, output) = try Subprocess.log("swift", arguments + Self.searchOptions)
       if status == 0 { break }
       let errors = CompilerError.errors(in: output)
-      changed = try record.leaveOut(errors)
+      changed = round < Self.maximumRounds ? try record.leaveOut(errors) : []
       guard !changed.isEmpty else {
         StandardError.write(output + (makesStandIns ? "" : Self.otherReasons))
         throw ExitCode(status)
@@ -55,6 +55,9 @@ extension BuildSession {
     }
     if isChanged { try report(record.omissions) }
   }
+
+  /// The number of builds after which the errors that remain end the command. Each error can be the consequence of one before it.
+  private static let maximumRounds = 100
 
   /// One process for each module finds all errors of it, and compiles nothing before they are gone. In this style, notes have places.
   /// Expressions with missing parts can take minutes otherwise.
