@@ -33,6 +33,7 @@ let companions = storey(
   module("AudioToolbox"),
   module("CoreLocation"),
   module("CoreMedia"),
+  module("CoreText", ["Tinamou"]),
   module("MapKit", ["CoreLocation", "Tinamou"]),
   module("MessageUI", ["Tinamou"]),
   module("MobileCoreServices", ["FoundationAdditions", "ObjectiveC", "UniformTypeIdentifiers"]),

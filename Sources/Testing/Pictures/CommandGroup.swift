@@ -4,7 +4,7 @@ import Foundation
 import Tinamou
 
 /// Properties of a range of a display list.
-enum CommandGroup {
+package enum CommandGroup {
   /// Returns the commands up to the end of the group that starts immediately before them.
   static func content(of commands: ArraySlice<DrawingCommand>) -> [DrawingCommand] {
     var depth = 0
@@ -24,7 +24,7 @@ enum CommandGroup {
   }
 
   /// Returns the bounding boxes of the lines of text that the commands draw.
-  static func textBoxes(of commands: [DrawingCommand]) -> [CGRect] {
+  package static func textBoxes(of commands: [DrawingCommand]) -> [CGRect] {
     var transform = CGAffineTransform.identity
     var saved: [CGAffineTransform] = []
     var boxes: [CGRect] = []

@@ -91,11 +91,22 @@ final class FontStack: @unchecked Sendable {
   private static func description(of font: DrawingCommand.Font, for text: String) -> OpaquePointer? {
     let description = pango_font_description_new()
     pango_font_description_set_family(description, families(of: font, for: text).joined(separator: ","))
-    let size = min(max(Double(font.pointSize), 0), maximumSize)
+    let size = min(max(Double(font.pointSize) * glyphScale(of: font, for: text), 0), maximumSize)
     pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
     pango_font_description_set_weight(description, PangoWeight(UInt32(cssWeight(font.weight))))
     if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
     return description
+  }
+
+  /// The height of capitals in the system font and in Inter, in ems.
+  private static let capitals = (system: 0.705, inter: 0.727)
+
+  /// Returns the factor by which the glyphs that stand for those of the system font are scaled, so that capitals are as high. The
+  /// width of a line remains that of the system font. Glyphs of fonts for other scripts keep their size.
+  static func glyphScale(of font: DrawingCommand.Font, for text: String) -> Double {
+    let isInter = font.family == nil && (font.design == .system || font.design == .rounded)
+    let isEuropean = text.unicodeScalars.allSatisfy { $0.value < 0x2E80 }
+    return isInter && isEuropean ? capitals.system / capitals.inter : 1
   }
 
   /// Returns the font families in order of preference.

@@ -24,6 +24,15 @@ struct LayerRecorder {
     commands.append(.restoreState)
   }
 
+  /// Records a layer and its sublayers in the coordinates of its bounds, which can begin elsewhere than at zero.
+  mutating func recordInOwnCoordinates(_ layer: CALayer) {
+    let presented = presented(layer)
+    guard !presented.isHidden || layer.view is UIWindow else { return }
+    commands.append(.saveState)
+    recordAppearance(of: layer, presented)
+    commands.append(.restoreState)
+  }
+
   /// Returns the layer whose geometry and appearance are recorded for `layer`: the layer itself, or its presentation
   /// layer.
   private func presented(_ layer: CALayer) -> CALayer {
@@ -206,7 +215,7 @@ final class LayerDrawer: LayerDrawing {
     nonisolated(unsafe) var commands: [DrawingCommand] = []
     MainActor.assumeIsolated {
       var recorder = LayerRecorder()
-      recorder.recordRoot(layer)
+      recorder.recordInOwnCoordinates(layer)
       commands = recorder.commands
     }
     return commands

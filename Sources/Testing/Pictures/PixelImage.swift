@@ -5,23 +5,23 @@ import Foundation
 import Tinamou
 
 /// The pixels of a picture, in rows from the top.
-struct PixelImage {
+package struct PixelImage {
   /// The number of pixels in a row.
-  let width: Int
+  package let width: Int
   /// The number of rows.
-  let height: Int
+  package let height: Int
   /// The pixels, each with alpha in the most significant byte, then red, green and blue multiplied by alpha.
-  var pixels: [UInt32]
+  package var pixels: [UInt32]
 
   /// Creates an image with equal pixels.
-  init(width: Int, height: Int, pixel: UInt32) {
+  package init(width: Int, height: Int, pixel: UInt32) {
     self.width = width
     self.height = height
     pixels = [UInt32](repeating: pixel, count: width * height)
   }
 
   /// Reads a PNG file.
-  init(png data: Data) throws(PictureError) {
+  package init(png data: Data) throws(PictureError) {
     guard let surface = PNGReader.surface(data) else { throw .renderer(reason: "out of memory") }
     defer { cairo_surface_destroy(surface) }
     try self.init(surface)
@@ -42,10 +42,16 @@ struct PixelImage {
     }
     // Cairo reads a file without transparency into pixels whose first byte is undefined.
     guard cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24 else { return }
-    for index in pixels.indices { pixels[index] |= 0xFF00_0000 }
+    pixels.withUnsafeMutableBufferPointer { pixels in
+      var index = 0
+      while index < pixels.count {
+        pixels[index] |= 0xFF00_0000
+        index += 1
+      }
+    }
   }
 
-  subscript(x: Int, y: Int) -> UInt32 {
+  package subscript(x: Int, y: Int) -> UInt32 {
     get { pixels[y * width + x] }
     set { pixels[y * width + x] = newValue }
   }

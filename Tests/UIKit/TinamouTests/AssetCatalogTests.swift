@@ -93,4 +93,41 @@ struct AssetCatalogTests {
       #expect(width(.dark) == 6)
     }
   }
+
+  @Test("an image set says how the image is tinted, sliced and aligned, in pixels")
+  func settings() throws {
+    let png = Data([
+      0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 40, 0, 0, 0, 20, 8,
+      6, 0, 0, 0, 0, 0, 0, 0,
+    ])
+    func listing(_ entry: String, _ properties: String = "{}") -> Data {
+      Data(#"{"images": [{"filename": "a.png", "scale": "2x"\#(entry)}], "properties": \#(properties)}"#.utf8)
+    }
+    try withCatalog([
+      "Icon.imageset/Contents.json": listing("", #"{"template-rendering-intent": "template"}"#),
+      "Photo.imageset/Contents.json": listing("", #"{"template-rendering-intent": "original"}"#),
+      "Border.imageset/Contents.json": listing(
+        #", "resizing": {"mode": "9-part", "center": {"mode": "stretch", "width": 1, "height": 1}, "#
+          + #""cap-insets": {"top": 4, "left": 6, "bottom": 8, "right": 10}}"#),
+      "Tiles.imageset/Contents.json": listing(
+        #", "resizing": {"mode": "3-part-horizontal", "center": {"mode": "tile"}, "cap-insets": {"left": 6, "right": 2}}"#
+      ),
+      "Badge.imageset/Contents.json": listing(
+        #", "alignment-insets": {"top": 2, "left": 0, "bottom": 6, "right": 1}"#),
+      "Icon.imageset/a.png": png, "Photo.imageset/a.png": png, "Border.imageset/a.png": png,
+      "Tiles.imageset/a.png": png,
+      "Badge.imageset/a.png": png,
+    ]) {
+      let icon = try #require(UIImage(named: "Icon"))
+      #expect(icon.renderingMode == .alwaysTemplate && icon.size == CGSize(width: 20, height: 10))
+      #expect(UIImage(named: "Photo")?.renderingMode == .alwaysOriginal)
+      let border = try #require(UIImage(named: "Border"))
+      #expect(border.capInsets == UIEdgeInsets(top: 2, left: 3, bottom: 4, right: 5))
+      #expect(border.resizingMode == .stretch && border.renderingMode == .automatic)
+      let tiles = try #require(UIImage(named: "Tiles"))
+      #expect(tiles.capInsets == UIEdgeInsets(top: 0, left: 3, bottom: 0, right: 1) && tiles.resizingMode == .tile)
+      #expect(
+        UIImage(named: "Badge")?.alignmentRectInsets == UIEdgeInsets(top: 1, left: 0, bottom: 3, right: 0.5))
+    }
+  }
 }

@@ -46,6 +46,15 @@ open class UIGraphicsImageRenderer: NSObject {
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// The number of pixels per point. The default is that of the current traits, at least 1.
   open var scale: CGFloat = max(UITraitCollection.current.displayScale, 1)
+  /// Creates a format with the default values.
+  public override init() { super.init() }
+
+  /// Creates a format for traits: the scale is theirs, or that of the current ones.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
+
   /// Whether the image is opaque. The default is `false`. Stored; has no effect.
   open var opaque = false
 

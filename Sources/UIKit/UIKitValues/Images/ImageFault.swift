@@ -68,3 +68,26 @@ enum ImageEncoder {
     NSClassFromString("Pictures.ImageFileEncoder") as? any ImageEncoding.Type
   }
 }
+
+/// Draws SVG files. The module `Pictures` implements it if it is part of the program.
+package protocol VectorImageReading: AnyObject {
+  /// Returns a PNG file with the pixels of an SVG file, and the size of the image, in points.
+  static func png(ofSVG data: Data, scale: CGFloat) throws -> (png: Data, size: CGSize)
+}
+
+/// The implementation of ``VectorImageReading`` in the program.
+enum VectorImages {
+  /// Draws an SVG file. Returns `nil` and writes a message if it cannot be drawn.
+  static func png(ofSVG data: Data, scale: CGFloat, file: String) -> (png: Data, size: CGSize)? {
+    guard let reader = NSClassFromString("Pictures.SVGImageReader") as? any VectorImageReading.Type else {
+      DrawingWarnings.writeOnce("The SVG image \(file) is not shown: the program is not linked with Pictures.")
+      return nil
+    }
+    do {
+      return try reader.png(ofSVG: data, scale: scale)
+    } catch {
+      DrawingWarnings.writeOnce("The SVG image \(file) is not shown: \(error)")
+      return nil
+    }
+  }
+}

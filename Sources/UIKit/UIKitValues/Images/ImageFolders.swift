@@ -16,15 +16,24 @@ public enum ImageFolders {
     set { folders.withLock { $0 = newValue } }
   }
 
-  /// Returns the file of the image with the given name and its number of pixels per point; `nil` if there is none.
-  /// `bundle` is searched first.
+  /// A file with an image.
+  struct ImageFile {
+    var url: URL
+    /// The number of pixels per point.
+    var scale: CGFloat
+    /// The settings of the image set.
+    var settings = ImageSetSettings()
+  }
+
+  /// Returns the file of the image with the given name; `nil` if there is none. `bundle` is searched first.
   ///
   /// If there are several scales, returns the smallest that is at least `scale`, or the largest if all are smaller.
   static func file(
     named name: String, scale: CGFloat, in bundle: Bundle? = nil, isDark: Bool = false
-  ) -> (url: URL, scale: CGFloat)? {
+  ) -> ImageFile? {
     for folder in searched(bundle) {
-      let found = looseFiles(named: name, in: folder) + cataloged(named: name, in: folder, isDark: isDark)
+      let found =
+        looseFiles(named: name, in: folder) + cataloged(named: name, in: folder, scale: scale, isDark: isDark)
       let sorted = found.sorted { $0.scale < $1.scale }
       if let best = sorted.first(where: { $0.scale >= scale }) ?? sorted.last { return best }
     }
@@ -53,7 +62,7 @@ public enum ImageFolders {
     return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
   }
 
-  private static func looseFiles(named name: String, in folder: URL) -> [(url: URL, scale: CGFloat)] {
+  private static func looseFiles(named name: String, in folder: URL) -> [ImageFile] {
     let typed = ["png", "jpg", "jpeg"].contains(URL(fileURLWithPath: name).pathExtension.lowercased())
     let stem = typed ? String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)]) : name
     let endings = typed ? [URL(fileURLWithPath: name).pathExtension] : ["png", "jpg", "jpeg"]
@@ -61,16 +70,16 @@ public enum ImageFolders {
       endings.map { folder.appendingPathComponent("\(stem)\(density).\($0)") }
     }
     .filter { FileManager.default.fileExists(atPath: $0.path) }
-    .map { ($0, scale(ofFileNamed: $0.path)) }
+    .map { ImageFile(url: $0, scale: scale(ofFileNamed: $0.path)) }
   }
 
-  private static func cataloged(named name: String, in folder: URL, isDark: Bool) -> [(url: URL, scale: CGFloat)] {
+  private static func cataloged(named name: String, in folder: URL, scale: CGFloat, isDark: Bool) -> [ImageFile] {
     // A name with the ending of a file also finds the image set without it.
     let stem = ["png", "jpg", "jpeg"].first { name.lowercased().hasSuffix("." + $0) }.map {
       String(name.dropLast($0.count + 1))
     }
     let sets = ([name] + [stem].compactMap { $0 }).flatMap { AssetCatalogs.sets("\($0).imageset", in: folder) }
-    return sets.flatMap { set -> [(url: URL, scale: CGFloat)] in
+    return sets.flatMap { set -> [ImageFile] in
       let listing = contents(of: set.appendingPathComponent("Contents.json").path)
       guard let listing, let contents = try? JSONDecoder().decode(ImageSetContents.self, from: listing) else {
         return []
@@ -81,7 +90,11 @@ public enum ImageFolders {
         guard let file = entry.filename else { return nil }
         let url = set.appendingPathComponent(file)
         guard FileManager.default.fileExists(atPath: url.path) else { return nil }
-        return (url, entry.scale == "3x" ? 3 : entry.scale == "2x" ? 2 : 1)
+        // Xcode turns SVG files into pixels at the scale of each device.
+        let ownScale: CGFloat = entry.scale == "3x" ? 3 : entry.scale == "2x" ? 2 : 1
+        return ImageFile(
+          url: url, scale: url.pathExtension.lowercased() == "svg" ? scale : ownScale,
+          settings: ImageSetSettings(contents.properties, entry.resizing, entry.insets, scale: ownScale))
       }
     }
   }
@@ -91,8 +104,16 @@ public enum ImageFolders {
       var filename: String?
       var scale: String?
       var appearances: [AssetCatalogs.Appearance]?
+      var resizing: ImageSetSettings.Resizing?
+      var insets: ImageSetSettings.Sides?
+
+      enum CodingKeys: String, CodingKey {
+        case filename, scale, appearances, resizing
+        case insets = "alignment-insets"
+      }
     }
     var images: [Entry]
+    var properties: ImageSetSettings.SetProperties?
   }
 }
 
@@ -112,8 +133,8 @@ extension UIImage {
     guard
       let file = ImageFolders.file(
         named: name, scale: max(traits.displayScale, 1), in: bundle, isDark: traits.userInterfaceStyle == .dark),
-      let data = ImageFolders.contents(of: file.url.path)
+      let properties = Properties(file)
     else { return nil }
-    self.init(data: data, scale: file.scale, file: file.url.path)
+    self.init(properties: properties)
   }
 }

@@ -8,7 +8,7 @@ extension UIImage {
   /// An ellipsis in a circle.
   public class var actions: UIImage { UIImage(systemName: "ellipsis.circle") ?? UIImage() }
   /// A check mark.
-  public class var checkmark: UIImage { UIImage(systemName: "checkmark") ?? UIImage() }
+  public class var checkmark: UIImage { UIImage(systemName: "checkmark.circle.fill") ?? UIImage() }
   /// A check mark in a circle.
   public class var strokedCheckmark: UIImage { UIImage(systemName: "checkmark.circle") ?? UIImage() }
 

@@ -21,8 +21,14 @@ extension UIImage {
 
 extension UIImage.Properties {
   /// Reads the properties of an image from PNG or JPEG data; `nil` for other data. A PDF file is a drawing: its
-  /// first page.
+  /// first page. An SVG file is drawn with `scale` pixels per point.
   init?(data: Data, scale: CGFloat, file: String?) {
+    if let file, file.lowercased().hasSuffix(".svg") {
+      guard let (png, size) = VectorImages.png(ofSVG: data, scale: scale, file: file) else { return nil }
+      let pixels = (Int(size.width * scale), Int(size.height * scale))
+      self.init(content: .png(png), pixels: pixels, size: size, scale: scale, file: file)
+      return
+    }
     if let file, file.hasSuffix(".pdf"), let page = PDFPage(data) {
       let pixels = (Int(page.size.width * scale), Int(page.size.height * scale))
       self.init(content: .commands(page.commands), pixels: pixels, size: page.size, scale: scale, file: file)

@@ -102,8 +102,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     let traits = UITraitCollection.current
     if let file = ImageFolders.file(
       named: name, scale: max(traits.displayScale, 1), isDark: traits.userInterfaceStyle == .dark),
-      let data = ImageFolders.contents(of: file.url.path),
-      let properties = Properties(data: data, scale: file.scale, file: file.url.path)
+      let properties = Properties(file)
     {
       self.init(properties: properties)
     } else {

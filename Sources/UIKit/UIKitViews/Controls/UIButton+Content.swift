@@ -262,6 +262,10 @@ extension UIButton {
 final class UIButtonLabel: UILabel {
   weak var button: UIButton?
 
+  override var described: DescribedAttributes {
+    DescribedAttributes(baseClass: UIButtonLabel.self, text: text, layerClass: "_UILabelLayer")
+  }
+
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     button?.titleSizeDidChange()

@@ -119,7 +119,8 @@ extension UIButton {
     } else {
       let contentRect = contentRect(forBounds: bounds)
       parts.image?.frame = imageRect(forContentRect: contentRect)
-      parts.title?.frame = titleRect(forContentRect: contentRect)
+      holdReferencedTitle()
+      if !holdsReferencedTitle { parts.title?.frame = titleRect(forContentRect: contentRect) }
     }
     bringBaselinesUpToDate()
   }

@@ -286,6 +286,19 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   // MARK: Size
 
+  // Since iOS 17, buttons have gesture recognizers of their own.
+  override var described: DescribedAttributes {
+    DescribedAttributes(baseClass: UIButton.self, hasOwnRecognizers: InterfaceGeneration.current >= .iOS16)
+  }
+
+  /// The constraints that center a title to which others refer.
+  var titleConstraints: [NSLayoutConstraint] = []
+
+  open override func updateConstraints() {
+    holdReferencedTitle()
+    super.updateConstraints()
+  }
+
   /// The size of image and title next to each other, including the insets, in points.
   open override var intrinsicContentSize: CGSize { contentSize(fittingWidth: nil) }
 

@@ -91,6 +91,10 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   ///
   /// The content mode does not change the intrinsic content size: an image that is scaled to fit still has its own
   /// size.
+  override var described: DescribedAttributes {
+    DescribedAttributes(baseClass: UIImageView.self, image: image?.description)
+  }
+
   open override var intrinsicContentSize: CGSize {
     guard let image = shownImage else { return super.intrinsicContentSize }
     return CGRect(origin: .zero, size: image.size).inset(by: image.alignmentRectInsets).size

@@ -138,6 +138,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The size of the text, in points: on one line, or wrapped at ``preferredMaxLayoutWidth`` or else at the width at which layout
   /// last wrapped it.
+  override var described: DescribedAttributes {
+    // Since iOS 17, the description shows the clear color behind a label.
+    let hasBackground = InterfaceGeneration.current >= .iOS16
+    return DescribedAttributes(
+      baseClass: UILabel.self, text: text, isDrawnOpaque: true,
+      background: hasBackground ? "UIExtendedGrayColorSpace 0 0" : nil, layerClass: "_UILabelLayer")
+  }
+
   open override var intrinsicContentSize: CGSize {
     let room = CGRect(x: 0, y: 0, width: wrappingWidth, height: UILabel.unlimited)
     return roundedUpToPixels(textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size)

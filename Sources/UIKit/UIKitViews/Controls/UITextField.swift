@@ -379,6 +379,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: Layout
 
+  override var described: DescribedAttributes { DescribedAttributes(baseClass: UITextField.self, text: text) }
+
   open override var intrinsicContentSize: CGSize { naturalSize }
 
   /// Returns the intrinsic content size, independent of `size`.

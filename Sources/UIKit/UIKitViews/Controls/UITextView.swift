@@ -332,6 +332,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   // MARK: Layout
 
   /// The size of the text if the view does not scroll, wrapped at the width that layout gave it; otherwise no intrinsic size.
+  override var described: DescribedAttributes {
+    DescribedAttributes(baseClass: UITextView.self, text: text, content: contentTexts)
+  }
+
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

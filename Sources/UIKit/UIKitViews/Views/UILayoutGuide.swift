@@ -46,25 +46,25 @@ open class UILayoutGuide: NSObject {
   open var layoutFrame: CGRect { systemKind.flatMap { storedOwner?.presentFrame(of: $0) } ?? storedFrame }
 
   /// The anchor of the guide's leading edge.
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .leading) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { handle.anchor(.leading, NSLayoutXAxisAnchor.init) }
   /// The anchor of the guide's trailing edge.
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .trailing) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { handle.anchor(.trailing, NSLayoutXAxisAnchor.init) }
   /// The anchor of the guide's left edge.
-  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .left) }
+  open var leftAnchor: NSLayoutXAxisAnchor { handle.anchor(.left, NSLayoutXAxisAnchor.init) }
   /// The anchor of the guide's right edge.
-  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .right) }
+  open var rightAnchor: NSLayoutXAxisAnchor { handle.anchor(.right, NSLayoutXAxisAnchor.init) }
   /// The anchor of the guide's top edge.
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .top) }
+  open var topAnchor: NSLayoutYAxisAnchor { handle.anchor(.top, NSLayoutYAxisAnchor.init) }
   /// The anchor of the guide's bottom edge.
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .bottom) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { handle.anchor(.bottom, NSLayoutYAxisAnchor.init) }
   /// The anchor of the guide's width.
-  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(handle, .width) }
+  open var widthAnchor: NSLayoutDimension { handle.anchor(.width, NSLayoutDimension.init) }
   /// The anchor of the guide's height.
-  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(handle, .height) }
+  open var heightAnchor: NSLayoutDimension { handle.anchor(.height, NSLayoutDimension.init) }
   /// The anchor of the guide's horizontal center.
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .centerX) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { handle.anchor(.centerX, NSLayoutXAxisAnchor.init) }
   /// The anchor of the guide's vertical center.
-  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .centerY) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { handle.anchor(.centerY, NSLayoutYAxisAnchor.init) }
 
   /// The constraints that determine the guide's position and size along `axis`.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {

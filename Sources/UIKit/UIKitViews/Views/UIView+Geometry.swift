@@ -1,13 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// The class, the address and the frame of the view, as UIKit prints them.
-  var descriptionWithFrame: String {
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(ConstraintDescription.number)
-    return "<\(ConstraintDescription.className(of: self)): \(ObjectAddress.text(of: self)); "
-      + "frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))>"
-  }
-
   /// The frame without the transform, in points, in the superview's coordinates.
   var untransformedFrame: CGRect { CGRect(origin: storedOrigin, size: storedBounds.size) }
 

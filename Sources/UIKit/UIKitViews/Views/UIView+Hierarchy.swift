@@ -92,7 +92,10 @@ extension UIView {
     if AppearanceProxies.isUsed, oldWindow !== newWindow, newWindow != nil {
       view.forEachBelow { AppearanceProxies.apply(to: $0, in: $0) }
     }
-    if oldWindow !== newWindow { view.forEachBelow { $0.didMoveToWindow() } }
+    if oldWindow !== newWindow {
+      if newWindow != nil { view.tellTraitChangesByMove() }
+      view.forEachBelow { $0.didMoveToWindow() }
+    }
   }
 
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
@@ -136,6 +139,7 @@ extension UIView {
   private func leave(joining newWindow: UIWindow?) {
     guard let superview = storedSuperview else { return }
     let oldWindow = window
+    let oldTraits = oldWindow == nil ? nil : traitValues
     if oldWindow != nil { endResponding() }
     if newWindow == nil { forEachOwner { $0.viewIsAboutToLeave() } }
     superview.willRemoveSubview(self)
@@ -151,6 +155,7 @@ extension UIView {
     superview.removeFromSubviews(self)
     storedSuperview = nil
     if oldWindow !== newWindow { forEachBelow { $0.storedWindow = nil } }
+    if let oldTraits { noteTraitsOfLeftHierarchy(oldTraits) }
     safeAreaMayHaveChanged()
     superview.markNeedsLayout()
     if oldWindow != nil, newWindow == nil { forEachBelow { $0.didMoveToWindow() } }

@@ -477,29 +477,29 @@ open class UIView: UIResponder {
   // MARK: Anchors
 
   /// The anchor of the leading edge.
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .leading) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { handle.anchor(.leading, NSLayoutXAxisAnchor.init) }
   /// The anchor of the trailing edge.
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .trailing) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { handle.anchor(.trailing, NSLayoutXAxisAnchor.init) }
   /// The anchor of the left edge.
-  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .left) }
+  open var leftAnchor: NSLayoutXAxisAnchor { handle.anchor(.left, NSLayoutXAxisAnchor.init) }
   /// The anchor of the right edge.
-  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .right) }
+  open var rightAnchor: NSLayoutXAxisAnchor { handle.anchor(.right, NSLayoutXAxisAnchor.init) }
   /// The anchor of the top edge.
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .top) }
+  open var topAnchor: NSLayoutYAxisAnchor { handle.anchor(.top, NSLayoutYAxisAnchor.init) }
   /// The anchor of the bottom edge.
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .bottom) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { handle.anchor(.bottom, NSLayoutYAxisAnchor.init) }
   /// The anchor of the width.
-  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(handle, .width) }
+  open var widthAnchor: NSLayoutDimension { handle.anchor(.width, NSLayoutDimension.init) }
   /// The anchor of the height.
-  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(handle, .height) }
+  open var heightAnchor: NSLayoutDimension { handle.anchor(.height, NSLayoutDimension.init) }
   /// The anchor of the horizontal center.
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .centerX) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { handle.anchor(.centerX, NSLayoutXAxisAnchor.init) }
   /// The anchor of the vertical center.
-  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .centerY) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { handle.anchor(.centerY, NSLayoutYAxisAnchor.init) }
   /// The anchor of the first line's baseline, or of the top edge for a view without text.
-  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .firstBaseline) }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { handle.anchor(.firstBaseline, NSLayoutYAxisAnchor.init) }
   /// The anchor of the last line's baseline, or of the bottom edge for a view without text.
-  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .lastBaseline) }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { handle.anchor(.lastBaseline, NSLayoutYAxisAnchor.init) }
 
   // MARK: Inspection of constraints
 
@@ -643,7 +643,7 @@ open class UIView: UIResponder {
   /// text.
   var fontSizeForSpacing: CGFloat? { nil }
 
-  open override nonisolated var description: String { MainThreadText.describing(self) { descriptionWithFrame } }
+  open override nonisolated var description: String { MainThreadText.describing(self) { ownDescription } }
 
   // MARK: Margins and guides
 
@@ -693,7 +693,10 @@ open class UIView: UIResponder {
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { systemKeyboardGuide }
 
   /// The safe-area insets that apply to the subviews, in points. Returns the view's own by default.
-  var safeAreaInsetsForSubviews: UIEdgeInsets { marginState.safeArea }
+  var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
+
+  /// The attributes in descriptions of the class beside those of all views.
+  var described: DescribedAttributes { DescribedAttributes() }
 
   /// The safe area of a view that determines its own, in points; `nil` when it follows from the superview's.
   var ownSafeArea: UIEdgeInsets? { uncommon?.measurementOverrides?.safeArea }

@@ -13,6 +13,8 @@ final class UncommonViewState {
   @exclusivity(unchecked) var margins = MarginState()
   /// The trait overrides for the view and its descendants.
   var traitOverrides: UITraitOverrides?
+  /// The traits that the view had in the hierarchy of a window that it has left, until it joins another.
+  var traitsOfLeftHierarchy: TraitValues?
   /// Values that layout uses in place of the view's own.
   var measurementOverrides: MeasurementOverrides?
   /// The radii of the corners.
@@ -62,6 +64,11 @@ extension UIView {
   var storedTraitOverrides: UITraitOverrides? {
     get { uncommon?.traitOverrides }
     set { uncommonForSetting.traitOverrides = newValue }
+  }
+
+  var traitsOfLeftHierarchy: TraitValues? {
+    get { uncommon?.traitsOfLeftHierarchy }
+    set { uncommonForSetting.traitsOfLeftHierarchy = newValue }
   }
 
   var storedMeasurementOverrides: MeasurementOverrides? {

@@ -36,10 +36,11 @@ open class UITableViewCell: UIView {
     setUp()
   }
 
-  /// Creates a cell of the default style with `frame`, in points, in the superview's coordinate system.
+  /// Creates a cell of the default style with `frame`, in points, in the superview's coordinate system. An empty frame stands for
+  /// 320 by 44 points.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
-    self.frame = frame
+    if frame != .zero { self.frame = frame }
   }
 
   /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates an empty cell.

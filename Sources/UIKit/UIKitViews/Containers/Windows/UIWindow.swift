@@ -235,9 +235,25 @@ open class UIWindow: UIView {
       controller.beginAppearanceTransition(true, animated: false)
       view.frame = bounds
     }
+    encloseRootView()
     layoutIfNeeded()
     controller.endAppearanceTransition()
   }
+
+  /// The constraints that give a root view without a mask the frame of the window.
+  var rootFrameConstraints: [NSLayoutConstraint] = []
+
+  @_spi(ViewHooks) open override func sizeDidChange(from oldSize: CGSize) {
+    super.sizeDidChange(from: oldSize)
+    encloseRootView()
+  }
+
+  open override func layoutSubviews() {
+    encloseRootView()
+    super.layoutSubviews()
+  }
+
+  override var described: DescribedAttributes { DescribedAttributes(layerClass: "UIWindowLayer") }
 
   override var screenKeyboard: ScreenKeyboard? {
     let keyboard = screen.keyboard

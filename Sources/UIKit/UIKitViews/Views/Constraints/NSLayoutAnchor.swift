@@ -7,11 +7,19 @@
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let handle: LayoutItemHandle?
   let attribute: NSLayoutConstraint.Attribute
+  /// The next anchor of the item that is in use.
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var nextAnchor: (any ListedAnchor)?
+  /// Whether the item refers to this anchor.
+  @exclusivity(unchecked) nonisolated(unsafe) var isListed = false
 
   init(_ handle: LayoutItemHandle?, _ attribute: NSLayoutConstraint.Attribute) {
     self.handle = handle
     self.attribute = attribute
     super.init()
+  }
+
+  deinit {
+    if isListed { handle?.forget(self) }
   }
 
   /// `self = anchor`.
@@ -58,7 +66,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   /// Whether both anchors are for the same attribute of the same item.
   open override nonisolated func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? any LayoutAnchorIdentity else { return false }
+    guard let other = object as? any ListedAnchor else { return false }
     return other.handle === handle && other.attribute == attribute
   }
 
@@ -77,12 +85,3 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   var anchorClassName: String { "NSLayoutAnchor" }
 }
-
-/// The item and attribute of an anchor of any type.
-@MainActor
-private protocol LayoutAnchorIdentity {
-  nonisolated var attribute: NSLayoutConstraint.Attribute { get }
-  nonisolated var handle: LayoutItemHandle? { get }
-}
-
-extension NSLayoutAnchor: LayoutAnchorIdentity {}

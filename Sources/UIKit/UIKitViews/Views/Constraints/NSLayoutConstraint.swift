@@ -146,10 +146,12 @@ open class NSLayoutConstraint: NSObject {
   open var multiplier: CGFloat { storedMultiplier }
 
   /// The anchor of the first side.
-  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstHandle, storedFirstAttribute) }
+  open var firstAnchor: NSLayoutAnchor<AnyObject> {
+    firstHandle?.anchor(storedFirstAttribute, NSLayoutAnchor.init) ?? NSLayoutAnchor(nil, storedFirstAttribute)
+  }
   /// The anchor of the second side; `nil` when that side is a constant.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-    secondHandle.map { NSLayoutAnchor($0, storedSecondAttribute) }
+    secondHandle?.anchor(storedSecondAttribute, NSLayoutAnchor.init)
   }
 
   /// The constant added to the second side, in points. It is the cheapest property to change. The default is 0.

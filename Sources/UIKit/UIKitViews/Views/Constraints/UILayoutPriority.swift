@@ -25,19 +25,25 @@ public struct UILayoutPriority: RawRepresentable, Equatable, Hashable, Sendable 
   /// 50: the priority of the target size in ``UIView/systemLayoutSizeFitting(_:)``.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
+  // UIKit lacks these operators. Packages that declare them use their own.
+
   /// A priority that is higher by a number.
-  public static func + (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
+  @_disfavoredOverload public static func + (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue + number)
   }
 
   /// A priority that is lower by a number.
-  public static func - (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
+  @_disfavoredOverload public static func - (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue - number)
   }
 
   /// Increases a priority by a number.
-  public static func += (priority: inout UILayoutPriority, number: Float) { priority = priority + number }
+  @_disfavoredOverload public static func += (priority: inout UILayoutPriority, number: Float) {
+    priority = priority + number
+  }
 
   /// Decreases a priority by a number.
-  public static func -= (priority: inout UILayoutPriority, number: Float) { priority = priority - number }
+  @_disfavoredOverload public static func -= (priority: inout UILayoutPriority, number: Float) {
+    priority = priority - number
+  }
 }

@@ -272,6 +272,8 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   }
 
   /// The safe-area insets without those that the content insets include.
+  override var described: DescribedAttributes { DescribedAttributes(content: contentTexts) }
+
   override var safeAreaInsetsForSubviews: UIEdgeInsets {
     let safe = super.safeAreaInsetsForSubviews
     let taken = safeAreaShare

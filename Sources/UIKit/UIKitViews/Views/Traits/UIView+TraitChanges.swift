@@ -9,18 +9,41 @@ extension UIView {
     var old: [(view: UIView, traits: TraitValues)] = []
     forEachBelow { old.append(($0, $0.traitValues)) }
     change()
-    for (view, traits) in old {
-      let new = view.traitValues
-      guard new != traits else { continue }
-      let previous = UITraitCollection(values: traits)
-      view.liveHost?.directionDidChange(of: view)
-      view.updateSystemGuides()
-      view.marginsMayHaveChanged()
-      view.viewOwner?.viewTraitsDidChange(from: previous)
-      view.traitCollectionDidChange(previous)
-      TraitObservers.tell(view, view.traitCollection, previous)
-      view.traitsDidChange(from: traits, to: new)
-      view.setNeedsLayout()
+    for (view, traits) in old where view.traitValues != traits { view.traitsDidChange(from: traits) }
+  }
+
+  private func traitsDidChange(from old: TraitValues) {
+    let previous = UITraitCollection(values: old)
+    liveHost?.directionDidChange(of: self)
+    updateSystemGuides()
+    marginsMayHaveChanged()
+    viewOwner?.viewTraitsDidChange(from: previous)
+    traitCollectionDidChange(previous)
+    TraitObservers.tell(self, traitCollection, previous)
+    traitsDidChange(from: old, to: traitValues)
+    setNeedsLayout()
+  }
+
+  // MARK: Moves
+
+  /// Notes the traits that the view had in the hierarchy of a window that it has left, if they are not those of a view by itself.
+  func noteTraitsOfLeftHierarchy(_ old: TraitValues) {
+    guard traitsOfLeftHierarchy == nil, traitValues != old else { return }
+    traitsOfLeftHierarchy = old
+  }
+
+  /// Notifies the views that have come from the hierarchy of a window with other traits.
+  func tellTraitChangesByMove() {
+    forEachBelow { view in
+      guard let old = view.traitsOfLeftHierarchy else { return }
+      view.traitsOfLeftHierarchy = nil
+      view.tellTraitChanges(from: old)
     }
+  }
+
+  private func tellTraitChanges(from old: TraitValues) {
+    let previous = storedTraitOverrides.map { old.overridden(by: $0.values) } ?? old
+    if traitValues != previous { traitsDidChange(from: previous) }
+    storedSubviews.forEachKept { $0.tellTraitChanges(from: previous) }
   }
 }
