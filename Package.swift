@@ -53,7 +53,8 @@ let libraries =
     "UserNotifications", "CoreGraphics", "QuartzCore", "FontFiles", "SystemFont", "UIKitValues", "UIKitViews",
     "UIKitLists", "UIKitExtras", "UIKitNibs", "Tinamou", "ImageIO", "UIKit",
     "SnapKit", "Masonry", "QuickVFL", "InterfaceBuilder", "LayoutFiles", "Conversion", "LayoutChecks", "Pictures",
-    "Previews", "LayoutTesting",
+    "Previews", "LayoutTesting", "SnapshotTesting", "InlineSnapshotTesting",
+    "FBSnapshotTestCase", "iOSSnapshotTestCase",
   ] + companions.map(\.name)
 
 let package = Package(
@@ -183,12 +184,24 @@ package.targets += storey(
   // C, whose only function runs before `main`.
   module("LayoutTestingStart"),
   .target(name: "MainActorTestCases", swiftSettings: [.swiftLanguageMode(.v5)]),
+  module("RunningTests"),
   module(
     "LayoutTesting",
     [
-      "LayoutTestingStart", "MainActorTestCases", "Tinamou", "QuartzCore", "LayoutChecks", "Reports", "Pictures",
+      "LayoutTestingStart", "MainActorTestCases", "RunningTests", "Tinamou", "QuartzCore", "LayoutChecks", "Reports",
+      "Pictures",
       "SystemFiles",
     ])
+)
+
+// Suites of recorded pictures and texts. The other modules have the names that suites import.
+package.targets += storey(
+  "Sources/Testing",
+  module("RecordedSnapshots", ["MainActorTestCases", "Pictures", "RunningTests", "SystemFiles", "Tinamou"]),
+  module("SnapshotTesting", ["RecordedSnapshots"]),
+  module("InlineSnapshotTesting", ["RecordedSnapshots"]),
+  module("FBSnapshotTestCase", ["RecordedSnapshots"]),
+  module("iOSSnapshotTestCase", ["RecordedSnapshots"])
 )
 
 // The command.
@@ -298,6 +311,7 @@ package.targets += storey(
   "Tests/Testing",
   tests("PicturesTests", ["Pictures", "UIKit", "CCairo", "TestSupport"]),
   tests("PreviewsTests", ["Previews", "LayoutChecks", "UIKit", "LayoutTestSupport"]),
+  tests("SnapshotTestingTests", ["SnapshotTesting", "RecordedSnapshots", "UIKit", "LayoutTestSupport"]),
   tests(
     "LayoutTestingTests",
     ["LayoutTesting", "UIKit", "LayoutTestSupport", "Conversion", "FileChecks", "LayoutChecks", "Reports"])
@@ -360,7 +374,11 @@ if Context.environment["TINAMOU_CONVERSION"] != nil {
 if Context.environment["TINAMOU_KIT"] != nil {
   package.products.append(
     .library(
-      name: "TinamouKit", type: .dynamic, targets: ["UIKit", "Pictures", "Previews"] + companions.map(\.name)))
+      name: "TinamouKit", type: .dynamic,
+      targets: [
+        "UIKit", "Pictures", "Previews", "SnapshotTesting", "InlineSnapshotTesting", "FBSnapshotTestCase",
+        "iOSSnapshotTestCase",
+      ] + companions.map(\.name)))
 }
 
 // The DocC plugin is resolved only where documentation is built:

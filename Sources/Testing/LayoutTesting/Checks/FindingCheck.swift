@@ -2,6 +2,7 @@
 
 import LayoutChecks
 import Reports
+import RunningTests
 import Tinamou
 
 /// A check of a view tree with rules of `LayoutChecks`. It fails the test with the findings of the rules.

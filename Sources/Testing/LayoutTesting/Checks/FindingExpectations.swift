@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutChecks
+import RunningTests
 import Tinamou
 
 /// Expects that no constraints of the views below `view` contradict each other. Pending layout is performed first.

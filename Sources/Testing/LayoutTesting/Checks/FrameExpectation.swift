@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import RunningTests
 import Tinamou
 
 /// Expects that a view has a frame, in points, in its superview's coordinates. Pending layout of the hierarchy is performed first.

@@ -2,6 +2,7 @@
 
 import LayoutChecks
 import Reports
+import RunningTests
 import Tinamou
 
 /// Expects that the layout of `view` in right-to-left languages is the mirror image of its layout in left-to-right languages.

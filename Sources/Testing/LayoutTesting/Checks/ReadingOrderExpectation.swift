@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutChecks
+import RunningTests
 import Tinamou
 
 /// Expects that assistive technology reads the texts and controls below `view` in visual order: row by row from the

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import RunningTests
+
 #if os(Linux)
   import Tinamou
 

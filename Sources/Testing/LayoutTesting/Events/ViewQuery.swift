@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutChecks
+import RunningTests
 import Tinamou
 
 /// A description of the view that receives an event: `"save"`, `.text("Save")`, `.ofClass(UISwitch.self)` or

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import RunningTests
 
 #if canImport(Runtime)
   import Runtime

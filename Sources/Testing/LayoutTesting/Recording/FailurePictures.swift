@@ -2,6 +2,7 @@
 
 import Foundation
 import Pictures
+import RunningTests
 import SystemFiles
 import Testing
 import Tinamou

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import RunningTests
 import SystemFiles
 import Tinamou
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import RunningTests
 import Tinamou
 
 /// Expects that the layout of `view` equals its recording. Pending layout is performed first.

@@ -3,6 +3,7 @@
 import Foundation
 import Pictures
 import Reports
+import RunningTests
 import SystemFiles
 import Tinamou
 

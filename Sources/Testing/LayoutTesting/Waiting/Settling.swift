@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 @_exported import MainActorTestCases
+import RunningTests
 
 #if os(Linux)
   import Foundation

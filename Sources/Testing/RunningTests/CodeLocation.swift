@@ -1,30 +1,38 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import Testing
+internal import Foundation
+package import Testing
 
 /// A position in a source file.
-struct CodeLocation: Sendable, Hashable {
+package struct CodeLocation: Sendable, Hashable {
   /// The module and the name of the file, such as `ProfileTests/CardTests.swift`.
-  var fileID: String
+  package var fileID: String
   /// The absolute path of the file.
-  var filePath: String
+  package var filePath: String
   /// The line, from 1.
-  var line: Int
+  package var line: Int
   /// The column, from 1.
-  var column: Int
+  package var column: Int
+
+  /// Creates a position.
+  package init(fileID: String, filePath: String, line: Int, column: Int) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
 
   /// The position in the representation of Swift Testing.
-  var sourceLocation: SourceLocation {
+  package var sourceLocation: SourceLocation {
     SourceLocation(fileID: fileID, filePath: filePath, line: max(line, 1), column: max(column, 1))
   }
 
   /// The name of the file and the line, such as `CardTests.swift:12`.
-  var shortText: String { "\((filePath as NSString).lastPathComponent):\(line)" }
+  package var shortText: String { "\((filePath as NSString).lastPathComponent):\(line)" }
 }
 
 extension CodeLocation {
-  init(_ location: SourceLocation) {
+  package init(_ location: SourceLocation) {
     #if compiler(>=6.3)
       let path = location.filePath
     #else
@@ -34,7 +42,7 @@ extension CodeLocation {
   }
 
   /// Creates the location of a stack frame, whose debugging information has a path and a symbol, but no module.
-  init(filePath: String, symbol: String, line: Int, column: Int) {
+  package init(filePath: String, symbol: String, line: Int, column: Int) {
     let path = filePath as NSString
     let module = CodeLocation.module(ofSymbol: symbol) ?? (path.deletingLastPathComponent as NSString).lastPathComponent
     self.init(fileID: "\(module)/\(path.lastPathComponent)", filePath: filePath, line: line, column: column)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import Synchronization
-import Testing
+package import Testing
 
 /// The tests of Swift Testing that wait in `settle()`, to which failures in callbacks of the main queue are attributed.
 ///
 /// Such callbacks do not run in the test's task, so Swift Testing cannot determine their test. Their failures are
 /// stored until the test continues, and then recorded in its task.
-enum WaitingTests {
+package enum WaitingTests {
   /// A waiting test, with the failures of the callbacks.
   private final class Wait: Sendable {
     let test: Test
@@ -19,12 +19,12 @@ enum WaitingTests {
   private static let waits = Mutex<[Wait]>([])
 
   /// The test that began to wait most recently.
-  static var last: Test? { waits.withLock { $0.last?.test } }
+  package static var last: Test? { waits.withLock { $0.last?.test } }
 
   /// Stores a failure for the test that began to wait most recently.
   ///
   /// - Returns: Whether a test is waiting.
-  static func fail(_ message: String, at location: SourceLocation) -> Bool {
+  package static func fail(_ message: String, at location: SourceLocation) -> Bool {
     guard let wait = waits.withLock({ $0.last }) else { return false }
     wait.failures.withLock { $0.append((message, location)) }
     return true
@@ -32,7 +32,7 @@ enum WaitingTests {
 
   /// Calls `body`, in which the current test waits, and then records the failures of callbacks.
   @MainActor
-  static func whileWaiting(_ body: @MainActor () async -> Void) async {
+  package static func whileWaiting(_ body: @MainActor () async -> Void) async {
     guard let test = Test.current else { return await body() }
     let wait = Wait(test)
     waits.withLock { $0.append(wait) }

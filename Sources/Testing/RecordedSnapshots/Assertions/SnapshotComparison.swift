@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SystemFiles
+import Tinamou
+
+/// The comparison of a snapshot with its recording.
+struct SnapshotComparison<Format> {
+  let location: SnapshotLocation
+  let diffing: Diffing<Format>
+  let record: SnapshotTestingConfiguration.Record
+  let tool: SnapshotTestingConfiguration.DiffTool
+
+  private typealias Record = SnapshotTestingConfiguration.Record
+
+  /// Compares, and records what is to be recorded.
+  ///
+  /// - Returns: The message of the failure; `nil` if the snapshot is as recorded.
+  func run(_ made: Format) throws -> String? {
+    let data = diffing.toData(made)
+    guard let recorded = FileManager.default.contents(atPath: location.file.path) else {
+      SnapshotReport.add("missing", location.file.path)
+      guard record != .never else {
+        return """
+          “\(location.file.lastPathComponent)” is not recorded, and recording is switched off. It would be in \
+          \(location.file.path).
+          """
+      }
+      try write(data, to: location.file)
+      return """
+        “\(location.file.lastPathComponent)” was not recorded. It is now, on Linux: \(location.file.path). Look at it and run \
+        “\(location.test)” again.
+        """
+    }
+    let difference = diffing.diff(diffing.fromData(recorded), made)
+    if SnapshotReport.isWanted { try addToReport(made, data, recorded, isEqual: difference == nil) }
+    if record == .all || (record == .failed && difference != nil) {
+      return try replace(data, difference: difference)
+    }
+    guard let (words, attachments) = difference else { return nil }
+    return try report(words, attachments, data)
+  }
+
+  /// Replaces the recording, if the run was asked to. A recording that differs may come from an iPhone.
+  private func replace(_ data: Data, difference: (String, [XCTAttachment])?) throws -> String? {
+    guard let (words, attachments) = difference else {
+      return record == .all ? "Everything is recorded. “\(location.file.path)” is as it was." : nil
+    }
+    guard GlobalSettings.mayReplace else {
+      return try report(words, attachments, data) + """
+
+        It was not recorded again: a recording may come from an iPhone. To replace it, run the tests with
+        SNAPSHOT_TESTING_RECORD=failed.
+        """
+    }
+    try write(data, to: location.file)
+    return "\(words)\nIt is recorded again, on Linux: \(location.file.path)"
+  }
+
+  /// Writes what was made beside the files of the differences.
+  private func report(_ words: String, _ attachments: [XCTAttachment], _ data: Data) throws -> String {
+    try write(data, to: location.failedFile)
+    var lines = [
+      "“\(location.file.lastPathComponent)” differs from its recording. " + (moved + [words]).joined(separator: "\n"),
+      tool(currentFilePath: location.file.path, failedFilePath: location.failedFile.path),
+    ]
+    for attachment in attachments where attachment.name == "difference" {
+      let stem = location.failedFile.deletingPathExtension()
+      let file = stem.appendingPathExtension("difference").appendingPathExtension(location.failedFile.pathExtension)
+      try write(attachment.data, to: file)
+      lines.append("- differences: \(file.path)")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The views that have moved, if there is a recorded description beside the picture.
+  private var moved: [String] {
+    guard location.file.pathExtension == "png", let now = LastStage.current?.description else { return [] }
+    let text = location.file.deletingPathExtension().appendingPathExtension("txt")
+    guard let recorded = FileManager.default.contents(atPath: text.path) else { return [] }
+    let changes = DescribedFrames(now).changes(since: DescribedFrames(String(decoding: recorded, as: UTF8.self)))
+    return changes.isEmpty ? ["No view has moved."] : ["These views have moved:"] + changes.map { "  " + $0 } + [""]
+  }
+
+  private func addToReport(_ made: Format, _ data: Data, _ recorded: Data, isEqual: Bool) throws {
+    try write(data, to: location.failedFile)
+    var values = [location.failedFile.path]
+    if made is UIImage { values += SnapshotPixels.measures(recorded, data) }
+    SnapshotReport.add(isEqual ? "equal" : "differs", location.file.path, values)
+  }
+
+  private func write(_ data: Data, to file: URL) throws {
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try OutputFile.write([UInt8](data), to: file.path)
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+import Synchronization
+package import XCTest
+
+/// Records the running test case of XCTest, which has no public interface for it.
+package final class TestCaseObserver: NSObject, XCTestObservation {
+  private static let running = Mutex<UncheckedTestCase>(UncheckedTestCase())
+
+  /// A test case, which XCTest runs on the main thread only.
+  private struct UncheckedTestCase: @unchecked Sendable {
+    var testCase: XCTestCase?
+    var startedCount = 0
+  }
+
+  /// The running test case; `nil` while none is running.
+  package static var current: XCTestCase? { running.withLock { $0 }.testCase }
+
+  /// The number of test cases that have started.
+  package static var startedCount: Int { running.withLock { $0.startedCount } }
+
+  /// Starts observing, at the first call.
+  package static func start() { _ = isStarted }
+
+  private static let isStarted: Bool = {
+    XCTestObservationCenter.shared.addTestObserver(TestCaseObserver())
+    return true
+  }()
+
+  package func testCaseWillStart(_ testCase: XCTestCase) {
+    let unchecked = UncheckedTestCase(testCase: testCase)
+    TestCaseObserver.running.withLock { state in
+      state = UncheckedTestCase(testCase: unchecked.testCase, startedCount: state.startedCount + 1)
+    }
+  }
+
+  package func testCaseDidFinish(_ testCase: XCTestCase) {
+    TestCaseObserver.running.withLock { $0.testCase = nil }
+  }
+}

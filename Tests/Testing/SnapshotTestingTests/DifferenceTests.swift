@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Pictures
+import Testing
+import UIKit
+
+@testable import RecordedSnapshots
+
+@Suite("Differences in words")
+struct DifferenceTests {
+  @Test("Descriptions of UIKit and of apps have frames")
+  func frames() {
+    let text = """
+      <UIView; frame = (0 0; 393 852); layer = <CALayer>>
+         | <UILabel; frame = (171 59; 51.3333 20.3333); text = 'Layout'; layer = <_UILabelLayer>>
+         |    | <View; name = Pink; frame = (x: 1, y: -2.5, width: 3, height: 4)>
+         |    | <CAShapeLayer> (layer)
+      """
+    #expect(
+      DescribedFrames(text).views == [
+        .init(name: "UIView", frame: [0, 0, 393, 852]), .init(name: "UILabel", frame: [171, 59, 51.3333, 20.3333]),
+        .init(name: "View,name = Pink", frame: [1, -2.5, 3, 4]),
+      ])
+  }
+
+  @Test("Views that moved are named with what changed")
+  func moves() {
+    let old = DescribedFrames("<A; frame = (0 0; 10 10)>\n   | <B; frame = (1 1; 2 2)>")
+    let new = DescribedFrames("<A; frame = (0 0; 10 10)>\n   | <B; frame = (1 3; 2 2.5)>")
+    #expect(new.changes(since: old) == ["B: y 1.0 → 3.0, height 2.0 → 2.5"])
+    #expect(DescribedFrames("<A; frame = (0 0; 1 1)>").changes(since: old).count == 1)
+    #expect(new.changes(since: new).isEmpty)
+  }
+
+  /// A white picture with rectangles of colors.
+  private func picture(_ rectangles: [(CGRect, UInt32)], size: Int = 64) -> PixelImage {
+    var image = PixelImage(width: size, height: size, pixel: 0xFFFF_FFFF)
+    for (rectangle, color) in rectangles {
+      for y in Int(rectangle.minY)..<Int(rectangle.maxY) {
+        for x in Int(rectangle.minX)..<Int(rectangle.maxX) { image[x, y] = color }
+      }
+    }
+    return image
+  }
+
+  @Test("Each region has a kind of difference")
+  func kinds() {
+    let box = CGRect(x: 8, y: 8, width: 16, height: 8)
+    let line = CGRect(x: 40, y: 0, width: 1, height: 64)
+    let old = picture([(box, 0xFFFF_0000)])
+    func kind(_ new: PixelImage, _ texts: [CGRect] = []) -> [PictureRegions.Kind] {
+      PictureRegions(old, new, textBoxes: texts).regions.map(\.kind)
+    }
+    #expect(kind(old) == [])
+    #expect(kind(picture([(box, 0xFF00_00FF)])) == [.color])
+    #expect(kind(picture([(box, 0xFFFE_0000)])) == [.translucency])
+    #expect(kind(picture([(box, 0xFF00_00FF)]), [box]) == [.glyphs])
+    #expect(kind(picture([(box, 0xFFFF_0000), (line, 0xFF80_8080)])) == [.antialiasing])
+  }
+
+  @Test("Words name the kind and the place of a region, in points")
+  func words() {
+    let box = CGRect(x: 8, y: 16, width: 16, height: 8)
+    let regions = PictureRegions(picture([]), picture([(box, 0xFF00_0000)]), textBoxes: [])
+    #expect(regions.words(scale: 2) == ["color at x 4…12, y 8…12: 128 pixels"])
+  }
+}
