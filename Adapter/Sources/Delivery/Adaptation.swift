@@ -9,6 +9,7 @@ public struct Adaptation {
   private var cache: AdaptationCache
   private let assets: AssetSymbols
   private var parsed: [String: ParsedFile] = [:]
+  private var standIns = StandIns.none
 
   /// The result of an adaptation.
   public struct Result: Sendable {
@@ -39,13 +40,17 @@ public struct Adaptation {
   public mutating func perform(skipping skipped: [URL]) throws -> Result {
     try FileManager.default.createDirectory(at: texts, withIntermediateDirectories: true)
     var result = Result()
+    // A package that depends on Tinamou in its manifest is not linked with the compiled library.
+    standIns = skipped.isEmpty ? StandIns.all : StandIns.none
     let skippedPaths = Set(skipped.map(\.path))
     var packages: [String: [String: AdaptationCache.Entry]] = [:]
     var isChanged = false
     for directory in [package.sources] + package.dependencies() where !skippedPaths.contains(directory.path) {
       let old = cache.packages[directory.path] ?? [:]
       // The tests of a dependency are not built. Their classes must not be known to its sources.
-      let files = SourceSearch.files(below: directory.path, skippingTests: directory != package.sources)
+      let isDependency = directory != package.sources
+      var files = SourceSearch.files(below: directory.path, skippingTests: isDependency)
+      if isDependency { files = try standIns.replacing(files, in: directory.path, texts: texts) }
       result.files += files.count
       let entries = read(files, old)
       isChanged = isChanged || !parsed.isEmpty || entries.count != old.count
@@ -113,7 +118,7 @@ public struct Adaptation {
     let files = adaptable.values.flatMap { $0.map { (path: $0.key, facts: $0.value.facts) } }.sorted {
       $0.path < $1.path
     }
-    let indexes = PackageIndexes(files, assets: assets)
+    let indexes = PackageIndexes(files, assets: assets, hasTestLibrary: standIns.isLinked)
     let digest = Self.digest(files.map(\.facts), indexes)
     let everything = digest != cache.index
     cache.index = digest
@@ -159,8 +164,9 @@ public struct Adaptation {
   }
 
   private func overlay(_ packages: [String: [String: AdaptationCache.Entry]]) -> [(path: String, text: String)] {
-    packages.values.flatMap { $0 }.filter { $0.value.output != nil }.flatMap { path, _ in
+    let adapted = packages.values.flatMap { $0 }.filter { $0.value.output != nil }.flatMap { path, _ in
       package.names(of: path).map { ($0, location(of: path).path) }
-    }.sorted { $0.0 < $1.0 }
+    }
+    return (adapted + standIns.overlay).sorted { $0.0 < $1.0 }
   }
 }

@@ -36,6 +36,9 @@ public struct PrebuiltLibrary: Sendable {
     self.recipe = recipe
   }
 
+  /// The modules of C that the libraries' modules import and clients do not use.
+  static let hiddenModules = ["CCairo", "CPango"]
+
   private var binary: URL { directory.appendingPathComponent("lib\(product).so") }
 
   // MARK: Options

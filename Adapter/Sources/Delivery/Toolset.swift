@@ -20,7 +20,11 @@ public struct Toolset: Sendable {
     let roots = overlay.map { ["type": "file", "name": $0.path, "external-contents": $0.text] }
     let description: [String: Any] = ["version": 0, "use-external-names": false, "roots": roots]
     try Self.replace(overlayFile, try Self.json(description))
+    // The libraries' modules name modules of C whose headers nobody but the libraries needs.
+    let moduleMap = package.output.appendingPathComponent("libraries.modulemap")
+    try Self.replace(moduleMap, Data(PrebuiltLibrary.hiddenModules.map { "module \($0) [system] {}\n" }.joined().utf8))
     var options = ["-vfsoverlay", overlayFile.path]
+    if !libraries.isEmpty { options += ["-Xcc", "-fmodule-map-file=\(moduleMap.path)"] }
     for library in libraries { options += library.compilerOptions }
     let toolset: [String: Any] = [
       "schemaVersion": "1.0", "swiftCompiler": ["extraCLIOptions": options],

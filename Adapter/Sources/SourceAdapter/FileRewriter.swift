@@ -15,6 +15,8 @@ final class FileRewriter: SyntaxVisitor {
   var assetSymbols: Set<String> = []
   /// Whether generated text calls the module `ObjectiveC`.
   var needsLibrary = false
+  /// Whether the file has tests that the module `MainActorTestCases` lists.
+  var needsTestLibrary = false
 
   private let converter: SourceLocationConverter
   private let importsViews: Bool
@@ -44,6 +46,7 @@ final class FileRewriter: SyntaxVisitor {
     if !previews.isEmpty { PreviewRule.apply(to: tree, previews, self) }
     AssetSymbolRule.addDeclarations(self)
     if needsLibrary { text.append("import ObjectiveC") }
+    if needsTestLibrary { text.append(TestMethodRule.importLine) }
     ImportRule.addImports(to: tree, self)
   }
 

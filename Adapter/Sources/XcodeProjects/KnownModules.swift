@@ -15,6 +15,7 @@ public enum KnownModules {
     "Combine", "os", "OSLog", "ImageIO", "CoreLocation", "MapKit", "AVFoundation", "AVKit", "SafariServices",
     "MessageUI",
     "StoreKit", "PhotosUI", "UserNotifications", "UniformTypeIdentifiers", "MobileCoreServices", "CoreMedia",
-    "AudioToolbox", "Photos",
+    "AudioToolbox", "Photos", "CoreText", "SnapshotTesting", "InlineSnapshotTesting", "FBSnapshotTestCase",
+    "iOSSnapshotTestCase",
   ]
 }

@@ -27,6 +27,36 @@ struct AdaptationTests {
     try write("class X { @objc func f() {} }\n", "Pods/X/X.swift")
   }
 
+  /// Notes a checkout as a dependency, as SwiftPM does.
+  private func noteDependency(_ name: String) throws {
+    let state = """
+      {"object": {"dependencies": [{"packageRef": {"kind": "remoteSourceControl", "location": "https://example.org/\(name)"},
+      "subpath": "\(name)"}]}}
+      """
+    try write(state, ".build/workspace-state.json")
+  }
+
+  @Test func aLibraryOfSnapshotsIsReplacedByTinamous() throws {
+    try makePackage()
+    try noteDependency("snapshots")
+    let sources = ".build/checkouts/snapshots/Sources/"
+    for file in ["SnapshotTesting/A.swift", "SnapshotTesting/Strategies/B.swift", "Other/C.swift"] {
+      try write("import UIKit\nclass V: UIView { @objc func g() {} }\n", sources + file)
+    }
+    let result = try adapt()
+    let texts = try Dictionary(
+      uniqueKeysWithValues: result.overlay.map {
+        (
+          $0.path.replacingOccurrences(of: root.path + "/", with: ""),
+          try String(contentsOfFile: $0.text, encoding: .utf8)
+        )
+      })
+    #expect(texts[sources + "SnapshotTesting/A.swift"] == "@_exported import RecordedSnapshots\n")
+    #expect(texts[sources + "SnapshotTesting/Strategies/B.swift"] == "")
+    #expect(texts[sources + "Other/C.swift"]?.contains(".method(\"g\")") == true)
+    #expect(try adapt().overlay.map(\.path) == result.overlay.map(\.path))
+  }
+
   @Test func onlyFilesThatNeedItHaveAnotherText() throws {
     try makePackage()
     let result = try adapt()

@@ -191,6 +191,16 @@ struct DynamicTests {
     #expect(rows[7] == "  @MainActor func testC() async { f() }" && rows[8] == "  func testD() {}")
   }
 
+  @Test func testMethodsOnTheMainActorStayWithTheTestLibrary() {
+    let text = "class U: XCTestCase {\n  @MainActor func testC() { wait() }\n  func testD() {}\n}\n"
+    let file = SourceFile(path: "/App/U.swift", text: text)
+    let adapted = SourceAdapter.adapt([file], hasTestLibrary: true)[0].text ?? text
+    #expect(adapted.hasPrefix(text.dropLast()))
+    #expect(adapted.contains("@_exported import MainActorTestCases"))
+    let plain = SourceFile(path: "/App/V.swift", text: "class V: XCTestCase {\n  func testD() {}\n}\n")
+    #expect(SourceAdapter.adapt([plain], hasTestLibrary: true)[0].text?.contains("MainActorTestCases") != true)
+  }
+
   @Test func testMethodsThatRunTheRunLoopKeepThatOutOfAsynchronousCode() {
     let rows = adapted(
       """

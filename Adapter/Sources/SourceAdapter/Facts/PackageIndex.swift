@@ -29,10 +29,13 @@ public struct PackageIndex: Sendable {
 
   /// The sets of the asset catalogs.
   let assets: AssetSymbols
+  /// Whether tests are linked with Tinamou's module `MainActorTestCases`.
+  let hasTestLibrary: Bool
 
   /// Creates the index of some files.
-  public init(_ files: [FileFacts], assets: AssetSymbols = AssetSymbols()) {
+  public init(_ files: [FileFacts], assets: AssetSymbols = AssetSymbols(), hasTestLibrary: Bool = false) {
     self.assets = assets
+    self.hasTestLibrary = hasTestLibrary
     for facts in files {
       for fact in facts.classes { classes[fact.name] = classes[fact.name] ?? fact }
       for fact in facts.members {

@@ -11,17 +11,26 @@ public struct PackageIndexes: Sendable {
   private let names: [String]
   private let assets: AssetSymbols
   private var indexes: [[[String]]: PackageIndex] = [:]
+  private let hasTestLibrary: Bool
 
   /// Creates the indexes of some files.
   ///
-  /// - Parameter assets: The sets of the asset catalogs of the package.
-  public init(_ files: [(path: String, facts: FileFacts)], assets: AssetSymbols = AssetSymbols()) {
+  /// - Parameters:
+  ///   - assets: The sets of the asset catalogs of the package.
+  ///   - hasTestLibrary: Whether tests are linked with Tinamou's module `MainActorTestCases`. The default is `false`.
+  public init(
+    _ files: [(path: String, facts: FileFacts)], assets: AssetSymbols = AssetSymbols(), hasTestLibrary: Bool = false
+  ) {
     self.assets = assets
+    self.hasTestLibrary = hasTestLibrary
     declarations = Self.repeatedNames(in: files)
     names = declarations.keys.sorted()
     for (path, _) in files {
       let seen = visibleDeclarations(from: path)
-      if indexes[seen] == nil { indexes[seen] = PackageIndex(facts(of: files, seeing: seen), assets: assets) }
+      if indexes[seen] == nil {
+        indexes[seen] = PackageIndex(
+          facts(of: files, seeing: seen), assets: assets, hasTestLibrary: hasTestLibrary)
+      }
     }
   }
 
@@ -32,7 +41,7 @@ public struct PackageIndexes: Sendable {
 
   /// A text that differs when a file sees other declarations.
   public var fingerprint: String {
-    names.map { "\($0)\(declarations[$0] ?? [])\n" }.joined() + assets.fingerprint
+    names.map { "\($0)\(declarations[$0] ?? [])\n" }.joined() + assets.fingerprint + "\(hasTestLibrary)"
   }
 
   private static func repeatedNames(in files: [(path: String, facts: FileFacts)]) -> [String: [String]] {
