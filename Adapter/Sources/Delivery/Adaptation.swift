@@ -27,6 +27,10 @@ public struct Adaptation {
     public var importsCombine = false
     /// The declarations of the files of the package itself, by path.
     public var facts: [String: FileFacts] = [:]
+    /// The sets of the asset catalogs.
+    public var assets = AssetSymbols()
+    /// Whether tests are linked with Tinamou's module `MainActorTestCases`.
+    public var hasTestLibrary = false
   }
 
   /// Prepares an adaptation.
@@ -57,6 +61,7 @@ public struct Adaptation {
       packages[directory.path] = entries
     }
     result.importsCombine = packages.values.contains { $0.values.contains(where: \.importsCombine) }
+    (result.assets, result.hasTestLibrary) = (assets, standIns.isLinked)
     result.facts = (packages[package.sources.path] ?? [:]).mapValues(\.facts)
     let areAssetsChanged = cache.assets != ContentHash.of(assets.fingerprint)
     cache.assets = ContentHash.of(assets.fingerprint)

@@ -6,16 +6,16 @@ import SourceAdapter
 /// Adapts files that an editor changes, with what is known of all other files of a package.
 public final class OpenFileAdaptation: @unchecked Sendable {
   private let lock = NSLock()
-  private var facts: [String: FileFacts] = [:]
+  private var known = Adaptation.Result()
   private var indexes = PackageIndexes([])
 
   /// Creates an adaptation that knows no file.
   public init() {}
 
-  /// Takes the declarations of the files of a package, by path.
-  public func update(_ facts: [String: FileFacts]) {
+  /// Takes what an adaptation of a package has found out.
+  public func update(_ result: Adaptation.Result) {
     lock.withLock {
-      self.facts = facts
+      known = result
       index()
     }
   }
@@ -26,8 +26,8 @@ public final class OpenFileAdaptation: @unchecked Sendable {
   public func text(of path: String, _ text: String) -> String? {
     let file = ParsedFile(SourceFile(path: path, text: text))
     let index = lock.withLock {
-      if facts[path] != file.facts {
-        facts[path] = file.facts
+      if known.facts[path] != file.facts {
+        known.facts[path] = file.facts
         self.index()
       }
       return indexes.index(for: path)
@@ -36,6 +36,8 @@ public final class OpenFileAdaptation: @unchecked Sendable {
   }
 
   private func index() {
-    indexes = PackageIndexes(facts.sorted { $0.key < $1.key }.map { (path: $0.key, facts: $0.value) })
+    indexes = PackageIndexes(
+      known.facts.sorted { $0.key < $1.key }.map { (path: $0.key, facts: $0.value) }, assets: known.assets,
+      hasTestLibrary: known.hasTestLibrary)
   }
 }

@@ -36,7 +36,7 @@ public struct EditorBridge {
     return Self.data(object) ?? message
   }
 
-  /// What is done with the parameters of some messages. The result is whether they have changed.
+  /// The changes of the parameters of some messages. The result is whether there was one.
   private static let changes: [String: @Sendable (inout EditorBridge, inout [String: Any]) -> Bool] = [
     "initialize": { $0.initialize(&$1) }, "textDocument/didOpen": { $0.open(&$1) },
     "textDocument/didChange": { $0.change(&$1) }, "textDocument/didClose": { $0.close($1) },

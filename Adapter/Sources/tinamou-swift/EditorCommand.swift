@@ -28,14 +28,14 @@ struct EditorCommand: ParsableCommand {
   func run() throws {
     let session = try BuildSession(["--package-path", packagePath] + (tinamou.map { ["--tinamou", $0] } ?? []))
     let adaptation = OpenFileAdaptation()
-    adaptation.update(try session.prepare().facts)
+    adaptation.update(try session.prepare())
     let saves = DispatchQueue(label: "saves")
     let bridge = EditorBridge(toolsets: [session.toolset.defaultFile.path]) { path, text in
       adaptation.text(of: path, text)
     } saved: {
       saves.async {
         do {
-          adaptation.update(try session.prepare().facts)
+          adaptation.update(try session.prepare())
         } catch {
           StandardError.write("The sources could not be adapted: \(error)\n")
         }

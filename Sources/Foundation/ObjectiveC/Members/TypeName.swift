@@ -26,8 +26,8 @@ package struct TypeName {
     "CoreGraphics", "FontFiles", "QuartzCore", "SystemFont", "_Testing_CoreGraphics",
     "CallSites", "ImageIO", "InterfaceDocuments", "_Testing_UIKit",
     "Tinamou", "UIKit", "UIKitExtras", "UIKitLists", "UIKitNibs", "UIKitValues", "UIKitViews",
-    "AVFoundation", "AVKit", "AudioToolbox", "CoreLocation", "CoreMedia", "MapKit", "MessageUI", "MobileCoreServices",
-    "Photos", "PhotosUI", "SafariServices", "StoreKit", "UnifiedLogging", "WebKit",
+    "AVFoundation", "AVKit", "AudioToolbox", "CoreLocation", "CoreMedia", "CoreText", "MapKit", "MessageUI",
+    "MobileCoreServices", "Photos", "PhotosUI", "SafariServices", "StoreKit", "UnifiedLogging", "WebKit",
   ]
 
   /// Returns a name without the address that the runtime puts before the name of a private type.

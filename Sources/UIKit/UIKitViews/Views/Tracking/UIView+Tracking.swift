@@ -6,7 +6,7 @@ extension UIView {
   /// Runs a method of the view, or of an object that acts for it. When a trait or an observable property that the method has read
   /// changes, the view is asked to run it again in its next pass.
   package func track(_ update: TrackedUpdate, _ body: () -> Void) {
-    let generation = InterfaceGeneration.current
+    let generation = InterfaceGeneration.system
     guard generation.tracksTraits else { return body() }
     let traits = TraitReads.record {
       if generation.tracksObservableObjects { observe(update, body) } else { body() }
