@@ -11,14 +11,17 @@ public protocol AnySnapshotStringConvertible {
 }
 
 extension AnySnapshotStringConvertible {
+  /// By default, members do not follow.
   public static var renderChildren: Bool { false }
 }
 
 extension Character: AnySnapshotStringConvertible {
+  /// The description for debugging.
   public var snapshotDescription: String { debugDescription }
 }
 
 extension Data: AnySnapshotStringConvertible {
+  /// The description for debugging.
   public var snapshotDescription: String { debugDescription }
 }
 
@@ -40,13 +43,16 @@ extension NSObject: AnySnapshotStringConvertible {
 }
 
 extension String: AnySnapshotStringConvertible {
+  /// The description for debugging.
   public var snapshotDescription: String { debugDescription }
 }
 
 extension Substring: AnySnapshotStringConvertible {
+  /// The description for debugging.
   public var snapshotDescription: String { debugDescription }
 }
 
 extension URL: AnySnapshotStringConvertible {
+  /// The description for debugging.
   public var snapshotDescription: String { debugDescription }
 }
