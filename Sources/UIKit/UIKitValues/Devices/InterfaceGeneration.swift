@@ -2,7 +2,7 @@
 
 /// The version of iOS whose rules and sizes apply.
 ///
-/// The sizes are in ``SystemMetrics``, one table for each generation: several versions share one. Not a UIKit type: on a device, the
+/// The sizes are in `SystemMetrics`, one table for each generation: several versions share one. Not a UIKit type: on a device, the
 /// system is given.
 ///
 /// ```swift
