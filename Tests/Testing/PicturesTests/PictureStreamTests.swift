@@ -29,7 +29,7 @@ struct PictureStreamTests {
     #expect(try stream.patch(to: picture) == nil)
   }
 
-  @Test("A part is no larger than what changed")
+  @Test("A part is as large as what changed")
   func part() throws {
     let stream = PictureStream()
     _ = try stream.patch(to: picture)

@@ -45,6 +45,6 @@ struct SVGImageTests {
     #expect(try image(svg, scale: 2)?.size == CGSize(width: 20, height: 10))
   }
 
-  @Test("What is no SVG image is not shown", arguments: ["", "<html/>", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>"])
+  @Test("Data of another kind is not shown", arguments: ["", "<html/>", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>"])
   func damaged(text: String) throws { #expect(try image(text, scale: 2) == nil) }
 }

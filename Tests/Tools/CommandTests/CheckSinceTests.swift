@@ -148,7 +148,7 @@ struct CheckSinceTests {
     let outside = try TemporaryFolder()
     let outcome = try BuiltTool.run("check", try outside.file("a.layout.yaml", CheckFixtures.sided), "--since", "HEAD")
     #expect(outcome.status == 64)
-    #expect(outcome.errors.contains("is in no Git repository"))
+    #expect(outcome.errors.contains("does not belong to a Git repository"))
     #expect(try BuiltTool.run("check", path, "--since", "HEAD", "--baseline", "x", "--write-baseline").status == 64)
   }
 }

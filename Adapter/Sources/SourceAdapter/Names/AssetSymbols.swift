@@ -16,7 +16,7 @@ public struct AssetSymbols: Hashable, Sendable {
 
   private var names: [Kind: [String: String]] = [:]
 
-  /// Creates the symbols of no sets.
+  /// Creates an empty collection of symbols.
   public init() {}
 
   /// Adds a set.

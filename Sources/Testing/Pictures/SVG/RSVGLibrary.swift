@@ -42,7 +42,7 @@ struct RSVGLibrary {
     (self.open, self.size, self.box, self.draw, self.close) = (open, size, box, draw, close)
   }
 
-  /// Reads a file; `nil` if it is no SVG.
+  /// Reads a file; `nil` if it is not SVG.
   func open(_ data: Data) -> OpaquePointer? {
     data.withUnsafeBytes { open($0.bindMemory(to: UInt8.self).baseAddress, UInt(data.count), nil) }
   }

@@ -6,7 +6,7 @@ import LayoutFiles
 
 /// The reason why files cannot be compared with a revision.
 enum RevisionError: Error, Equatable {
-  /// The file is in no repository.
+  /// The file does not belong to a repository.
   case noRepository(String)
   /// The repository has no such revision.
   case noRevision(String, repository: String)
@@ -18,7 +18,7 @@ enum RevisionError: Error, Equatable {
   /// A description of the error.
   var sentence: String {
     switch self {
-    case .noRepository(let path): "'\(path)' is in no Git repository, so there is no earlier version of it"
+    case .noRepository(let path): "'\(path)' does not belong to a Git repository, so there is no earlier version of it"
     case .noRevision(let name, let repository):
       "'\(name)' is not a revision of the repository '\(repository)'; in a clone without its history, fetch it first"
     case .unreadable(let repository, let reason): "Git cannot read the repository '\(repository)': \(reason)"

@@ -30,7 +30,7 @@ extension UIView {
       LayoutRegion(kind: .safeArea)
     }
 
-    /// The area within the margins that is no wider than is readable.
+    /// The area within the margins, at most as wide as text that is easy to read.
     ///
     /// Differs from UIKit: there is nothing to avoid in the corners, because windows have no controls there.
     public static func readableContent(cornerAdaptation: AdaptivityAxis = .none) -> LayoutRegion {

@@ -677,7 +677,7 @@ open class UIView: UIResponder {
 
   /// The area within the margins.
   open var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins) }
-  /// The area within the margins that is no wider than is readable.
+  /// The area within the margins, at most as wide as text that is easy to read.
   open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
   /// The area that neither bars nor the shape of the screen cover.
   open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }

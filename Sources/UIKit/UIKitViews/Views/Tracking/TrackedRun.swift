@@ -11,7 +11,7 @@ final class TrackedRun {
   var traits: [UITrait] = []
   private weak var view: UIView?
   private nonisolated let end = RunEnd()
-  /// The number of runs. A change of what an earlier run has read is of no interest.
+  /// The number of runs. A change of what only an earlier run has read is ignored.
   private var number = 0
 
   init(_ update: TrackedUpdate, of view: UIView) {
