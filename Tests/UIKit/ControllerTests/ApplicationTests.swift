@@ -215,7 +215,7 @@ struct ApplicationTests {
   func scenes() throws {
     start()
     application.inspection.launch(with: SceneAppDelegate())
-    #expect(Journal.page() == ["connects Main", "scene active"])
+    #expect(Journal.page() == ["connects Main", "scene foreground", "scene active"])
     let scene = try #require(application.connectedScenes.first as? UIWindowScene)
     let delegate = try #require(scene.delegate as? SceneDelegate)
     #expect(delegate.window?.windowScene === scene)

@@ -87,7 +87,7 @@ extension UIApplication {
 
   func receiveMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
-    for window in UIScreen.main.scene.windows { window.rootViewController?.receiveMemoryWarning() }
+    for window in UIScreen.main.scenes.flatMap(\.windows) { window.rootViewController?.receiveMemoryWarning() }
     post(UIApplication.didReceiveMemoryWarningNotification)
   }
 

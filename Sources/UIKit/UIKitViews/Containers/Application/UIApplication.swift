@@ -43,34 +43,47 @@ open class UIApplication: UIResponder {
   // MARK: Scenes
 
   /// The scenes of the application.
-  open var connectedScenes: Set<UIScene> { [UIScreen.main.scene] }
+  open var connectedScenes: Set<UIScene> { Set(UIScreen.main.scenes) }
 
   /// The sessions of the application's scenes.
-  open var openSessions: Set<UISceneSession> { [UIScreen.main.scene.session] }
+  open var openSessions: Set<UISceneSession> { Set(UIScreen.main.scenes.map(\.session)) }
 
-  /// Whether the app's Info.plist allows several scenes.
+  /// Whether the app's Info.plist allows several scenes and the device is a tablet.
   open var supportsMultipleScenes: Bool {
-    SceneManifest.main?["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
+    UIDevice.current.userInterfaceIdiom == .pad
+      && SceneManifest.main?["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
   }
 
-  /// Requests another scene, or activates the scene of a session. The open scene of the session continues
-  /// the activity. A second scene is not created; the handler is called with an error.
+  /// Requests another scene, or activates the scene of a session, which continues the activity. The handler is called with an error
+  /// if the app does not support several scenes, or if the scene of the session is closed.
+  ///
+  /// Differs from UIKit: the scene fills the screen, and is shown before the method returns.
   open func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
   ) {
-    guard let sceneSession, openSessions.contains(sceneSession), let scene = sceneSession.scene else {
+    if sceneSession == nil, supportsMultipleScenes { return openScene(continuing: userActivity) }
+    guard let scene = UIScreen.main.scenes.first(where: { $0.session === sceneSession }) else {
       errorHandler?(SceneError.sceneNotMade)
       return
     }
+    show(scene)
     if let userActivity { scene.delegate?.scene(scene, continue: userActivity) }
   }
 
-  /// Requests that a scene be closed. The only scene is not closed; the handler is called with an error.
+  /// Requests that a scene be closed. Another one is shown if it was in front. The only scene is not closed; the handler is called
+  /// with an error.
   open func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
-  ) { errorHandler?(SceneError.sceneNotClosed) }
+  ) {
+    let scenes = UIScreen.main.scenes
+    guard scenes.count > 1, let scene = scenes.first(where: { $0.session === sceneSession }) else {
+      errorHandler?(SceneError.sceneNotClosed)
+      return
+    }
+    close(scene)
+  }
 
   /// Requests an update of a scene's snapshot. Has no effect.
   open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}

@@ -21,7 +21,9 @@ open class UISceneConfiguration: NSObject {
   open private(set) var name: String?
   /// The role of the scenes.
   open private(set) var role: UISceneSession.Role
-  /// The class of the scenes; `nil`, the default, for `UIWindowScene`. Stored; has no effect.
+  /// The class of the scenes; `nil`, the default, for `UIWindowScene`.
+  ///
+  /// Differs from UIKit: it is the class of scenes that the app opens, not that of its first scene.
   open var sceneClass: AnyClass?
   /// The class of the scenes' delegates. The default is `nil`.
   open var delegateClass: AnyClass?

@@ -32,14 +32,24 @@ open class UIScene: UIResponder {
     completionHandler completion: ((Bool) -> Void)? = nil
   ) { UIApplication.shared.open(url, completionHandler: completion) }
 
-  /// Creates the delegate of the session's configuration and notifies it that the scene is connected.
+  /// Creates the delegate of the session's configuration and notifies it that the scene is connected. The scene enters the
+  /// foreground when it becomes active.
   func connect(_ options: ConnectionOptions) {
     post(UIScene.willConnectNotification)
-    activationState = .foregroundInactive
+    activationState = .unattached
     if let made = NSObject.instance(of: session.configuration.delegateClass) as? any UISceneDelegate { delegate = made }
     loadStoryboard()
     delegate?.scene(self, willConnectTo: session, options: options)
     showStoryboard()
+  }
+
+  /// Notifies the delegate that the scene is removed, and releases it.
+  func disconnect() {
+    change(to: .background)
+    activationState = .unattached
+    delegate?.sceneDidDisconnect(self)
+    post(UIScene.didDisconnectNotification)
+    delegate = nil
   }
 
   /// Loads the storyboard of the configuration. The default implementation does nothing.
@@ -55,7 +65,7 @@ open class UIScene: UIResponder {
       delegate?.sceneWillResignActive(self)
       post(UIScene.willDeactivateNotification)
     }
-    if activationState == .background {
+    if activationState == .background || activationState == .unattached, state != .background {
       delegate?.sceneWillEnterForeground(self)
       post(UIScene.willEnterForegroundNotification)
     }

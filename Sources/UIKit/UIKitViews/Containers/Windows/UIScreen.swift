@@ -12,8 +12,10 @@ open class UIScreen: NSObject, UITraitEnvironment {
   private var overrides: UITraitCollection
   /// The orientation of the interface.
   private(set) var interfaceOrientation: UIInterfaceOrientation
-  /// The scene that fills the screen; `nil` until it is first accessed.
-  private var storedScene: UIWindowScene?
+  /// The open scenes, in the order in which they were opened; empty until one is first accessed.
+  private var openScenes: [UIWindowScene] = []
+  /// The position of the scene that is shown.
+  private var frontScene = 0
   private var storedKeyboard: SimulatedKeyboard?
 
   /// The traits of the screen.
@@ -60,10 +62,28 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   /// The scene that fills the screen.
   package var scene: UIWindowScene {
-    if let storedScene { return storedScene }
-    let scene = UIWindowScene(screen: self)
-    storedScene = scene
-    return scene
+    if openScenes.isEmpty { openScenes = [UIWindowScene(screen: self)] }
+    return openScenes[frontScene]
+  }
+
+  /// The open scenes, in the order in which they were opened. One of them is shown.
+  package var scenes: [UIWindowScene] {
+    _ = scene
+    return openScenes
+  }
+
+  /// Shows an open scene, or one that is added, in place of the other scenes.
+  func show(_ scene: UIWindowScene) {
+    if !scenes.contains(scene) { openScenes.append(scene) }
+    frontScene = openScenes.firstIndex(of: scene) ?? frontScene
+  }
+
+  /// Removes a scene, unless it is shown.
+  func remove(_ scene: UIWindowScene) {
+    let front = self.scene
+    guard scene !== front else { return }
+    openScenes.removeAll { $0 === scene }
+    show(front)
   }
 
   /// The keyboard of the screen.

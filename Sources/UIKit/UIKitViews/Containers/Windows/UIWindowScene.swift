@@ -199,9 +199,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     /// Resizes the scene, in points, as when another application shares a tablet's screen; `nil` for the size of the
     /// screen.
     public func resize(to size: CGSize?) {
-      var new = scene.geometry
-      new.ownSize = size
-      scene.change(to: new)
+      scene.change(to: StoredGeometry(ownSize: size, orientation: scene.interfaceOrientation))
     }
   }
 
@@ -213,13 +211,17 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     }
   }
 
-  /// Announces a size and traits to the windows, performs a change that gives the scene both, and lets the windows follow.
+  /// Announces a size and traits to the windows, performs a change that gives the scene both, and lets the windows follow. If the
+  /// scene fills the screen, so do the windows of the other scenes that fill it.
   private func change(to size: CGSize, _ traits: TraitValues, _ change: (UIWindowScene) -> Void) {
-    let transitions = windows.map { WindowTransition($0) }
-    let (oldSpace, oldOrientation, oldTraits) = (coordinateSpace, interfaceOrientation, traitCollection)
+    let scenes = [self] + screen.scenes.filter { $0 !== self && isFullScreen && $0.isFullScreen }
+    let transitions = scenes.flatMap(\.windows).map { WindowTransition($0) }
+    let old = scenes.map { ($0, $0.coordinateSpace, $0.interfaceOrientation, $0.traitCollection) }
     defer {
-      (delegate as? any UIWindowSceneDelegate)?.windowScene(
-        self, didUpdate: oldSpace, interfaceOrientation: oldOrientation, traitCollection: oldTraits)
+      for (scene, space, orientation, traits) in old {
+        (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
+          scene, didUpdate: space, interfaceOrientation: orientation, traitCollection: traits)
+      }
     }
     for transition in transitions { transition.announce(size, traits) }
     guard !transitions.isEmpty else { return change(self) }
