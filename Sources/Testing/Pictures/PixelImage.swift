@@ -33,12 +33,17 @@ package struct PixelImage {
     guard status == CAIRO_STATUS_SUCCESS, let bytes = cairo_image_surface_get_data(surface) else {
       throw .invalidImage(reason: String(cString: cairo_status_to_string(status)))
     }
-    let width = Int(cairo_image_surface_get_width(surface))
-    self.init(width: width, height: Int(cairo_image_surface_get_height(surface)), pixel: 0)
+    let (width, height) = (
+      Int(cairo_image_surface_get_width(surface)), Int(cairo_image_surface_get_height(surface))
+    )
+    self.width = width
+    self.height = height
     let stride = Int(cairo_image_surface_get_stride(surface))
-    pixels.withUnsafeMutableBytes { copy in
-      guard let start = copy.baseAddress else { return }
-      for y in 0..<height { memcpy(start + 4 * y * width, bytes + y * stride, 4 * width) }
+    pixels = [UInt32](unsafeUninitializedCapacity: width * height) { copy, count in
+      if let start = copy.baseAddress {
+        for y in 0..<height { memcpy(start + y * width, bytes + y * stride, 4 * width) }
+      }
+      count = width * height
     }
     // Cairo reads a file without transparency into pixels whose first byte is undefined.
     guard cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24 else { return }

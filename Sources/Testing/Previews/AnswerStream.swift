@@ -15,10 +15,10 @@ final class AnswerStream {
     dup2(STDERR_FILENO, STDOUT_FILENO)
   }
 
-  /// Writes a line. The process ends if nobody reads it any more.
-  func write(_ answer: some Encodable) {
+  /// Writes a line, and files that follow it. The process ends if nobody reads them any more.
+  func write(_ answer: some Encodable, files: [Data] = []) {
     do {
-      try output.write(contentsOf: encoder.encode(answer) + Data("\n".utf8))
+      try output.write(contentsOf: files.reduce(encoder.encode(answer) + Data("\n".utf8), +))
     } catch {
       exit(0)
     }

@@ -28,6 +28,8 @@ public enum LiveRequest: Sendable, Codable, Hashable {
   case show(PreviewSubject)
   /// Another device, or other preferences of the user.
   case setting(Setting)
+  /// Another of the open scenes, by its number from 1.
+  case scene(Int)
   /// Time passes, in seconds: timers fire, and animations proceed.
   case wait(Double)
   /// A picture of the screen, written to a file.
@@ -68,8 +70,10 @@ public struct LiveReply: Sendable, Codable, Hashable {
     case screen(ShownPreview)
     /// A view.
     case view(InspectedView)
-    /// A changed part of the picture.
-    case patch(PicturePatch)
+    /// A change of the picture.
+    case picture(PictureChange)
+    /// The open scenes, whenever they change.
+    case scenes(OpenScenes)
   }
 
   /// The number of the request.
@@ -96,6 +100,8 @@ public enum LiveFailure: Error, Sendable, Codable, Hashable {
   case notScrollable(String?)
   /// The app shows no window.
   case noWindow
+  /// There is no open scene with the number.
+  case noScene(Int, open: Int)
   /// There is no view at the point.
   case nothingThere
   /// The picture cannot be drawn or written.
@@ -106,16 +112,51 @@ public enum LiveFailure: Error, Sendable, Codable, Hashable {
   case preview(PreviewFailure)
 }
 
-/// A part of a picture, in pixels, as a PNG file in Base64.
-public struct PicturePatch: Sendable, Codable, Hashable {
-  /// The place of the part.
-  public let x, y: Int
-  /// The size of the whole picture.
+/// The open scenes of an app, one of which is shown.
+public struct OpenScenes: Sendable, Codable, Hashable {
+  /// The titles that the app has set, empty without one, in the order in which the scenes were opened.
+  public let titles: [String]
+  /// The number of the scene that is shown, from 1.
+  public let shown: Int
+}
+
+/// The change from a picture of the screen to the next. Its PNG files follow the line, one after another.
+public struct PictureChange: Sendable, Codable, Hashable {
+  /// A rectangle, in pixels.
+  public struct Area: Sendable, Codable, Hashable {
+    /// The place of the rectangle.
+    public let x, y: Int
+    /// The size of the rectangle.
+    public let width, height: Int
+  }
+
+  /// A rectangle that moves down by a number of pixels; up if the number is negative.
+  public struct Move: Sendable, Codable, Hashable {
+    /// The rectangle before the move.
+    public let area: Area
+    /// The number of pixels.
+    public let distance: Int
+  }
+
+  /// A rectangle that is drawn from a file with a number of bytes.
+  public struct Part: Sendable, Codable, Hashable {
+    /// The rectangle.
+    public let area: Area
+    /// The number of bytes of the file.
+    public let byteCount: Int
+  }
+
+  /// The size of the whole picture, in pixels.
   public let width, height: Int
   /// The size of the whole picture, in points.
   public let size: Size
-  /// The part.
-  public let png: String
+  /// What moves first; `nil` if nothing does.
+  public let move: Move?
+  /// What is drawn then.
+  public let parts: [Part]
+
+  /// The number of bytes of all files.
+  public var byteCount: Int { parts.reduce(0) { $0 + $1.byteCount } }
 }
 
 /// A description of a view of a running app.

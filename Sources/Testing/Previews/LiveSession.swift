@@ -28,6 +28,8 @@ final class LiveSession {
   /// A word for the view below the finger, which may be tapping it.
   private var tapped: String?
   private var setting = Setting()
+  /// The scenes that the tool knows.
+  private var scenes = OpenScenes(titles: [""], shown: 1)
 
   /// The time between two pictures, in seconds.
   private static let frameTime = 1.0 / 60
@@ -39,9 +41,11 @@ final class LiveSession {
   /// Serves until the input ends.
   func run() {
     RunLoopTicks.needsTask = true
+    let lines = WaitingLines()
     let reader = Thread { [weak self] in
       while let line = readLine() {
-        DispatchQueue.main.async { MainActor.assumeIsolated { self?.receive(line) } }
+        guard lines.add(line) else { continue }
+        DispatchQueue.main.async { MainActor.assumeIsolated { self?.receive(lines.removeAll()) } }
       }
       DispatchQueue.main.async { exit(0) }
     }
@@ -49,6 +53,13 @@ final class LiveSession {
     // A timer keeps the run loop from ending.
     RunLoop.main.add(Timer(timeInterval: 3600, repeats: true) { _ in }, forMode: .common)
     while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+  }
+
+  /// Carries out the requests that have come meanwhile, and then sends one picture.
+  private func receive(_ lines: [String]) {
+    for line in lines { receive(line) }
+    sendScenes()
+    if pictures != nil { sendPicture() }
   }
 
   private func receive(_ text: String) {
@@ -61,7 +72,6 @@ final class LiveSession {
       do throws(LiveFailure) { content = try answer(line.request) } catch { content = .failed(error) }
       output.write(LiveReply(id: line.id, content: content))
     }
-    if pictures != nil { sendPicture() }
   }
 
   /// Carries a request out.
@@ -80,6 +90,7 @@ final class LiveSession {
     case .scroll(let word, let dx, let dy): try actions.scroll(word, dx: dx, dy: dy)
     case .show(let subject): try show(subject)
     case .setting(let setting): try move(to: setting)
+    case .scene(let number): try showScene(number)
     case .wait(let seconds): wait(seconds)
     case .stream(let scale): stream(scale)
     case .picture(let path, let scale):
@@ -122,6 +133,7 @@ final class LiveSession {
       advanceClock()
       for touches in touches.values { touches.rest() }
       screen.updateKeyboard()
+      sendScenes()
       sendPicture()
     }
   }
@@ -179,12 +191,9 @@ final class LiveSession {
     guard let pictures else { return }
     let picture = screen.picture(scale: scale, showsAnimations: true)
     do throws(PictureError) {
-      guard let patch = try pictures.patch(to: picture) else { return }
-      let content = PicturePatch(
-        x: patch.x, y: patch.y, width: patch.width, height: patch.height,
-        size: Size(width: picture.size.width, height: picture.size.height),
-        png: patch.png.base64EncodedString())
-      output.write(LiveReply(id: 0, content: .patch(content)))
+      guard let change = try pictures.change(to: picture) else { return }
+      let content = PictureChange(change, size: Size(width: picture.size.width, height: picture.size.height))
+      output.write(LiveReply(id: 0, content: .picture(content)), files: change.parts.map(\.png))
     } catch {
       output.write(LiveReply(id: 0, content: .failed(.picture("\(error)"))))
     }
@@ -196,6 +205,24 @@ final class LiveSession {
     } catch {
       throw .picture("\(error)")
     }
+  }
+
+  // MARK: Scenes
+
+  private func showScene(_ number: Int) throws(LiveFailure) {
+    let open = appScreen.scenes
+    guard open.indices.contains(number - 1) else { throw .noScene(number, open: open.count) }
+    UIApplication.shared.show(open[number - 1])
+  }
+
+  /// Tells which scenes are open, when it has changed.
+  private func sendScenes() {
+    let open = appScreen.scenes
+    let now = OpenScenes(
+      titles: open.map { $0.title ?? "" }, shown: (open.firstIndex(of: appScreen.scene) ?? 0) + 1)
+    guard now != scenes else { return }
+    scenes = now
+    output.write(LiveReply(id: 0, content: .scenes(now)))
   }
 
   // MARK: The device
@@ -246,6 +273,21 @@ final class LiveSession {
       throw .nothingThere
     }
     return InspectedView(view, element, in: layout)
+  }
+}
+
+extension PictureChange {
+  fileprivate init(_ change: PictureStream.Change, size: Size) {
+    (width, height) = (change.width, change.height)
+    self.size = size
+    move = change.move.map { Move(area: Area($0.area), distance: $0.distance) }
+    parts = change.parts.map { Part(area: Area($0.area), byteCount: $0.png.count) }
+  }
+}
+
+extension PictureChange.Area {
+  fileprivate init(_ area: PixelArea) {
+    (x, y, width, height) = (area.x, area.y, area.width, area.height)
   }
 }
 

@@ -10,14 +10,14 @@ import Testing
   @Test func stepsStandInTheOrderOfTheCommandLine() throws {
     var arguments = [
       "--tap", "Sign in", "--device", "iPhone SE", "--type", "ada", "--into", "email", "--scroll", "list:300", "--tree",
-      "--picture", "a.png", "--tap", "Next",
+      "--picture", "a.png", "--scene", "2", "--tap", "Next",
     ]
     let steps = try LiveStep.steps(in: &arguments)
     #expect(
       steps == [
         .request(.tap("Sign in")), .request(.type("ada", into: "email")), .request(.scroll("list", dx: 0, dy: 300)),
         .tree,
-        .picture("a.png"), .request(.tap("Next")),
+        .picture("a.png"), .request(.scene(2)), .request(.tap("Next")),
       ])
     #expect(arguments == ["--device", "iPhone SE"])
   }
@@ -26,6 +26,7 @@ import Testing
     (["--tap"], "--tap needs a value"), (["--into", "a"], "--into follows --type"),
     (["--scroll", "far"], "'scroll' needs a number, not 'far'"),
     (["--wait", "1e9"], "'wait' needs a number, not '1e9'"),
+    (["--scene", "0"], "'scene' needs a number from 1, not '0'"),
   ])
   func mistakesOnTheCommandLineAreNamed(arguments: [String], message: String) {
     #expect(throws: LiveStepError(message: message)) {
@@ -42,6 +43,7 @@ import Testing
       - { scroll: 100, in: list, x: 5 }
       - key: Enter
       - wait: 0.5
+      - scene: 1
       - device: iPhone SE
       - text-size: xl
       - picture: out/a.png
@@ -52,7 +54,7 @@ import Testing
       try LiveStep.steps(inYAML: text) == [
         .request(.tap("Sign in")), .request(.type("ada@example.com", into: "email")),
         .request(.press("Photo", seconds: 2)), .request(.scroll("list", dx: 5, dy: 100)), .request(.key("Enter")),
-        .request(.wait(0.5)), .change(.device, "iPhone SE"), .change(.textSize, "xl"), .picture("out/a.png"), .tree,
+        .request(.wait(0.5)), .request(.scene(1)), .change(.device, "iPhone SE"), .change(.textSize, "xl"), .picture("out/a.png"), .tree,
         .accessibility,
       ])
   }
@@ -77,11 +79,13 @@ import Testing
     for key in ["a", "d", "a", "Enter"] { recording.note(.key(key), .done) }
     recording.note(.wheel(x: 0, y: 0, dx: 0, dy: 40), .done)
     recording.note(.wheel(x: 0, y: 0, dx: 0, dy: 60), .done)
+    recording.note(.scene(2), .failed(.noScene(2, open: 1)))
+    recording.note(.scene(1), .done)
     recording.note(["device": "iPhone SE", "appearance": ""])
     #expect(
       try LiveStep.steps(inYAML: recording.yaml) == [
         .request(.tap("Sign: in")), .request(.type("ada", into: nil)), .request(.key("Enter")),
-        .request(.scroll(nil, dx: 0, dy: 100)), .change(.device, "iPhone SE"),
+        .request(.scroll(nil, dx: 0, dy: 100)), .request(.scene(1)), .change(.device, "iPhone SE"),
       ])
   }
 

@@ -10,7 +10,7 @@ import Reports
 /// Pages send requests as JSON; `LiveHub` gives them to the app, and its answers to the pages. A lock guards what the threads share.
 final class LiveHub: @unchecked Sendable {
   private let lock = NSLock()
-  private var pages: [Int: @Sendable (String) -> Void] = [:]
+  private var pages: [Int: @Sendable (PageMessage) -> Void] = [:]
   private var nextPage = 1
   private var app: LiveProcess?
   private var program: String
@@ -19,6 +19,8 @@ final class LiveHub: @unchecked Sendable {
   private var shown: PreviewItem?
   private var scale: Double = 1
   private var recording = LiveRecording()
+  /// The open scenes of the app; `nil` until there are several.
+  private var scenes: OpenScenes?
 
   /// The port of the server, which is part of its address.
   var port: UInt16 = 0
@@ -45,13 +47,14 @@ final class LiveHub: @unchecked Sendable {
   // MARK: Pages
 
   /// Adds a page, and starts the app for the first one.
-  func add(_ send: @escaping @Sendable (String) -> Void) -> Int {
+  func add(_ send: @escaping @Sendable (PageMessage) -> Void) -> Int {
     let page = lock.withLock { () -> Int in
       pages[nextPage] = send
       nextPage += 1
       return nextPage - 1
     }
-    send(hello)
+    send(.words(hello))
+    if let scenes = lock.withLock({ scenes }) { send(.words(LiveWords.scenes(scenes))) }
     if lock.withLock({ app == nil }) { start() }
     return page
   }
@@ -66,8 +69,10 @@ final class LiveHub: @unchecked Sendable {
     }
   }
 
-  private func broadcast(_ text: String) {
-    for send in lock.withLock({ Array(pages.values) }) { send(text) }
+  private func broadcast(_ text: String) { broadcast(.words(text)) }
+
+  private func broadcast(_ message: PageMessage) {
+    for send in lock.withLock({ Array(pages.values) }) { send(message) }
   }
 
   // MARK: The app
@@ -77,6 +82,7 @@ final class LiveHub: @unchecked Sendable {
     let (old, program, setting) = lock.withLock { () -> (LiveProcess?, String, Setting) in
       let old = app
       app = nil
+      scenes = nil
       return (old, self.program, self.setting)
     }
     old?.end()
@@ -84,7 +90,7 @@ final class LiveHub: @unchecked Sendable {
       return broadcast(LiveWords.ended("'\(program)' cannot be started"))
     }
     lock.withLock { app = new }
-    new.onPush { [weak self] content in self?.push(content) }
+    new.onPush { [weak self] content, files in self?.push(content, files) }
     new.onEnd { [weak self, weak new] reason in
       guard let self, let new, lock.withLock({ self.app === new }) else { return }
       lock.withLock { self.app = nil }
@@ -119,10 +125,13 @@ final class LiveHub: @unchecked Sendable {
   /// Ends the app.
   func end() { lock.withLock { app }?.end() }
 
-  private func push(_ content: LiveReply.Content) {
+  private func push(_ content: LiveReply.Content, _ files: Data) {
     switch content {
-    case .patch(let patch): broadcast(LiveWords.patch(patch))
+    case .picture(let change): broadcast(.picture(LiveWords.picture(change), files))
     case .failed(let failure): broadcast(LiveWords.failed(LiveMessages.sentence(for: failure)))
+    case .scenes(let scenes):
+      lock.withLock { self.scenes = scenes }
+      broadcast(LiveWords.scenes(scenes))
     default: break
     }
   }
@@ -134,7 +143,7 @@ final class LiveHub: @unchecked Sendable {
   private func answered(_ request: LiveRequest, _ content: LiveReply.Content) {
     lock.withLock { recording.note(request, content) }
     switch content {
-    case .done, .tapped, .patch: break
+    case .done, .tapped, .picture, .scenes: break
     case .failed(let failure): broadcast(LiveWords.failed(LiveMessages.sentence(for: failure)))
     case .screen(let shown): broadcast(LiveWords.tree(ScreenReport(shown).text))
     case .view(let view): broadcast(LiveWords.view(view))
@@ -171,7 +180,7 @@ final class LiveHub: @unchecked Sendable {
     case "start": start()
     case "recording":
       let script = lock.withLock { recording.yaml }
-      lock.withLock { pages[page] }?(LiveWords.recording(script))
+      lock.withLock { pages[page] }?(.words(LiveWords.recording(script)))
     case "forget": lock.withLock { recording = LiveRecording() }
     default: break
     }
@@ -212,11 +221,19 @@ final class LiveHub: @unchecked Sendable {
   }
 }
 
+/// A message to a page.
+enum PageMessage: Sendable {
+  /// An object as JSON.
+  case words(String)
+  /// A change of the picture: an object as JSON, and the PNG files of its parts.
+  case picture(String, Data)
+}
+
 extension LiveRequest {
   /// Whether a page may ask for it. Pictures are written to files by scripts only.
   fileprivate var isOfPage: Bool {
     switch self {
-    case .touch, .wheel, .key, .tap, .press, .type, .scroll, .screen, .inspect: true
+    case .touch, .wheel, .key, .tap, .press, .type, .scroll, .scene, .screen, .inspect: true
     case .show, .setting, .wait, .picture, .stream: false
     }
   }
@@ -238,6 +255,7 @@ struct LiveRecording {
       } else {
         steps.append(("type", key))
       }
+    case (.scene(let number), .done): steps.append(("scene", String(number)))
     case (.wheel(_, _, _, let distance), .done):
       if steps.last?.name == "scroll", let sum = steps.last.flatMap({ Double($0.value) }) {
         steps[steps.count - 1].value = String(format: "%g", sum + distance)

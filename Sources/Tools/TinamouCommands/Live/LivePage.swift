@@ -22,6 +22,7 @@ enum LivePage {
   private static let content = """
     <header>
     <label id="choice" hidden>Preview <select id="items"></select></label>
+    <label id="windows" hidden>Scene <select id="scene"></select></label>
     <label>Device <select id="device"></select></label>
     <label>iOS <select id="os"></select></label>
     <label>Text size <select id="text-size">\(sizes)</select></label>
@@ -77,9 +78,13 @@ enum LivePage {
 
     function connect() {
       socket = new WebSocket(`ws://${location.host}/live`);
+      socket.binaryType = "arraybuffer";
       socket.onopen = () => { say(""); shownScale = 0; updateScale(); };
       socket.onclose = () => { say("The server has ended. The page connects again when it is there.", true); setTimeout(connect, 1000); };
-      socket.onmessage = event => receive(JSON.parse(event.data));
+      socket.onmessage = event => {
+        if (typeof event.data === "string") return receive(JSON.parse(event.data));
+        patches = patches.then(() => draw(new Uint8Array(event.data)));
+      };
     }
 
     function say(text, isProblem) { $("status").textContent = text; $("status").classList.toggle("problem", !!isProblem); }
@@ -105,7 +110,7 @@ enum LivePage {
     function receive(message) {
       switch (message.kind) {
       case "hello": greet(message); break;
-      case "patch": patches = patches.then(() => draw(message)); break;
+      case "scenes": showScenes(message); break;
       case "tree": details("Views", [{ title: "", lines: [message.text] }]); break;
       case "recording": details("Steps for tinamou run --steps", [{ title: "", lines: [message.text || "Nothing was done yet."] }]); break;
       case "view": inspect(message); break;
@@ -116,6 +121,7 @@ enum LivePage {
     }
 
     function greet(hello) {
+      showScenes({ names: [], shown: 1 });
       $("choice").hidden = hello.items.length === 0;
       $("items").replaceChildren(...hello.items.map(item => new Option(item.name, item.name, false, item.name === hello.shown)));
       $("device").replaceChildren(...hello.devices.map(name => new Option(name, name, false, name === hello.device)));
@@ -129,17 +135,34 @@ enum LivePage {
         $(name).setAttribute("aria-pressed", state[name] === on);
     }
 
-    async function draw(patch) {
-      const bytes = Uint8Array.from(atob(patch.png), c => c.charCodeAt(0));
-      const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
-      if (canvas.width !== patch.width || canvas.height !== patch.height) {
-        canvas.width = patch.width;
-        canvas.height = patch.height;
+    function showScenes(scenes) {
+      $("windows").hidden = scenes.names.length < 2;
+      $("scene").replaceChildren(...scenes.names.map((name, index) => new Option(name, index + 1, false, index + 1 === scenes.shown)));
+    }
+
+    // A change of the picture is a line, followed by the files of its parts.
+    async function draw(bytes) {
+      let end = bytes.indexOf(10);
+      const change = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end++)));
+      const images = await Promise.all(change.parts.map(part => {
+        const file = bytes.subarray(end, end += part.count);
+        return createImageBitmap(new Blob([file], { type: "image/png" }));
+      }));
+      if (canvas.width !== change.width || canvas.height !== change.height) {
+        canvas.width = change.width;
+        canvas.height = change.height;
       }
-      const isNew = points[0] !== patch.points[0] || points[1] !== patch.points[1];
-      points = patch.points;
-      context.clearRect(patch.x, patch.y, image.width, image.height);
-      context.drawImage(image, patch.x, patch.y);
+      const isNew = points[0] !== change.points[0] || points[1] !== change.points[1];
+      points = change.points;
+      if (change.move) {
+        const [x, y, width, height] = change.move.area;
+        context.drawImage(canvas, x, y, width, height, x, y + change.move.distance, width, height);
+      }
+      images.forEach((image, index) => {
+        const area = change.parts[index].area;
+        context.clearRect(...area);
+        context.drawImage(image, area[0], area[1]);
+      });
       if (isNew) updateScale();
       fit();
       canvas.dataset.pictures = Number(canvas.dataset.pictures || 0) + 1;
@@ -192,6 +215,7 @@ enum LivePage {
     // Settings
 
     function set(name, value) { state[name] = value; send({ setting: { [name]: value } }); }
+    $("scene").onchange = () => request("scene", { _0: Number($("scene").value) });
     $("items").onchange = () => send({ show: $("items").value });
     for (const name of ["device", "os", "text-size", "language"]) $(name).onchange = () => set(name, $(name).value);
     $("orientation").onclick = () => set("orientation", state.orientation === "landscape" ? "portrait" : "landscape");

@@ -18,7 +18,7 @@ final class LiveProcess: @unchecked Sendable {
   private var waiting: [Int: (LiveReply.Content) -> Void] = [:]
   private var errorText = Data()
   private var hasEnded = false
-  private var pushHandler: (@Sendable (LiveReply.Content) -> Void)?
+  private var pushHandler: (@Sendable (LiveReply.Content, Data) -> Void)?
   private var endHandler: (@Sendable (String) -> Void)?
 
   /// The maximum time for an answer, in seconds.
@@ -37,8 +37,10 @@ final class LiveProcess: @unchecked Sendable {
     Thread { [self] in readErrors() }.start()
   }
 
-  /// Called with each picture, on a thread of its own.
-  func onPush(_ handler: @escaping @Sendable (LiveReply.Content) -> Void) { lock.withLock { pushHandler = handler } }
+  /// Called with what no request has asked for, such as each picture and its files, on a thread of its own.
+  func onPush(_ handler: @escaping @Sendable (LiveReply.Content, Data) -> Void) {
+    lock.withLock { pushHandler = handler }
+  }
 
   /// Called when the app has ended, with what it printed last.
   func onEnd(_ handler: @escaping @Sendable (String) -> Void) {
@@ -85,16 +87,15 @@ final class LiveProcess: @unchecked Sendable {
   // MARK: Reading
 
   private func readAnswers() {
-    var pending = Data()
-    let handle = output.fileHandleForReading
-    while true {
-      let data = handle.availableData
-      guard !data.isEmpty else { break }
-      pending += data
-      while let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
-        receive(Data(pending[..<end]))
-        pending = Data(pending[(end + 1)...])
+    let reader = AnswerReader(output.fileHandleForReading)
+    while let line = reader.line() {
+      guard let reply = try? JSONDecoder().decode(LiveReply.self, from: line) else { continue }
+      var files = Data()
+      if case .picture(let change) = reply.content {
+        guard let bytes = reader.bytes(change.byteCount) else { break }
+        files = bytes
       }
+      receive(reply, files)
     }
     process.waitUntilExit()
     let (handler, text) = lock.withLock { () -> ((@Sendable (String) -> Void)?, String) in
@@ -104,10 +105,12 @@ final class LiveProcess: @unchecked Sendable {
     handler?(text)
   }
 
-  private func receive(_ line: Data) {
-    guard let reply = try? JSONDecoder().decode(LiveReply.self, from: line) else { return }
-    let handler = lock.withLock { reply.id == 0 ? pushHandler : waiting.removeValue(forKey: reply.id) }
-    handler?(reply.content)
+  private func receive(_ reply: LiveReply, _ files: Data) {
+    if reply.id == 0 {
+      lock.withLock { pushHandler }?(reply.content, files)
+    } else {
+      lock.withLock { waiting.removeValue(forKey: reply.id) }?(reply.content)
+    }
   }
 
   private func readErrors() {

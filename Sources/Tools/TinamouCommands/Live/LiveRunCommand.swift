@@ -25,6 +25,7 @@ struct LiveRunCommand: TinamouCommand {
         --key <key>             Press Enter, Backspace or Escape.
         --scroll <points>       Scroll the largest list; <view>:<points> for another one.
         --wait <seconds>        Let time pass.
+        --scene <number>        Show another of the scenes that the app has opened, on a tablet.
         --picture <file>        Write a picture of the screen.
         --tree                  Print the views; --accessibility prints what is read aloud.
 

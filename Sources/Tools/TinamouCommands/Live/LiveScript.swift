@@ -72,6 +72,7 @@ enum LiveMessages {
       word.map { "“\($0)” does not accept a text" } ?? "nothing is being edited; tap a field, or name one"
     case .notScrollable(let word): word.map { "“\($0)” does not scroll" } ?? "nothing on the screen scrolls"
     case .noWindow: "the app shows no window"
+    case .noScene(let number, let open): "there is no scene \(number); \(open == 1 ? "one is" : "\(open) are") open"
     case .nothingThere: "there is no view at this point"
     case .picture(let reason): "the picture cannot be written: \(reason)"
     case .setting(let word): "there is no setting '\(word)'"

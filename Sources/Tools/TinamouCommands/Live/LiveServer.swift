@@ -80,7 +80,12 @@ private struct LiveSocket: WSMessageHandler {
 
   func makeMessages(for client: AsyncStream<WSMessage>) async throws -> AsyncStream<WSMessage> {
     AsyncStream { continuation in
-      let page = hub.add { continuation.yield(.text($0)) }
+      let page = hub.add { message in
+        switch message {
+        case .words(let text): continuation.yield(.text(text))
+        case .picture(let text, let files): continuation.yield(.data(Data((text + "\n").utf8) + files))
+        }
+      }
       let task = Task {
         for await case .text(let text) in client { hub.receive(text, from: page) }
         hub.remove(page)

@@ -27,7 +27,8 @@ struct LiveStepError: Error, Equatable {
 extension LiveStep {
   /// The options that are steps, on a command line.
   static let options: Set<String> = [
-    "--tap", "--press", "--type", "--into", "--key", "--scroll", "--wait", "--picture", "--tree", "--accessibility",
+    "--tap", "--press", "--type", "--into", "--key", "--scroll", "--wait", "--scene", "--picture", "--tree",
+    "--accessibility",
   ]
 
   /// Takes the steps out of a command line, in their order.
@@ -91,7 +92,9 @@ extension LiveStep {
     return [try step(name, values[name], values)]
   }
 
-  private static let plain = ["tap", "press", "type", "key", "scroll", "wait", "picture", "tree", "accessibility"]
+  private static let plain = [
+    "tap", "press", "type", "key", "scroll", "wait", "scene", "picture", "tree", "accessibility",
+  ]
   private static let details: Set<String> = ["into", "in", "seconds", "x"]
   private static var known: Set<String> { Set(plain + SettingName.allCases.map(\.rawValue)) }
 
@@ -117,6 +120,11 @@ extension LiveStep {
     case ("type", let text?): return .request(.type(text, into: details["into"]))
     case ("key", let key?): return .request(.key(key))
     case ("wait", let seconds?): return .request(.wait(try number(seconds, "wait")))
+    case ("scene", let number?):
+      guard let scene = Int(number), scene > 0 else {
+        throw LiveStepError(message: "'scene' needs a number from 1, not '\(number)'")
+      }
+      return .request(.scene(scene))
     case ("picture", let path?): return .picture(path)
     case ("scroll", let distance?): return try scroll(distance, details)
     default: throw unknown(name)

@@ -32,15 +32,30 @@ enum LiveWords {
 
   private static var devices: [String] { DeviceProfile.all.map(\.name) }
 
-  static func patch(_ patch: PicturePatch) -> String {
-    message(
-      "patch",
+  static func picture(_ change: PictureChange) -> String {
+    let parts = change.parts.map { part in
+      JSONValue.object([("area", area(part.area)), ("count", .integer(part.byteCount))])
+    }
+    let move = change.move.map { move in
+      JSONValue.object([("area", area(move.area)), ("distance", .integer(move.distance))])
+    }
+    return message(
+      "picture",
       [
-        ("x", .integer(patch.x)), ("y", .integer(patch.y)), ("width", .integer(patch.width)),
-        ("height", .integer(patch.height)),
-        ("points", .array([.number(patch.size.width), .number(patch.size.height)])),
-        ("png", .string(patch.png)),
+        ("width", .integer(change.width)), ("height", .integer(change.height)),
+        ("points", .array([.number(change.size.width), .number(change.size.height)])),
+        ("move", move ?? .null), ("parts", .array(parts)),
       ])
+  }
+
+  private static func area(_ area: PictureChange.Area) -> JSONValue {
+    .array([area.x, area.y, area.width, area.height].map { .integer($0) })
+  }
+
+  /// The open scenes, by their titles or numbers.
+  static func scenes(_ scenes: OpenScenes) -> String {
+    let names = scenes.titles.enumerated().map { $0.element.isEmpty ? "\($0.offset + 1)" : $0.element }
+    return message("scenes", [("names", .array(names.map { .string($0) })), ("shown", .integer(scenes.shown))])
   }
 
   static func tree(_ text: String) -> String { message("tree", [("text", .string(text))]) }
