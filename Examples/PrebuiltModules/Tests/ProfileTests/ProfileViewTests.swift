@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutTesting
+import Pictures
 import Profile
+import SnapshotTesting
 import Testing
 import UIKit
 
@@ -13,6 +16,17 @@ func centered() {
   #expect(view.name.frame.minY == 72)
   #expect(view.name.frame.height > 20)
   #expect(abs(view.name.frame.midX - 160) < 0.5)
+}
+
+@MainActor
+@Test("layouts, pictures and descriptions are checked with the modules for tests")
+func checks() throws {
+  let view = ProfileView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+  expectNoConflicts(in: view)
+  expectUnambiguous(view)
+  #expect(try Picture(of: view).png().starts(with: [0x89, 0x50, 0x4E, 0x47]))
+  let description = Snapshotting<UIView, String>.recursiveDescription
+  #expect(description.pathExtension == "txt")
 }
 
 @MainActor
