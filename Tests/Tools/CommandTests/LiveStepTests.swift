@@ -54,7 +54,8 @@ import Testing
       try LiveStep.steps(inYAML: text) == [
         .request(.tap("Sign in")), .request(.type("ada@example.com", into: "email")),
         .request(.press("Photo", seconds: 2)), .request(.scroll("list", dx: 5, dy: 100)), .request(.key("Enter")),
-        .request(.wait(0.5)), .request(.scene(1)), .change(.device, "iPhone SE"), .change(.textSize, "xl"), .picture("out/a.png"), .tree,
+        .request(.wait(0.5)), .request(.scene(1)), .change(.device, "iPhone SE"), .change(.textSize, "xl"),
+        .picture("out/a.png"), .tree,
         .accessibility,
       ])
   }
