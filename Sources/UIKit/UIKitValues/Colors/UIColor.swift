@@ -232,40 +232,40 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   open class var clear: UIColor { UIColor(white: 0, alpha: 0) }
 
   /// The system red, lighter in dark mode.
-  open class var systemRed: UIColor { adaptive(light: (255, 59, 48, 1), dark: (255, 69, 58, 1)) }
+  open class var systemRed: UIColor { SystemPalette.color(SystemPalette.red) }
 
   /// The system orange, lighter in dark mode.
-  open class var systemOrange: UIColor { adaptive(light: (255, 149, 0, 1), dark: (255, 159, 10, 1)) }
+  open class var systemOrange: UIColor { SystemPalette.color(SystemPalette.orange) }
 
   /// The system yellow, lighter in dark mode.
-  open class var systemYellow: UIColor { adaptive(light: (255, 204, 0, 1), dark: (255, 214, 10, 1)) }
+  open class var systemYellow: UIColor { SystemPalette.color(SystemPalette.yellow) }
 
   /// The system green, lighter in dark mode.
-  open class var systemGreen: UIColor { adaptive(light: (52, 199, 89, 1), dark: (48, 209, 88, 1)) }
+  open class var systemGreen: UIColor { SystemPalette.color(SystemPalette.green) }
 
   /// The system mint, lighter in dark mode.
-  open class var systemMint: UIColor { adaptive(light: (0, 199, 190, 1), dark: (99, 230, 226, 1)) }
+  open class var systemMint: UIColor { SystemPalette.color(SystemPalette.mint) }
 
   /// The system teal, lighter in dark mode.
-  open class var systemTeal: UIColor { adaptive(light: (48, 176, 199, 1), dark: (64, 200, 224, 1)) }
+  open class var systemTeal: UIColor { SystemPalette.color(SystemPalette.teal) }
 
   /// The system cyan, lighter in dark mode.
-  open class var systemCyan: UIColor { adaptive(light: (50, 173, 230, 1), dark: (100, 210, 255, 1)) }
+  open class var systemCyan: UIColor { SystemPalette.color(SystemPalette.cyan) }
 
   /// The system blue, lighter in dark mode.
-  open class var systemBlue: UIColor { adaptive(light: (0, 122, 255, 1), dark: (10, 132, 255, 1)) }
+  open class var systemBlue: UIColor { SystemPalette.color(SystemPalette.blue) }
 
   /// The system indigo, lighter in dark mode.
-  open class var systemIndigo: UIColor { adaptive(light: (88, 86, 214, 1), dark: (94, 92, 230, 1)) }
+  open class var systemIndigo: UIColor { SystemPalette.color(SystemPalette.indigo) }
 
   /// The system purple, lighter in dark mode.
-  open class var systemPurple: UIColor { adaptive(light: (175, 82, 222, 1), dark: (191, 90, 242, 1)) }
+  open class var systemPurple: UIColor { SystemPalette.color(SystemPalette.purple) }
 
   /// The system pink, lighter in dark mode.
-  open class var systemPink: UIColor { adaptive(light: (255, 45, 85, 1), dark: (255, 55, 95, 1)) }
+  open class var systemPink: UIColor { SystemPalette.color(SystemPalette.pink) }
 
   /// The system brown, lighter in dark mode.
-  open class var systemBrown: UIColor { adaptive(light: (162, 132, 94, 1), dark: (172, 142, 104, 1)) }
+  open class var systemBrown: UIColor { SystemPalette.color(SystemPalette.brown) }
 
   /// The system gray.
   open class var systemGray: UIColor { adaptive(light: (142, 142, 147, 1), dark: (142, 142, 147, 1)) }

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+import Synchronization
+
 /// The version of iOS whose rules and sizes apply.
 ///
 /// The sizes are in `SystemMetrics`, one table for each generation: several versions share one. Not a UIKit type: on a device, the
@@ -31,16 +34,28 @@ public enum InterfaceGeneration: Int, Sendable, CaseIterable, Comparable {
   /// The generation that applies where none is chosen.
   public static let standard = InterfaceGeneration.iOS18
 
-  /// The current generation. The default is ``standard``. Set it before views are created: existing views are not
+  /// The current generation. The default is ``standard``, or that of
+  /// `SIMULATOR_RUNTIME_VERSION` in the environment. Set it before views are created: existing views are not
   /// updated until their next layout.
   ///
   /// Setting it inside ``whileCurrent(_:)`` changes the generation of the current task only.
   @MainActor public static var current: InterfaceGeneration {
     get { setting.value }
-    set { setting.value = newValue }
+    set {
+      setting.value = newValue
+      lastSet.store(newValue.rawValue, ordering: .relaxed)
+    }
   }
 
-  @MainActor private static let setting = LayoutSetting(InterfaceGeneration.standard)
+  /// The current generation on the main thread, and the one that was last set on others.
+  static var currentOnAnyThread: InterfaceGeneration {
+    if Thread.isMainThread { return setting.valueOnMainThread }
+    return InterfaceGeneration(rawValue: lastSet.load(ordering: .relaxed)) ?? initial
+  }
+
+  private static let initial = SimulatorEnvironment.current.generation ?? .standard
+  private static let lastSet = Atomic(0)
+  private static let setting = LayoutSetting(initial)
 
   /// The system of `UIDevice`. It is newer than the current generation for an app that keeps its older look.
   @MainActor package static var system: InterfaceGeneration { systemOfOlderLook ?? current }
@@ -74,9 +89,11 @@ public enum InterfaceGeneration: Int, Sendable, CaseIterable, Comparable {
 
   // MARK: Names
 
-  /// The value of `UIDevice.systemVersion`.
+  /// The value of `UIDevice.systemVersion`: the version in the environment of a simulator if it has this generation.
   public var systemVersion: String {
-    switch self {
+    let environment = SimulatorEnvironment.current
+    if environment.generation == self, let version = environment.systemVersion { return version }
+    return switch self {
     case .iOS10: "10.3"
     case .iOS11: "11.4"
     case .iOS12: "12.5"

@@ -6,7 +6,8 @@ import Synchronization
 ///
 /// They are a setting like those of `LayoutSetting`: a task can override them for itself and its child tasks.
 package final class MainScreenTraits: Sendable {
-  private static let shared = MainScreenTraits(DeviceProfile.standard.traitCollection(in: .portrait))
+  private static let shared = MainScreenTraits(
+    (SimulatorEnvironment.current.device ?? .standard).traitCollection(in: .portrait))
   private static let overriding = TaskLocal<MainScreenTraits?>(wrappedValue: nil)
   /// The number of effective overrides, in any task.
   private static let overrides = Atomic(0)

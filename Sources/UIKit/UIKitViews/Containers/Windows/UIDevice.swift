@@ -12,8 +12,11 @@ open class UIDevice: NSObject {
 
   private static let shared = UIDevice()
 
-  /// The name of the device. Returns the name of the model, such as iPhone 15.
-  open var name: String { profile.name }
+  /// The name of the device. Returns the name of the model, such as iPhone 15, as it is in the environment of a simulator.
+  open var name: String {
+    let environment = SimulatorEnvironment.current
+    return environment.device == profile ? environment.deviceName ?? profile.name : profile.name
+  }
 
   /// The model of the device.
   open var model: String { profile.idiom == .pad ? "iPad" : "iPhone" }

@@ -112,7 +112,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// Makes this screen the main screen, until another device is simulated.
   package func becomeMain() { UIScreen.mainScreen = self }
 
-  private static let setting = LayoutSetting(DeviceProfile.standard.makeScreen())
+  private static let setting = LayoutSetting((SimulatorEnvironment.current.device ?? .standard).makeScreen())
 
   /// Makes the traits of the main screen available to all threads.
   private static func shareTraits() { MainScreenTraits.current = mainScreen.traitCollection }
