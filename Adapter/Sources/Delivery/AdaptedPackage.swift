@@ -38,6 +38,14 @@ public struct AdaptedPackage: Sendable {
   /// The manifest.
   public var manifest: URL { root.appendingPathComponent("Package.swift") }
 
+  /// Whether there is a manifest.
+  public var hasManifest: Bool { FileManager.default.fileExists(atPath: manifest.path) }
+
+  /// Whether the manifest declares a target with tests.
+  public var declaresTests: Bool {
+    (try? String(contentsOf: manifest, encoding: .utf8))?.contains(".testTarget(") ?? false
+  }
+
   /// The versions of the dependencies.
   var resolvedVersions: URL { root.appendingPathComponent("Package.resolved") }
 

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The manifest for an app, and what cannot be part of its package.
+/// The manifest for an app or a tested library, and what cannot be part of its package.
 public struct ManifestPlan: Sendable {
   /// The directory that the manifest belongs to.
   public let directory: URL
@@ -23,20 +23,22 @@ public struct ManifestPlan: Sendable {
   private let pods: Set<String>
 
   /// Plans the manifest for a target of an Xcode project, with the targets of the project that it needs and that test it.
-  public init(project url: URL, target name: String?) throws {
+  ///
+  /// - Parameter isForTests: Whether a library with tests comes before an app without tests.
+  public init(project url: URL, target name: String?, isForTests: Bool = false) throws {
     var root = url.deletingLastPathComponent()
-    var selection = try TargetSelection(project: url, target: name, root: root)
+    var selection = try TargetSelection(project: url, target: name, isForTests: isForTests, root: root)
     if selection.ascent > 0 {
       // SwiftPM takes no files from above the manifest's directory.
       for _ in 0..<selection.ascent { root.deleteLastPathComponent() }
-      selection = try TargetSelection(project: url, target: name, root: root)
+      selection = try TargetSelection(project: url, target: name, isForTests: isForTests, root: root)
     }
     directory = root
     tree = selection.tree
-    package = selection.app.module
+    package = selection.main.module
     region = selection.developmentRegion
     packages = selection.packages
-    version = selection.app.swiftVersion ?? "5"
+    version = selection.main.swiftVersion ?? "5"
     pods = selection.pods.modules
     let targets = selection.targets + selection.tests
     noteMissingModules(of: targets, selection.modules)

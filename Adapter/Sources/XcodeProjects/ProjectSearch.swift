@@ -37,14 +37,19 @@ public enum ProjectSearch: Hashable, Sendable {
   }
 
   /// The plan of the manifest for the sources, which belongs to `directory` unless the sources are elsewhere.
-  public func plan(target: String? = nil, in directory: URL? = nil) throws -> ManifestPlan {
+  public func plan(target: String? = nil, isForTests: Bool = false, in directory: URL? = nil) throws -> ManifestPlan {
     switch self {
-    case .project(let url): return try ManifestPlan(project: url, target: target)
+    case .project(let url): return try ManifestPlan(project: url, target: target, isForTests: isForTests)
     case .folder(let url):
       let directory = directory?.standardizedFileURL ?? url
       let isInside = (url.path + "/").hasPrefix(directory.path + "/")
       return try ManifestPlan(folder: url, directory: isInside ? directory : url)
     }
+  }
+
+  /// Whether there is a project with unit tests in a folder.
+  public static func hasTestedProject(in folder: URL) -> Bool {
+    projects(in: folder.standardizedFileURL).contains { has("com.apple.product-type.bundle.unit-test", $0) }
   }
 
   // MARK: Files
@@ -66,9 +71,12 @@ public enum ProjectSearch: Hashable, Sendable {
     }
   }
 
-  private static func hasApp(_ project: URL) -> Bool {
+  private static func hasApp(_ project: URL) -> Bool { has("com.apple.product-type.application", project) }
+
+  /// Whether a project has a target with a type of product.
+  private static func has(_ type: String, _ project: URL) -> Bool {
     let text = try? String(contentsOf: project.appendingPathComponent("project.pbxproj"), encoding: .utf8)
-    return text?.contains("com.apple.product-type.application\"") ?? false
+    return text?.contains("\"\(type)\"") ?? false
   }
 
   private static func names(in folder: URL) -> [String] {

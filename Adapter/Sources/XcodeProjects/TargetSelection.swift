@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// The targets of Xcode projects that an app needs, those that test it, and the packages that they depend on.
+/// The targets of Xcode projects that an app or a tested library needs, those that test it, and the packages that they depend on.
 struct TargetSelection {
-  /// The app.
-  let app: XcodeTarget
-  /// The app and the libraries that it needs.
+  /// The app, or the library.
+  let main: XcodeTarget
+  /// The app or library, and the libraries that it needs.
   private(set) var targets: [XcodeTarget] = []
-  /// The targets that test the app.
+  /// The targets that test it.
   private(set) var tests: [XcodeTarget] = []
   /// The packages.
   private(set) var packages: [XcodePackage]
@@ -25,12 +25,13 @@ struct TargetSelection {
   private let root: URL
   private let surroundings: ProjectSurroundings
 
-  /// Selects the targets for an app.
+  /// Selects the targets for an app or a library.
   ///
   /// - Parameters:
-  ///   - name: The name of the app's target; the first app for iOS if it is `nil`.
+  ///   - name: The name of the target; the first app for iOS if it is `nil`, and the tested library of a project without apps.
+  ///   - isForTests: Whether a library with tests comes before an app without tests.
   ///   - root: The directory of the manifest, which all paths are relative to.
-  init(project url: URL, target name: String?, root: URL) throws {
+  init(project url: URL, target name: String?, isForTests: Bool = false, root: URL) throws {
     self.root = root
     pods = PodPackages(
       in: Self.unique([root.path, url.deletingLastPathComponent().path]).map { URL(fileURLWithPath: $0) })
@@ -39,13 +40,17 @@ struct TargetSelection {
     let project = surroundings.projects[0]
     developmentRegion = project.developmentRegion
     packages = project.packages
-    guard let app = Self.app(of: project, named: name, tree, root) else {
+    let app = Self.app(of: project, named: name, tree, root)
+    let library = name == nil ? Self.testedLibrary(of: project) : nil
+    let prefersLibrary = isForTests && app.map { Self.tests(of: $0, in: project).isEmpty } ?? true
+    guard let main = prefersLibrary ? library ?? app : app ?? library else {
       let names = project.targets.map(\.name).joined(separator: ", ")
-      throw ManifestPlanError(message: "The project has no target \(name ?? "that is an app"). Its targets: \(names).")
+      let wanted = name ?? "that is an app or is tested"
+      throw ManifestPlanError(message: "The project has no target \(wanted). Its targets: \(names).")
     }
-    self.app = app
-    targets = [app]
-    tests = project.targets.filter { $0.kind == .unitTests && $0.dependencies.contains(app.identifier) }
+    self.main = main
+    targets = [main]
+    tests = Self.tests(of: main, in: project)
     modules = Set((targets + tests).map(\.module)).union(packages.flatMap(\.products))
     addNeededTargets()
   }
@@ -185,7 +190,21 @@ struct TargetSelection {
     return package.products[0]
   }
 
-  // MARK: App
+  // MARK: Main target
+
+  /// The targets that test another one.
+  private static func tests(of target: XcodeTarget, in project: XcodeProject) -> [XcodeTarget] {
+    project.targets.filter { $0.kind == .unitTests && $0.dependencies.contains(target.identifier) }
+  }
+
+  /// The library with the most tests; those for other systems often have the same.
+  private static func testedLibrary(of project: XcodeProject) -> XcodeTarget? {
+    let libraries = project.targets.filter { $0.kind == .library }
+    func number(_ library: XcodeTarget) -> Int { tests(of: library, in: project).count }
+    let most = libraries.map(number).max() ?? 0
+    let tested = libraries.filter { number($0) == most }
+    return most > 0 ? tested.first { $0.name.contains("iOS") } ?? tested.first : nil
+  }
 
   /// The target called `name`, or the first app for iOS.
   ///

@@ -3,6 +3,7 @@
 import ArgumentParser
 import Delivery
 import Foundation
+import XcodeProjects
 
 /// One call of `build`, `test`, `run` or `adapt`: a package, the arguments for SwiftPM, and the libraries to link.
 struct BuildSession: Sendable {
@@ -17,7 +18,9 @@ struct BuildSession: Sendable {
   let makesStandIns: Bool
 
   /// Reads the arguments that name directories; all others are SwiftPM's.
-  init(_ arguments: [String]) throws {
+  ///
+  /// - Parameter isForTests: Whether tests are to be run. Where a manifest has none, they are those of the Xcode project beside it.
+  init(_ arguments: [String], isForTests: Bool = false) throws {
     var rest = arguments
     makesStandIns = rest.contains("--stand-ins")
     rest.removeAll { $0 == "--stand-ins" }
@@ -31,11 +34,11 @@ struct BuildSession: Sendable {
     let scratch = rest.option("--scratch-path") ?? rest.option("--build-path")
     let root = rest.option("--package-path") ?? "."
     let own = AdaptedPackage(root: root, scratch: scratch)
-    if FileManager.default.fileExists(atPath: own.manifest.path) {
+    if own.hasManifest, !(isForTests && !own.declaresTests && ProjectSearch.hasTestedProject(in: own.root)) {
       package = own
       generated = nil
     } else {
-      let generated = try GeneratedPackage(project: own.root)
+      let generated = try GeneratedPackage(project: own.root, isForTests: isForTests)
       self.generated = generated
       package = AdaptedPackage(
         root: generated.root.path, scratch: scratch ?? generated.scratch.path, link: generated.sources)

@@ -19,11 +19,13 @@ struct GeneratedPackage: Sendable {
   private let plan: ManifestPlan
 
   /// Writes the manifest if it has to change, and then reports what is not part of the package.
-  init(project folder: URL) throws {
+  ///
+  /// - Parameter isForTests: Whether a library with tests comes before an app without tests.
+  init(project folder: URL, isForTests: Bool) throws {
     home = folder.appendingPathComponent(".tinamou", isDirectory: true)
     root = home.appendingPathComponent("package", isDirectory: true)
     scratch = home.appendingPathComponent("build", isDirectory: true)
-    plan = try ProjectSearch(in: folder).plan()
+    plan = try ProjectSearch(in: folder).plan(isForTests: isForTests)
     let link = plan.directory.lastPathComponent
     sources = root.appendingPathComponent(link, isDirectory: true)
     try Self.create(home)

@@ -6,8 +6,12 @@ import ArgumentParser
 struct TestCommand: PassingCommand {
   static let configuration = CommandConfiguration(
     commandName: "test", abstract: "Build an iOS package and run its tests.",
-    usage: "tinamou test [--snapshot-tolerance text] [arguments of `swift test` …]",
+    usage: "tinamou test [--device NAME] [--os VERSION] [--snapshot-tolerance text] [arguments of `swift test` …]",
     discussion: """
+      Tests run in the folder of a package; where its manifest has none, those of the Xcode project beside it.
+
+      --device "iPhone X" and --os 13.3 simulate the device and the system on which snapshots were recorded.
+
       --snapshot-tolerance text accepts pictures of snapshots that differ from the recorded ones in glyphs only: the outlines of the \
       system font are not to be had on Linux.
       """)
@@ -17,10 +21,17 @@ struct TestCommand: PassingCommand {
 
   func perform() throws {
     var rest = arguments
-    let tolerance = rest.removeOption("--snapshot-tolerance")
-    let session = try BuildSession(rest)
+    var environment: [String: String] = [:]
+    for (option, variable) in Self.variables { environment[variable] = rest.removeOption(option) }
+    let session = try BuildSession(rest, isForTests: true)
     try session.prepare(options: ["--build-tests"])
     try session.buildWithResources(["--build-tests"])
-    throw ExitCode(try session.swift("test", environment: tolerance.map { ["TINAMOU_SNAPSHOT_TOLERANCE": $0] } ?? [:]))
+    throw ExitCode(try session.swift("test", environment: environment))
   }
+
+  /// The variables of the environment that options set. Those of the simulator have the names that Xcode's simulators give them.
+  private static let variables = [
+    "--device": "SIMULATOR_DEVICE_NAME", "--os": "SIMULATOR_RUNTIME_VERSION",
+    "--snapshot-tolerance": "TINAMOU_SNAPSHOT_TOLERANCE",
+  ]
 }

@@ -62,4 +62,12 @@ struct InstallationTests {
     try kit.finish(compiler: "Swift 1")
     #expect(kit.compiler == "Swift 1")
   }
+
+  @Test("Clients of the library do not need the headers of C libraries that it draws with")
+  func hiddenModules() throws {
+    let checkout = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardizedFileURL
+    let manifest = try String(contentsOf: checkout.appendingPathComponent("Package.swift"), encoding: .utf8)
+    let modules = manifest.matches(of: /\.systemLibrary\(\s*name: "(\w+)"/).map { String($0.output.1) }
+    #expect(!modules.isEmpty && Set(modules).isSubset(of: PrebuiltLibrary.hiddenModules))
+  }
 }

@@ -236,4 +236,47 @@ struct TargetSelectionTests {
     let manifest = try plan("App.xcodeproj").manifest
     #expect(manifest.contains("name: \"AppTests\",\n      dependencies: [\"App\"],\n      path: \"AppTests\")"))
   }
+
+  /// A project with an app, a library and the tests of one or both.
+  private func testedProject(app: Bool, testsOfApp: Bool) -> String {
+    func target(_ letter: String, _ name: String, _ type: String, _ dependencies: String = "") -> String {
+      """
+      \(letter)F = { isa = PBXFileReference; path = "\(name).swift"; sourceTree = "<group>"; };
+      \(letter)B = { isa = PBXBuildFile; fileRef = \(letter)F; };
+      \(letter)S = { isa = PBXSourcesBuildPhase; files = (\(letter)B); };
+      \(letter) = { isa = PBXNativeTarget; name = \(name); buildPhases = (\(letter)S); dependencies = (\(dependencies));
+        productType = "com.apple.product-type.\(type)"; };
+      """
+    }
+    return """
+      { objects = {
+        P = { isa = PBXProject; targets = (\(app ? "A, " : "")L, T\(testsOfApp ? ", U" : "")); mainGroup = G; };
+        G = { isa = PBXGroup; children = (AF, LF, TF, UF); sourceTree = "<group>"; };
+        DL = { isa = PBXTargetDependency; target = L; };
+        DA = { isa = PBXTargetDependency; target = A; };
+        \(target("A", "Demo", "application"))
+        \(target("L", "Kit", "framework"))
+        \(target("T", "KitTests", "bundle.unit-test", "DL"))
+        \(target("U", "DemoTests", "bundle.unit-test", "DA"))
+      }; rootObject = P; }
+      """
+  }
+
+  @Test(arguments: [
+    (app: false, testsOfApp: false, forTests: false, targets: ["Kit", "KitTests"]),
+    (false, false, true, ["Kit", "KitTests"]), (true, false, false, ["Demo"]),
+    (true, false, true, ["Kit", "KitTests"]),
+    (true, true, true, ["Demo", "DemoTests"]),
+  ])
+  func theTestsOfALibraryAreThoseOfAProjectWhoseAppHasNone(
+    app: Bool, testsOfApp: Bool, forTests: Bool, targets: [String]
+  ) throws {
+    try write(testedProject(app: app, testsOfApp: testsOfApp), "Kit.xcodeproj/project.pbxproj")
+    for name in ["Demo", "Kit", "KitTests", "DemoTests"] { try write("import UIKit\n", "\(name).swift") }
+    #expect(ProjectSearch.hasTestedProject(in: root))
+    let plan = try ManifestPlan(
+      project: root.appendingPathComponent("Kit.xcodeproj"), target: nil, isForTests: forTests)
+    let names = plan.manifest.matches(of: /arget\(\s*name: "(\w+)"/).map { String($0.output.1) }
+    #expect(names == targets)
+  }
 }
