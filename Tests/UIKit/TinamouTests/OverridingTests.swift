@@ -170,7 +170,7 @@ struct OverridingTests {
     let view = UIImageView(image: Symbol())
     view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 40)
     let star = try #require(UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 40)))
-    #expect(view.intrinsicContentSize == star.size)
+    #expect(view.intrinsicContentSize == UIImageView(image: star).intrinsicContentSize)
     #expect(Symbol.applied > 0)
   }
 

@@ -122,6 +122,53 @@ struct SymbolNameTests {
     #expect(abs(caption.size.width - 14) <= 0.5 && abs(caption.size.height - 14) <= 0.5, "\(caption.size)")
   }
 
+  /// Source: Tinder/Layout (Facts, “Recorded snapshots”), documents of Xcode.
+  @Test(
+    "The alignment rectangle of a symbol is as high as a line of its text, and at the same center",
+    arguments: ["checkmark.circle.fill", "chevron.right", "phone.down.fill", "pin.fill", "doc.text.fill", "ladybug"])
+  func alignment(name: String) throws {
+    for size in [11.0, 17, 22, 34] {
+      for scale in [UIImage.SymbolScale.small, .medium, .large] {
+        let configuration = UIImage.SymbolConfiguration(pointSize: size, weight: .regular, scale: scale)
+        let image = try #require(UIImage(systemName: name, withConfiguration: configuration))
+        let insets = image.alignmentRectInsets
+        let line = (UIFont.systemFont(ofSize: size).lineHeight * 3).rounded(.up) / 3
+        #expect(abs(image.size.height - insets.top - insets.bottom - line) < 1e-9, "\(name) \(size) \(scale)")
+        #expect((-1e-9...0.34).contains(insets.bottom - insets.top))
+        #expect(insets.left == 0 && insets.right == 0)
+      }
+    }
+  }
+
+  @Test("A check mark is 20 × 19, and has 2 pixels of its line above and below")
+  func checkmark() {
+    let image = UIImage.checkmark
+    #expect(image.size == CGSize(width: 20, height: 19))
+    #expect(
+      abs(image.alignmentRectInsets.top + 2.0 / 3) < 1e-9 && abs(image.alignmentRectInsets.bottom + 2.0 / 3) < 1e-9)
+    let view = UIImageView(image: image)
+    #expect(abs(view.intrinsicContentSize.height - 61.0 / 3) < 1e-9)
+    let high = UIView()
+    high.addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: high.topAnchor), view.heightAnchor.constraint(equalToConstant: 200),
+    ])
+    high.layoutIfNeeded()
+    #expect(abs(view.frame.height - 596.0 / 3) < 1e-9 && abs(view.frame.minY - 2.0 / 3) < 1e-9)
+  }
+
+  @Test("Another configuration brings its own alignment rectangle, unless the app has set one")
+  func configuredAlignment() throws {
+    let large = UIImage.SymbolConfiguration(pointSize: 40)
+    let image = try #require(UIImage(systemName: "star"))
+    let own = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(
+      image.withConfiguration(large).alignmentRectInsets
+        == UIImage(systemName: "star", withConfiguration: large)?.alignmentRectInsets)
+    #expect(image.withAlignmentRectInsets(own).withConfiguration(large).alignmentRectInsets == own)
+  }
+
   @Test("configurations of text styles and fonts have their sizes and weights")
   func textConfigurations() {
     func size(_ configuration: UIImage.SymbolConfiguration) -> CGSize? {

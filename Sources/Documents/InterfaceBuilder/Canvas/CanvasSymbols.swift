@@ -22,12 +22,17 @@ struct CanvasSymbols {
   /// The height of a symbol that is higher than wide, in points.
   private static let heightOfTallSymbol: CGFloat = 21.5
 
-  /// Sets the alignment insets of an image view that shows a symbol without a configuration.
+  /// Sets the alignment insets of an image view that shows a symbol: those of a line of text for one without a configuration, and
+  /// none otherwise.
   func prepare(_ view: UIView, _ interface: InterfaceView) {
-    guard rules.apply(.symbolAlignment), interface.kind == .imageView, interface.element["catalog"] == "system",
-      interface.element.element(key: "preferredSymbolConfiguration") == nil,
+    guard interface.kind == .imageView, interface.element["catalog"] == "system" else { return }
+    guard rules.apply(.symbolAlignment), interface.element.element(key: "preferredSymbolConfiguration") == nil,
       let name = interface.element["image"], let height = height(ofSymbol: name)
-    else { return }
+    else {
+      view.canvas.alignmentInsets = .zero
+      view.canvas.height = (view as? UIImageView)?.image?.size.height
+      return
+    }
     let inset = (height - Self.lineHeight) / 2
     view.canvas.alignmentInsets = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
     view.canvas.height = Self.lineHeight

@@ -39,18 +39,39 @@ struct SymbolDrawing {
 
   /// The image of the symbol.
   var properties: UIImage.Properties {
-    let em = (configuration.pointSize ?? 17) * configuration.scale.factor
-    let parts = parts ?? .shape(.placeholder)
-    // Symbol sizes are whole pixels at three pixels per point.
-    func pixels(_ length: CGFloat) -> CGFloat { (length * em * 3).rounded() / 3 }
-    let ems = SymbolSizes.recorded(name) ?? parts.outer.size
-    let size = CGSize(width: pixels(ems.width), height: pixels(ems.height))
+    let parts = shownParts, size = size(of: parts)
     let context = CGContext()
     draw(parts, in: CGRect(origin: .zero, size: size), line: configuration.weight.thickness * em, context)
     return UIImage.Properties(
       content: .commands(context.commands),
       pixels: (Int(saturating: Double(size.width * 3)), Int(saturating: Double(size.height * 3))), size: size, scale: 3,
-      baselineOffset: size.height * 0.2, symbol: configuration, symbolName: name, hasPlaceholder: parts.hasPlaceholder)
+      alignmentRectInsets: alignmentInsets(of: size), baselineOffset: size.height * 0.2, symbol: configuration,
+      symbolName: name, hasPlaceholder: parts.hasPlaceholder)
+  }
+
+  // MARK: Size
+
+  /// The size of the text to which the symbol belongs, in points.
+  private var pointSize: CGFloat { configuration.pointSize ?? 17 }
+  /// The length of an em in the symbol, in points.
+  private var em: CGFloat { pointSize * configuration.scale.factor }
+
+  /// The size of the symbol: whole pixels, at three pixels per point.
+  private func size(of parts: Parts) -> CGSize {
+    func pixels(_ length: CGFloat) -> CGFloat { (length * em * 3).rounded() / 3 }
+    let ems = SymbolSizes.recorded(name) ?? parts.outer.size
+    return CGSize(width: pixels(ems.width), height: pixels(ems.height))
+  }
+
+  /// The insets of the alignment rectangle, which is as high as a line of the text whatever the scale of the symbol, and at the
+  /// same center; in whole pixels.
+  var alignmentInsets: UIEdgeInsets { alignmentInsets(of: size(of: shownParts)) }
+
+  private func alignmentInsets(of size: CGSize) -> UIEdgeInsets {
+    let line = (UIFont.systemFont(ofSize: pointSize).lineHeight * 3).rounded(.up)
+    let pixels = (size.height * 3).rounded() - line
+    let top = (pixels / 2).rounded(.down)
+    return UIEdgeInsets(top: top / 3, left: 0, bottom: (pixels - top) / 3, right: 0)
   }
 
   // MARK: Parts
@@ -60,6 +81,9 @@ struct SymbolDrawing {
     "circle": 0.5, "square": 0.5, "rectangle": 0.5, "diamond": 0.36, "octagon": 0.5, "triangle": 0.4, "shield": 0.42,
     "seal": 0.42, "app": 0.5, "bubble": 0.45, "hexagon": 0.45,
   ]
+
+  /// The parts, or a box with a dot.
+  private var shownParts: Parts { parts ?? .shape(.placeholder) }
 
   private var parts: Parts? {
     if let shape = SymbolShape.named(name) { return .shape(shape) }

@@ -141,11 +141,13 @@ extension UIImage {
 
   /// Returns the symbol with another configuration; this image if it is not a symbol.
   func symbol(with configuration: Configuration) -> UIImage {
-    guard let name = properties.symbolName, let symbol = configuration as? SymbolConfiguration else { return self }
+    guard let name = properties.symbolName, let old = properties.symbol,
+      let symbol = configuration as? SymbolConfiguration
+    else { return self }
     var new = SymbolDrawing(name: name, configuration: symbol).properties
-    (new.renderingMode, new.tint, new.alignmentRectInsets) = (
-      properties.renderingMode, properties.tint, properties.alignmentRectInsets
-    )
+    (new.renderingMode, new.tint) = (properties.renderingMode, properties.tint)
+    let hasOwnInsets = properties.alignmentRectInsets != SymbolDrawing(name: name, configuration: old).alignmentInsets
+    if hasOwnInsets { new.alignmentRectInsets = properties.alignmentRectInsets }
     return UIImage(properties: new)
   }
 }
