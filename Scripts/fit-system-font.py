@@ -25,7 +25,7 @@ import numpy as np
 
 from digit_tables import BASE, digits, literal
 from opentype_metrics import OpenTypeMetrics
-from recorded_labels import recorded_samples, samples_of_folder, unedited
+from recorded_labels import device_samples, recorded_samples, samples_of_folder, unedited
 from system_font_design import (ASCII, EARLIER_TRACKING, FIRST_LARGE, IOS10_TRACKING, OPTICAL, POSITIONS, STRINGS, TRACKING,
                                 UNITS, Designs, display_share, edition, recorded_fonts, tracking)
 
@@ -227,7 +227,11 @@ def design_factors(model, found, sums):
 
 
 def scales(sample):
-    """The pixels per point for which the recorded width and height are rounded up; Xcode 7 and 8 rounded to points."""
+    """The pixels per point for which the recorded width and height are rounded up; Xcode 7 and 8 rounded to points.
+
+    Buttons round the sizes of their titles up to whole points."""
+    if "button" in sample.kind:
+        return [1]
     line = LINE_HEIGHT * sample.size
     whole = [scale for scale in (1, 2, 3) if abs(sample.width * scale - round(sample.width * scale)) < 0.01]
     return [scale for scale in whole if abs(math.ceil(line * scale - 0.01) / scale - sample.height) < 0.01] or whole or [2]
@@ -242,10 +246,10 @@ def usable(samples, model):
         if not known or sample.weight not in POSITIONS or key in seen or not 8 <= sample.size <= 110:
             continue
         line = LINE_HEIGHT * sample.size
-        if sample.lines not in ("0", "1") or sample.kind == "label" and not line - 0.05 <= sample.height <= 1.6 * line:
+        if sample.lines not in ("0", "1") or "label" in sample.kind and not line - 0.05 <= sample.height <= 1.6 * line:
             continue
         natural = model.unkerned(sample) * sample.size / UNITS
-        if sample.kind == "button" and natural < 31:  # the minimum width of a button
+        if "button" in sample.kind and natural < 31:  # the minimum width of a button
             continue
         seen.add(key)
         kept.append(sample)
@@ -263,6 +267,17 @@ def prepared(model, samples):
     excess = np.array([sample.width for sample in samples]) * unit - rounding * unit
     excess -= np.array([model.unkerned(sample) for sample in samples])
     return matrix, excess, (0.08 + rounding * 2 / math.sqrt(12)) * unit
+
+
+def device_kerning(model):
+    """The kerning of a text of regular letters that devices measured in several sizes for text, in units."""
+    ranges = {}
+    for sample in device_samples():
+        if display_share(sample.size, edition(sample.tools)) == 0:
+            unit, rounding = UNITS / sample.size, 1 / scales(sample)[0]
+            high = sample.width * unit - model.unkerned(sample)
+            ranges.setdefault(sample.text, []).append((high - rounding * unit, high))
+    return {text: (max(low for low, _ in found) + min(high for _, high in found)) / 2 for text, found in ranges.items()}
 
 
 def held_out(model, samples, sums, folds=27, seed=1):
@@ -301,6 +316,7 @@ def report(samples, rejected, widths, known):
         describe(f"labels of the corpus, {size}", samples, widths,
                  lambda s: s.kind == "label" and s.document in known and low <= s.size < high)
     describe("labels", samples, widths, lambda s: s.kind == "label")
+    describe("texts on devices", samples, widths, lambda s: s.kind.startswith("device"))
     describe("button titles", samples, widths, lambda s: s.kind == "button")
 
 
@@ -389,12 +405,14 @@ def main():
     designs, letters = Designs(reference), Letters(fonts)
     recorded = recorded_samples(os.path.join(options.shared, "corpus"))
     known = {sample.document for sample in recorded}
+    recorded += device_samples()
     for folder in options.more:
         recorded += samples_of_folder(folder)
     samples, rejected = usable(unedited(recorded), Model(fonts, letters, designs, []))
     model, sums = Model(fonts, letters, designs, samples), recorded_sums(designs, recorded_fonts(reference))
     for _ in range(2):  # the factors follow from the kerning, which depends on them a little
         wanted = [(model.kerning_row(STRINGS[c], np.ones(3)), sums["text", "regular", c]) for c in KERNED]
+        wanted += [(model.kerning_row(text, np.ones(3)), kerning) for text, kerning in device_kerning(model).items()]
         found = model.fit(*prepared(model, samples), wanted)
         model.factors = design_factors(model, found, sums)
     print(f"kerning is {found[0]:.2f} of Inter's, {found[1]:.0f} units beside an underscore; factors " + ", ".join(

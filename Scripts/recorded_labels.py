@@ -37,6 +37,21 @@ def recorded_samples(corpus, folders=FOLDERS):
     return [sample for folder in folders for sample in samples_of_folder(os.path.join(corpus, folder))]
 
 
+def device_samples():
+    """Texts that devices at three pixels per point measured, in snapshot suites of public repositories.
+
+    Source: Tinder/Layout (iOS 17 to 26), pointfreeco/swift-snapshot-testing (iOS 13); one text in two fonts, one in twelve."""
+    current, ios13 = FIRST_CURRENT_TOOLS, FIRST_IOS11_TOOLS
+    rows = [("device button", "Layout", 15, 47, 18, current), ("device label", "Layout", 17, 51.3333, 20.3333, current)]
+    for size, width, height in (
+            (25, 188.6667, 30), (26, 196, 31.3333), (27, 203.3333, 32.3333), (28, 210.6667, 33.6667), (30, 225.6667, 36),
+            (32, 240.3333, 38.3333), (34, 255, 40.6667), (38, 284, 45.6667), (43, 320.6667, 51.3333), (48, 356.6667, 57.3333),
+            (53, 392.6667, 63.3333), (58, 428.3333, 69.3333)):
+        rows.append(("device label", "What's the point?", size, width, height, ios13))
+    return [Sample(kind, text, float(size), "regular", width, height, "1", "", "device", text, f"{kind} {size}", tools)
+            for kind, text, size, width, height, tools in rows]
+
+
 def samples_of_folder(folder):
     """The samples of the documents in a folder that its manifest.tsv lists."""
     rows = sorted(manifest(folder), key=lambda row: row["file"])

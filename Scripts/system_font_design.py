@@ -22,7 +22,7 @@ POSITIONS = {"ultraLight": -0.925, "thin": -0.725, "light": -0.315, "regular": 0
 
 # The share of the design for large text at a size. Source: recorded advances at 17, 20 and 28 points; recorded labels
 # between.
-OPTICAL = {17: 0, 18: 0.05, 19: 0.1, 20: 0.236328, 22: 0.535, 25: 0.85, 28: 1}
+OPTICAL = {17: 0, 18: 0.05, 19: 0.09, 20: 0.236328, 22: 0.535, 25: 0.85, 28: 1}
 
 # Tracking in units. Source: recorded advances at 8, 11, 13, 15, 16, 17, 20, 28, 33 and 34 points; Apple, Human Interface
 # Guidelines, Typography (tracking of SF Pro) at the others.
@@ -31,9 +31,10 @@ TRACKING = {6: 84, 7: 70, 8: 52, 9: 39, 10: 24.5, 11: 12, 12: 0, 13: -12, 14: -2
             36: 20.5, 40: 19.5, 48: 15, 60: 8.5, 72: 4, 80: 0}
 
 # Until iOS 13, large text began at once, at 20 points, and the tracking was another one from 17 points on. Source: Apple, Human
-# Interface Guidelines, Typography (tracking of SF Pro Text and SF Pro Display); recorded labels confirm it to a unit.
+# Interface Guidelines, Typography (tracking of SF Pro Text and SF Pro Display); recorded labels confirm it to a unit, and one text
+# in twelve sizes from 25 to 58 points gives it there.
 FIRST_LARGE = 20
-EARLIER_TRACKING = {16: -40, 17: -48, 18: -50.5, 19.999: -54, 20: 39, 22: 33, 25: 29, 28: 27, 30: 24.5, 34: 22.5, 40: 20.5, 48: 15,
+EARLIER_TRACKING = {16: -40, 17: -48, 18: -50.5, 19.999: -54, 20: 39, 22: 33, 25: 29, 28: 26.6, 30: 26, 34: 23.1, 40: 19.7, 48: 15.2,
                     60: 8.5, 72: 4, 80: 0}
 # What large text of iOS 9 and 10 had beyond that, except bold letters. Source: 27 recorded labels.
 IOS10_TRACKING = {20: 23, 28: 29, 40: 18, 56: 10, 80: 0}
