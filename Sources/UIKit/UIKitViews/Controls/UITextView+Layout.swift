@@ -45,7 +45,19 @@ extension UITextView {
     guard let attributed = content.attributed else {
       return StyledText(content.plain ?? "", attributes: TextAttributes(font: shownFont, color: content.color))
     }
-    return StyledText(attributed, defaultFont: shownFont)
+    return StyledText(withLinks(attributed), defaultFont: shownFont)
+  }
+
+  /// Returns a text whose links have the attributes of links that do not change the layout.
+  private func withLinks(_ text: NSAttributedString) -> NSAttributedString {
+    let all = NSRange(location: 0, length: text.length)
+    var links: [NSRange] = []
+    text.enumerateAttribute(.link, in: all) { value, range, _ in if value != nil { links.append(range) } }
+    if links.isEmpty { return text }
+    let attributes = linkTextAttributes.filter { ![.font, .paragraphStyle, .kern].contains($0.key) }
+    let result = NSMutableAttributedString(attributedString: text)
+    for range in links { result.addAttributes(attributes, range: range) }
+    return result
   }
 
   /// The rectangle of the lines, in the content's coordinates.

@@ -84,8 +84,21 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// The attributes of newly typed text. The default is an empty dictionary. Stored; has no effect.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of links. The default is an empty dictionary. Stored; has no effect.
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// The attributes with which links are drawn, over those of the text; fonts and paragraph styles have no effect. The default is
+  /// the tint color.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { ownLinkTextAttributes ?? [.foregroundColor: tintColor ?? .systemBlue] }
+    set {
+      ownLinkTextAttributes = newValue
+      setNeedsDisplay()
+    }
+  }
+  private var ownLinkTextAttributes: [NSAttributedString.Key: Any]?
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
   /// The selected range, in UTF-16 units. The default is an empty range at 0.
   open var selectedRange = NSRange(location: 0, length: 0) {
     didSet { if selectedRange != oldValue { delegate?.textViewDidChangeSelection(self) } }
