@@ -109,6 +109,19 @@ struct ViewStrategyTests {
         == "MoveTo (1.0, 2.0)\nLineTo (1.235, 1000.0)\nClose \n\nMoveTo (0.0, 0.0)\n")
   }
 
+  @Test("Descriptions are found by the selectors that suites use")
+  func selectors() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+    view.addSubview(UILabel())
+    let text = view.perform(Selector(("recursiveDescription")))?.takeUnretainedValue() as? String
+    #expect(text == view.recursiveDescription)
+    #expect(text?.contains("\n   | <UILabel: ") == true)
+    #expect(view.responds(to: Selector(("recursiveDescription"))))
+    let controller = UIViewController()
+    let hierarchy = controller.perform(Selector(("_printHierarchy")))?.takeUnretainedValue() as? String
+    #expect(hierarchy?.hasPrefix("<UIViewController 0x") == true)
+  }
+
   @Test(
     "Screens have the recorded sizes and safe areas",
     arguments: [

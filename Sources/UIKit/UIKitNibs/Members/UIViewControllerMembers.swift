@@ -7,6 +7,7 @@ enum UIViewControllerMembers: _MemberTable {
     [
       .property("title", \UIViewController.title),
       .property("view", \UIViewController.view),
+      .property("_printHierarchy", \UIViewController.printedHierarchy),
       .property("preferredContentSize", \UIViewController.preferredContentSize),
       .property("modalPresentationStyle", \UIViewController.modalPresentationStyle),
       .property("modalTransitionStyle", \UIViewController.modalTransitionStyle),

@@ -14,6 +14,7 @@ enum UIViewMembers: _MemberTable {
       .property("layoutMargins", \UIView.layoutMargins),
       .property("directionalLayoutMargins", \UIView.directionalLayoutMargins),
       .property("layer", \UIView.layer),
+      .property("recursiveDescription", \UIView.recursiveDescription),
       .property("superview", \UIView.superview),
       .property("subviews", \UIView.subviews),
       .property("window", \UIView.window),
