@@ -31,6 +31,9 @@ public struct PreviewRequest: Sendable, Codable, Hashable {
   public var overlays: [String]
   /// Whether the answer says what determines each frame.
   public var explainsFrames: Bool
+  /// The sizes at which the preview is laid out, to find those at which findings begin and end; `nil` for none. The picture is then that of
+  /// these sizes, side by side.
+  public var sweep: SweepRequest?
 
   /// Creates a request. By default, there is no picture.
   public init(
@@ -43,6 +46,23 @@ public struct PreviewRequest: Sendable, Codable, Hashable {
     self.scale = scale
     self.overlays = overlays
     self.explainsFrames = explainsFrames
+  }
+}
+
+/// The sizes at which a preview is laid out.
+public struct SweepRequest: Sendable, Codable, Hashable {
+  /// The sizes, in points.
+  public var sizes: ClosedRange<Int>
+  /// Whether the sizes are heights, at the preview's own width.
+  public var isVertical: Bool
+  /// Whether the preview is laid out at each size.
+  public var isExhaustive: Bool
+
+  /// Creates a request for a range of sizes.
+  public init(_ sizes: ClosedRange<Int>, isVertical: Bool = false, isExhaustive: Bool = false) {
+    self.sizes = sizes
+    self.isVertical = isVertical
+    self.isExhaustive = isExhaustive
   }
 }
 
@@ -64,6 +84,8 @@ public struct ShownPreview: Sendable, Codable, Hashable {
   public let findings: [Finding]
   /// The reasons for the frames, by the index of the view. Empty unless they were asked for.
   public let explanations: [Int: [ValueExplanation]]
+  /// The sizes at which findings begin and end, if they were asked for.
+  public var sweep: LayoutSweep?
 }
 
 /// The reason that a preview is not shown.

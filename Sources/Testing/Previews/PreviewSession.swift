@@ -22,10 +22,49 @@ struct PreviewSession {
     do throws(PreviewFailure) {
       let (window, root) = try PreviewStage(request.setting).show(request.subject)
       defer { if request.subject != .window { window.isHidden = true } }
+      if let wanted = request.sweep { return .shown(try sweep(root, wanted, request)) }
       if let path = request.picture { try draw(root, to: path, request) }
       return .shown(ShownPreview(of: root, explainsFrames: request.explainsFrames))
     } catch {
       return .failed(error)
+    }
+  }
+
+  /// Lays a view out at the wanted sizes, and draws it where findings begin and end.
+  private static func sweep(
+    _ root: UIView, _ wanted: SweepRequest, _ request: PreviewRequest
+  ) throws(PreviewFailure) -> ShownPreview {
+    let size = root.frame.size
+    func resize(_ length: CGFloat) {
+      if wanted.isVertical { root.frame.size.height = length } else { root.frame.size.width = length }
+      root.layoutIfNeeded()
+    }
+    let (sweep, strip) = LayoutLog.whileHandling(
+      { _ in },
+      {
+        resize(CGFloat(wanted.sizes.lowerBound))
+        let sweeper = LayoutSweeper(
+          LiveDescription(root: root), axis: wanted.isVertical ? .vertical : .horizontal,
+          isExhaustive: wanted.isExhaustive, resize: resize)
+        let sweep = sweeper.sweep(wanted.sizes)
+        let strip = request.picture.map { _ in
+          Picture(stripOf: root, at: sweep.turningPoints) { resize(CGFloat($0)) }
+        }
+        root.frame.size = size
+        root.layoutIfNeeded()
+        return (sweep, strip)
+      })
+    if let path = request.picture, let strip { try write(strip, to: path) }
+    var shown = ShownPreview(of: root, explainsFrames: false)
+    shown.sweep = sweep
+    return shown
+  }
+
+  private static func write(_ picture: Picture, to path: String) throws(PreviewFailure) {
+    do throws(PictureError) {
+      try picture.write(to: URL(fileURLWithPath: path))
+    } catch {
+      throw .picture("\(error)")
     }
   }
 

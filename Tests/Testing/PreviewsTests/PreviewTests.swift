@@ -66,6 +66,28 @@ struct PreviewTests {
     #expect(try bar("27", key) == ["54", "27.0"])
   }
 
+  @Test func aSweepNamesTheWidthsAtWhichATextIsCut() throws {
+    let picture = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png")
+    defer { try? FileManager.default.removeItem(at: picture) }
+    var request = PreviewRequest(block(Narrow.self), picture: picture.path)
+    request.sweep = SweepRequest(100...400)
+    let answer = DeviceProfile.standard.whileSimulated { PreviewSession.answer(request) }
+    guard case .shown(let shown) = answer else { throw Throwing.Failure() }
+    let sweep = try #require(shown.sweep)
+    let width = NSString(string: Narrow.text).size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width
+    #expect(sweep.spans.map(\.finding.rule) == [.truncatedText])
+    let last = try #require(sweep.spans.first?.sizes.upperBound)
+    #expect(sweep.spans.first?.sizes.lowerBound == 100)
+    // Widths of texts have a tolerance, within which nothing is reported.
+    #expect(CGFloat(last) < width + 32 && CGFloat(last + 1) > width + 27, "\(last) \(width)")
+    #expect(sweep.layoutCount < 100)
+    #expect(FileManager.default.fileExists(atPath: picture.path))
+    // The preview has its own size again.
+    #expect(abs(shown.screen.frame.width - Double(DeviceProfile.standard.size(in: .portrait).width)) < 0.01)
+    let copy = try JSONDecoder().decode(LayoutSweep.self, from: JSONEncoder().encode(sweep))
+    #expect(copy == sweep)
+  }
+
   @Test func theOrientationOfABlockCountsUnlessTheSettingHasOne() throws {
     #expect(try screen(block(Landscape.self), Setting(device: "iPhone 16 Pro")).frame.values == [0, 0, 874, 402])
     let upright = Setting(device: "iPhone 16 Pro", orientation: "portrait")
@@ -180,6 +202,29 @@ final class Landscape: PreviewRegistry {
       let controller = UIViewController()
       if UIScreen.main.bounds.width > 500 { controller.title = "wide" }
       return controller
+    }
+  }
+}
+
+/// A label of one line between margins of 16.
+final class Narrow: PreviewRegistry {
+  static let text = "A title that needs some room"
+  static var fileID: String { #fileID }
+  static var line: Int { 1 }
+  static var column: Int { 1 }
+  static func makePreview() -> Preview {
+    Preview("Narrow") {
+      let view = UIView()
+      let label = UILabel()
+      label.text = text
+      label.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+        label.trailingAnchor.constraint(lessThanOrEqualTo: view.trailingAnchor, constant: -16),
+        label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+      ])
+      view
     }
   }
 }

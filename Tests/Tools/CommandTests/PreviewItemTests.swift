@@ -88,7 +88,7 @@ import Testing
           index: 1, className: "UILabel", name: "<b>", text: "\"A\" & <script>", spoken: nil,
           frame: Rectangle(x: 10, y: 0, width: 50, height: 20), states: [], children: [])
       ])
-    return ShownPreview(screen: screen, spoken: [], findings: findings, explanations: [:])
+    return ShownPreview(screen: screen, spoken: [], findings: findings, explanations: [:], sweep: nil)
   }
 
   private var warning: Finding {

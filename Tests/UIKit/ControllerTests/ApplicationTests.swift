@@ -4,6 +4,8 @@ import LayoutTestSupport
 import Testing
 import UIKit
 
+@testable import UIKitViews
+
 @MainActor
 private final class Journal {
   static var lines: [String] = []
@@ -147,6 +149,43 @@ struct ApplicationTests {
     #expect(
       UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(SceneAppDelegate.self)) == 0)
     #expect(application.delegate is SceneAppDelegate)
+  }
+
+  @Test("iOS 27 does not launch an app whose Info.plist declares no scenes, and says so; iOS 26 does")
+  func missingScenes() throws {
+    final class Delegate: UIResponder, UIApplicationDelegate {
+      var launches = 0
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        launches += 1
+        return true
+      }
+    }
+    let application = UIApplication.shared
+    defer { application.mainBundle = .main }
+    let delegate = Delegate()
+    func reasons(_ system: InterfaceGeneration) -> [String] {
+      var reasons: [String] = []
+      LayoutException.whileHandling(
+        { reasons.append($1) },
+        { system.whileCurrent { application.inspection.launch(with: delegate) } })
+      return reasons
+    }
+    let missing = reasons(.iOS27)
+    #expect(missing.count == 1 && missing[0].contains("UIApplicationSceneManifest"), "\(missing)")
+    #expect(delegate.launches == 0)
+    #expect(reasons(.iOS26) == [] && delegate.launches == 1)
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".bundle")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let plist = """
+      <plist version="1.0"><dict><key>UIApplicationSceneManifest</key><dict/></dict></plist>
+      """
+    try Data(plist.utf8).write(to: folder.appendingPathComponent("Info.plist"))
+    application.mainBundle = try #require(Bundle(path: folder.path))
+    #expect(reasons(.iOS27) == [] && delegate.launches == 2)
   }
 
   @Test("the storyboard of the Info.plist is shown in the delegate's window, or in that of the scene")

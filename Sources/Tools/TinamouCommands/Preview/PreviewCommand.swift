@@ -15,8 +15,8 @@ public struct PreviewCommand: ParsableCommand {
       arguments, or the window of the app after its launch.
       """,
     subcommands: [
-      PreviewListCommand.self, PreviewRenderCommand.self, PreviewTreeCommand.self, PreviewWatchCommand.self,
-      PreviewServeCommand.self,
+      PreviewListCommand.self, PreviewRenderCommand.self, PreviewTreeCommand.self, PreviewSweepCommand.self,
+      PreviewWatchCommand.self, PreviewServeCommand.self,
     ],
     defaultSubcommand: PreviewRenderCommand.self)
 

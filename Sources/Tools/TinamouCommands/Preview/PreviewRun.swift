@@ -15,6 +15,8 @@ struct PreviewRun {
   var overlays: [String] = []
   /// Whether the answers say what determines each frame.
   var explainsFrames = false
+  /// The sizes at which previews are laid out, to find those at which findings begin and end; `nil` for none.
+  var sweep: SweepRequest?
   /// The maximum time for a preview, in seconds.
   var timeLimit: TimeInterval = 10
 
@@ -107,10 +109,12 @@ struct PreviewRun {
   }
 
   private func request(for shot: Shot) -> PreviewRequest {
-    PreviewRequest(
+    var request = PreviewRequest(
       shot.item.subject ?? .window, setting: shot.setting.forProcess,
       picture: shot.picture.map { URL(fileURLWithPath: $0).path }, scale: scale, overlays: overlays,
       explainsFrames: explainsFrames)
+    request.sweep = sweep
+    return request
   }
 
   private static var processCount: Int { min(4, max(1, ProcessInfo.processInfo.activeProcessorCount)) }

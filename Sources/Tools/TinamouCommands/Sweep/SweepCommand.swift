@@ -21,21 +21,15 @@ public struct SweepCommand: TinamouCommand {
       widths at which a conflict, an ambiguity, a cut text, an overlap or content outside of its area begins and ends. With -o, \
       draws the layout at each of these widths, side by side. Traits, such as size classes, stay those of the file's screen.
 
-      Screens of code are swept by a test: LayoutMatrix.sweep(show(ProfileViewController())).
+      Previews and screens of code are swept by `tinamou preview sweep`, or in a test: \
+      LayoutMatrix.sweep(show(ProfileViewController())).
       """)
 
   @Argument(
     help: ArgumentHelp("The layout files and documents; - for a layout file on the standard input.", valueName: "file"))
   var files: [String]
 
-  @Option(help: ArgumentHelp("The widths, in points, such as 320-1366.", valueName: "from-to"))
-  var widths: SizeRange?
-
-  @Option(help: ArgumentHelp("The heights, in points, at the layout's own width.", valueName: "from-to"))
-  var heights: SizeRange?
-
-  @Flag(help: "Lay out at every size, for views that hold a finding for a few points only.")
-  var exhaustive = false
+  @OptionGroup(title: "Sizes") var sizes: SweepOptions
 
   @Option(name: .shortAndLong, help: "The film strip to write: a picture, or a folder for several layouts.")
   var output: String?
@@ -60,14 +54,6 @@ public struct SweepCommand: TinamouCommand {
     }
   }
 
-  /// The ranges with their axes. Heights alone leave the width as it is.
-  private var ranges: [(axis: LayoutAxis, sizes: ClosedRange<Int>)] {
-    let across = widths?.sizes ?? (heights == nil ? LayoutSweep.standardRange : nil)
-    return [(LayoutAxis.vertical, heights?.sizes), (.horizontal, across)].compactMap { axis, sizes in
-      sizes.map { (axis, $0) }
-    }
-  }
-
   @MainActor
   private func sweep(on terminal: Terminal) -> ExitStatus {
     guard let options = try? layout.sceneOptions() else { return .usage }
@@ -80,8 +66,8 @@ public struct SweepCommand: TinamouCommand {
       }
       for layout in layouts {
         let name = layout.name.map { "\(file) (\($0))" } ?? file
-        for (axis, sizes) in ranges {
-          let sweep = layout.sweep(sizes, axis, isExhaustive: exhaustive)
+        for (axis, range) in sizes.ranges {
+          let sweep = layout.sweep(range, axis, isExhaustive: sizes.exhaustive)
           let report = SweepReport(sweep, name: name)
           terminal.print(
             format == .json ? report.json.compactText + "\n" : report.text(style: terminal.outputStyle))
@@ -124,21 +110,5 @@ public struct SweepCommand: TinamouCommand {
       terminal.report(error.description, at: output)
       return .usage
     }
-  }
-}
-
-/// A range of sizes on the command line, as in `320-1366`.
-struct SizeRange: ExpressibleByArgument {
-  let sizes: ClosedRange<Int>
-
-  /// The largest size, in points.
-  private static let limit = 10_000
-
-  init?(argument: String) {
-    let numbers = argument.replacing("...", with: "-").split(separator: "-").map { Int($0) }
-    guard numbers.count == 2, let first = numbers[0], let last = numbers[1], (1...Self.limit).contains(first),
-      (first...Self.limit).contains(last)
-    else { return nil }
-    sizes = first...last
   }
 }

@@ -37,6 +37,10 @@ package struct BarMetrics: Equatable, Sendable {
   package var search: CGFloat { generation.metrics.search.inNavigationBar }
   /// Whether the search bar of a navigation item appears only while it is active.
   package var hidesIdleSearch: Bool { idiom != .pad && generation.metrics.search.appearsWhenActive }
+  /// The place of a search field in the row of the title; `nil` for a row of its own.
+  package var searchInTitleRow: SystemMetrics.SearchOnPad? {
+    idiom == .pad && horizontal == .regular ? generation.metrics.search.onPad : nil
+  }
   /// The height that a prompt above the title adds to a navigation bar.
   package var prompt: CGFloat { bars.prompt }
   /// The height of a navigation bar at the top of a sheet.
@@ -54,7 +58,7 @@ package struct BarMetrics: Equatable, Sendable {
   }
 
   /// The least distance of a navigation bar from the top of the screen.
-  package var leastTop: CGFloat { isLow ? bars.topInCompactHeight : 0 }
+  package var leastTop: CGFloat { isLow ? bars.topInCompactHeight : idiom == .pad ? 0 : bars.leastTop }
 
   /// The height of a toolbar, without the home indicator below it.
   package var toolbar: CGFloat {

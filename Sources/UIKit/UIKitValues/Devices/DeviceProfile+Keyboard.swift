@@ -16,7 +16,7 @@ extension DeviceProfile {
     let hasIndicator = portraitSafeArea.bottom > 0
     if orientation == .landscape { return hasIndicator ? 209 : screens.keyboardOnLyingPhone }
     guard hasIndicator else { return portraitWidth >= 414 ? 271 : portraitWidth >= 375 ? 260 : 253 }
-    return portraitWidth >= 414 ? 346 : 336
+    return portraitWidth >= 414 ? screens.keyboardOnWidePhone : screens.keyboard
   }
 
   private func padKeyboardHeight(

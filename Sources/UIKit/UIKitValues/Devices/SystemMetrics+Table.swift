@@ -62,7 +62,9 @@ extension SystemMetrics.Bars {
     topInCompactHeight = 24  // 1 of 1
     titleRow = 44  // 8 of 6
     largeTitleTop = 3.5  // 8 of 6
-    (largeTitleGrows, largeTitleRoom) = (true, 4)  // 1 of 1
+    (largeTitleGrows, largeTitleBelowBaseline) = (true, 12.5)  // 2 of 1: 54 and 61.5 at two text sizes
+    subtitles = SystemMetrics.Subtitles(fontSize: 12, titleFontSize: 15, largeFontSize: 15)  // not recorded
+    leastTop = 10  // 3 of 1
     (prompt, promptFontSize) = (32, 12)  // 1 of 1
     toolbar = 48  // 1 of 1
     toolbarInCompactHeight = 48
@@ -101,6 +103,9 @@ extension SystemMetrics.Search {
     (inNavigationBar, fieldTop) = (60, 8)  // 2 of 1
     appearsWhenActive = true  // 2 of 1
     (bottomPlatter, bottomMargin, bottomGap) = (48, 28, 10)  // 2 of 2
+    (aboveKeyboard, aboveKeyboardStart, aboveKeyboardEnd, keyboardGap) = (38, 17, 77, 7)  // 1 of 1
+    (cancelButton, cancelGap) = (44, 11)  // 1 of 1
+    onPad = SystemMetrics.SearchOnPad(width: 240, activeWidth: 280, end: 15)  // 1 of 1
     glass = CGRect(x: 12, y: 12, width: 20.67, height: 19.33)  // 1 of 1
     textStart = 39.67  // 1 of 1
     clearButtonRoom = 34.3  // 1 of 1
@@ -119,6 +124,8 @@ extension SystemMetrics.Controls {
     (pickerSides, pickerGap) = (18, 5)  // 5 of 1
     (pickerSelectedFontSize, pickerFontSize) = (23.5, 21)  // 13 of 1
     areCapsules = true  // 1 of 1
+    segmentsFillControl = true  // 1 of 1
+    compactDateRoom = 16  // 1 of 1
   }
 }
 
@@ -146,6 +153,7 @@ extension SystemMetrics.Lists {
     cardRadius = 26  // 2 of 2
     separatorEnd = 16  // 8 of 3
     cardContentMargin = 16  // 12 of 3
+    marginsOnPad = (16, 20)  // 2 of 1
     (disclosure, disclosureHeight, accessoryEnd) = (10.33, 14, 20)  // 7 of 2
     editControl = CGRect(x: 15, y: 0, width: 26, height: 26)  // 2 of 1
   }
@@ -185,6 +193,10 @@ extension SystemMetrics.Screens {
     roundedPad = UIEdgeInsets(top: 32, left: 0, bottom: 25, right: 0)  // 2 of 1
     floatingColumn = UIEdgeInsets(top: 0, left: 10, bottom: 15, right: 0)  // 1 of 1
     keyboardOnLyingPhone = 206  // 1 of 1
+    // A recorded tree of iOS 27 has 328; a table of a package, for iOS 18 to 26, has 335.
+    keyboard = 328  // 1 of 1
+    // A recorded field above the keyboard of 440 × 956 ends 335 above the bottom, so that the keyboard is lower than before.
+    keyboardOnWidePhone = 328  // 1 of 1
     keyboardOnPad = 312  // 1 of 1
   }
 }

@@ -30,9 +30,13 @@ package struct SystemMetrics: Sendable {
     package var titleRow: CGFloat?
     /// The distance of the large title's text from the top of its area; `nil` for a distance from the bottom.
     package var largeTitleTop: CGFloat?
-    /// Whether the large title grows with the text size; it is then as much higher than its text as `largeTitleRoom`, or as usual.
+    /// The least distance of a navigation bar from the top of a screen otherwise.
+    package var leastTop: CGFloat = 0
+    /// Whether the large title grows with the text size; the baseline is then `largeTitleBelowBaseline` above the bottom, or as usual.
     package var largeTitleGrows = false
-    package var largeTitleRoom: CGFloat = 0
+    package var largeTitleBelowBaseline: CGFloat = 0
+    /// The texts below the inline title and below the large one; `nil` before there were any.
+    package var subtitles: Subtitles?
     /// The height that a prompt adds, and the size of its text.
     package var prompt: CGFloat = 30
     package var promptFontSize: CGFloat = 13
@@ -42,6 +46,15 @@ package struct SystemMetrics: Sendable {
     package var toolbarOnPad: CGFloat = 50
     /// The platters of bar buttons; `nil` before there were any.
     package var platters: Platters?
+  }
+
+  /// The texts below the titles of a navigation bar.
+  package struct Subtitles: Sendable, Equatable {
+    /// The size of the text below the inline title, and that of a title above it.
+    package var fontSize: CGFloat
+    package var titleFontSize: CGFloat
+    /// The size of the text below the large title at the default text size.
+    package var largeFontSize: CGFloat
   }
 
   /// The platters of glass around bar buttons.
@@ -129,6 +142,18 @@ package struct SystemMetrics: Sendable {
     package var bottomPlatter: CGFloat = 0
     package var bottomMargin: CGFloat = 0
     package var bottomGap: CGFloat = 0
+    /// The active field above the keyboard: its height, its distance from the leading edge, the room at its trailing end with the button
+    /// that ends the search, and its distance from the keyboard.
+    package var aboveKeyboard: CGFloat = 0
+    package var aboveKeyboardStart: CGFloat = 0
+    package var aboveKeyboardEnd: CGFloat = 0
+    package var keyboardGap: CGFloat = 0
+    /// The round button that ends a search, and its distance from the field in a navigation bar; `nil` for a button with a title.
+    package var cancelButton: CGFloat?
+    package var cancelGap: CGFloat = 8
+    /// The width of the field in the navigation bar of an iPad, that of the active one, and its distance from the trailing edge; `nil` for
+    /// a row of its own.
+    package var onPad: SearchOnPad?
     /// The corner radius of the field; `nil` for half of its height.
     package var fieldRadius: CGFloat? = 10
     /// The place of the magnifying glass, and the distance of the text from the field's leading edge; `nil` for those of a text field
@@ -137,6 +162,13 @@ package struct SystemMetrics: Sendable {
     package var textStart: CGFloat?
     /// The distance of the clear button's leading edge from the field's trailing edge; `nil` for that of a text field.
     package var clearButtonRoom: CGFloat?
+  }
+
+  /// The field at the trailing end of the navigation bar of an iPad.
+  package struct SearchOnPad: Sendable, Equatable {
+    package var width: CGFloat
+    package var activeWidth: CGFloat
+    package var end: CGFloat
   }
 
   /// Controls.
@@ -163,6 +195,10 @@ package struct SystemMetrics: Sendable {
     /// The text of the selected row of a picker, and that of the others.
     package var pickerSelectedFontSize: CGFloat = 21
     package var pickerFontSize: CGFloat = 21
+    /// Whether segments are equal parts of the control, with edges on whole points, instead of parts with a point between them.
+    package var segmentsFillControl = false
+    /// The height of a compact date picker without its line of text.
+    package var compactDateRoom: CGFloat = 14
     /// Whether buttons, segments, steppers and the values of pickers have the shape of capsules.
     package var areCapsules = false
   }
@@ -214,6 +250,8 @@ package struct SystemMetrics: Sendable {
     package var separatorEnd: CGFloat = 0
     /// The distance of content from the sides of a card; `nil` for the margin of the table.
     package var cardContentMargin: CGFloat?
+    /// The margins of rows and of the content of cards on an iPad; `nil` for those of its width.
+    package var marginsOnPad: (row: CGFloat, cardContent: CGFloat)?
     /// The width of a disclosure indicator, before rounding up to pixels.
     package var disclosure: CGFloat = 10.5
     /// The height of a disclosure indicator; `nil` for that of the row.
@@ -301,6 +339,10 @@ package struct SystemMetrics: Sendable {
     package var floatingColumn: UIEdgeInsets?
     /// The height of the keyboard on a phone with a home button in landscape orientation, and on an iPad in portrait orientation.
     package var keyboardOnLyingPhone: CGFloat = 200
+    /// The height of the keyboard on a phone with a home indicator up to 402 points wide, in portrait orientation.
+    package var keyboard: CGFloat = 336
+    /// The height of the keyboard on a wider phone with a home indicator, in portrait orientation.
+    package var keyboardOnWidePhone: CGFloat = 346
     package var keyboardOnPad: CGFloat = 313
   }
 }

@@ -118,7 +118,7 @@ extension UIButton {
     let shown = ShownConfiguration(
       title: attributedTitleInConfiguration ?? configuration.shownTitle(color: color, traitCollection),
       subtitle: configuration.shownSubtitle(
-        color: configuration.style == .filled && isEnabled ? color.withAlphaComponent(0.75) : color, traitCollection),
+        color: configuration.style.isProminent && isEnabled ? color.withAlphaComponent(0.75) : color, traitCollection),
       foregroundColor: color)
     cachedConfiguration = shown
     return shown

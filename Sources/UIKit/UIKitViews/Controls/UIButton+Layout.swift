@@ -183,7 +183,10 @@ extension UIButton {
         top: insets.top, left: runsRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
         right: runsRightToLeft ? insets.leading : insets.trailing))
     let radius = configuration.cornerRadius(in: ground.size)
-    if let color = configuration.backgroundColor(tint: contentTint, state) {
+    let color = configuration.backgroundColor(tint: contentTint, state)
+    if let kind = configuration.style.glass {
+      canvas.fillGlass(ground, radius: radius, kind, tint: color)
+    } else if let color {
       canvas.fillRounded(ground, radius: radius, color)
     }
     if let image = background.image {

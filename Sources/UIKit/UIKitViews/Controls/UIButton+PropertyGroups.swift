@@ -131,7 +131,8 @@ extension UIButton.Configuration.Style: NamedCases {
   package static var namedCases: [(name: String, value: UIButton.Configuration.Style)] {
     [
       ("plain", .plain), ("gray", .gray), ("tinted", .tinted), ("filled", .filled), ("borderless", .plain),
-      ("bordered", .gray), ("borderedTinted", .tinted), ("borderedProminent", .filled),
+      ("bordered", .gray), ("borderedTinted", .tinted), ("borderedProminent", .filled), ("glass", .glass),
+      ("prominentGlass", .prominentGlass), ("clearGlass", .clearGlass), ("prominentClearGlass", .prominentClearGlass),
     ]
   }
 }

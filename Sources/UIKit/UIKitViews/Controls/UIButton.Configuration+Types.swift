@@ -2,7 +2,21 @@
 
 extension UIButton.Configuration {
   /// The style that determines the configuration's colors.
-  package enum Style: Sendable { case plain, gray, tinted, filled }
+  package enum Style: Sendable {
+    case plain, gray, tinted, filled, glass, prominentGlass, clearGlass, prominentClearGlass
+
+    /// The glass of the style; `nil` for none.
+    var glass: GlassView.Kind? {
+      switch self {
+      case .plain, .gray, .tinted, .filled: nil
+      case .glass, .prominentGlass: .regular
+      case .clearGlass, .prominentClearGlass: .clear
+      }
+    }
+
+    /// Whether the style has white text on the tint color.
+    var isProminent: Bool { self == .filled || self == .prominentGlass || self == .prominentClearGlass }
+  }
 
   /// The size of a button. Raw values are UIKit's.
   public enum Size: Int, Sendable {
@@ -56,7 +70,8 @@ extension UIButton.Configuration {
     return switch cornerStyle {
     case .fixed: min(background.cornerRadius, half)
     case .dynamic:
-      min(background.cornerRadius > 0 ? background.cornerRadius : Self.areCapsules ? half : 6, half)
+      min(
+        background.cornerRadius > 0 ? background.cornerRadius : Self.areCapsules || style.glass != nil ? half : 6, half)
     case .small: min(4, half)
     case .medium: min(8, half)
     case .large: min(12, half)
@@ -67,7 +82,7 @@ extension UIButton.Configuration {
   /// Returns the color of text and image.
   func foregroundColor(tint: UIColor, _ state: UIControl.State) -> UIColor {
     if state.contains(.disabled) { return .tertiaryLabel }
-    let color = baseForegroundColor ?? (style == .filled ? .white : tint)
+    let color = baseForegroundColor ?? (style.isProminent ? .white : style.glass == nil ? tint : .label)
     return state.contains(.highlighted) ? color.withAlphaComponent(0.75) : color
   }
 
@@ -81,9 +96,13 @@ extension UIButton.Configuration {
       case .gray: isDisabled ? .tertiarySystemFill : baseBackgroundColor ?? .secondarySystemFill
       case .tinted: isDisabled ? .tertiarySystemFill : (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
       case .filled: isDisabled ? .tertiarySystemFill : baseBackgroundColor ?? tint
+      case .glass, .clearGlass: baseBackgroundColor
+      case .prominentGlass: isDisabled ? .tertiarySystemFill : baseBackgroundColor ?? tint
+      case .prominentClearGlass:
+        isDisabled ? .tertiarySystemFill : (baseBackgroundColor ?? tint).withAlphaComponent(0.6)
       }
     guard let color else { return nil }
-    let shown = state.contains(.highlighted) && style == .filled ? color.withAlphaComponent(0.75) : color
+    let shown = state.contains(.highlighted) && style.isProminent ? color.withAlphaComponent(0.75) : color
     return background.backgroundColorTransformer?(shown) ?? shown
   }
 

@@ -19,14 +19,14 @@ extension UIButton {
     public static func tinted() -> Configuration { Configuration(style: .tinted) }
     /// Returns a configuration with white text on a background in the tint color.
     public static func filled() -> Configuration { Configuration(style: .filled) }
-    /// Returns a configuration of glass. Differs from UIKit: drawn as ``gray()``.
-    public static func glass() -> Configuration { Configuration(style: .gray) }
-    /// Returns a configuration of glass in the tint color. Differs from UIKit: drawn as ``filled()``.
-    public static func prominentGlass() -> Configuration { Configuration(style: .filled) }
-    /// Returns a configuration of clear glass. Differs from UIKit: drawn as ``plain()``.
-    public static func clearGlass() -> Configuration { Configuration(style: .plain) }
-    /// Returns a configuration of clear glass in the tint color. Differs from UIKit: drawn as ``tinted()``.
-    public static func prominentClearGlass() -> Configuration { Configuration(style: .tinted) }
+    /// Returns a configuration with text in the color of labels on glass. Nothing behind it is blurred.
+    public static func glass() -> Configuration { Configuration(style: .glass) }
+    /// Returns a configuration with white text on glass in the tint color. Nothing behind it is blurred.
+    public static func prominentGlass() -> Configuration { Configuration(style: .prominentGlass) }
+    /// Returns a configuration with text in the color of labels on clear glass. Nothing behind it is refracted.
+    public static func clearGlass() -> Configuration { Configuration(style: .clearGlass) }
+    /// Returns a configuration with white text on clear glass in the tint color. Nothing behind it is refracted.
+    public static func prominentClearGlass() -> Configuration { Configuration(style: .prominentClearGlass) }
     /// Returns the same configuration as ``plain()``.
     public static func borderless() -> Configuration { Configuration(style: .plain) }
     /// Returns the same configuration as ``gray()``.

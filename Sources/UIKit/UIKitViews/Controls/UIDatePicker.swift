@@ -66,7 +66,7 @@ open class UIDatePicker: UIControl {
   // MARK: Size
 
   /// The size of the style: wheels are 320 by 216 points; a calendar is at least 320 by 330 points; the compact style
-  /// is as wide as its texts and 34.33 points high.
+  /// is as wide as its texts and 34.33 points high, or 36.33 from iOS 26.
   ///
   /// Only the size of wheels is recorded; the others are approximate.
   open override var intrinsicContentSize: CGSize {
@@ -88,7 +88,7 @@ open class UIDatePicker: UIControl {
     return roundedUpToPixels(
       CGSize(
         width: widths.reduce(0, +) + CGFloat(max(0, widths.count - 1)) * UIDatePicker.gap,
-        height: UIDatePicker.font.lineHeight + 14))
+        height: UIDatePicker.font.lineHeight + InterfaceGeneration.current.metrics.controls.compactDateRoom))
   }
 
   private func pillWidth(_ text: String) -> CGFloat {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The appearance of glass.
+/// The appearance of glass: a translucent body, an edge and a shadow.
 ///
-/// Differs from UIKit: nothing is drawn.
+/// Differs from UIKit: nothing behind it is blurred or refracted.
 @preconcurrency @MainActor
 open class UIGlassEffect: UIVisualEffect {
   /// The clarity of glass. Raw values are UIKit's.
@@ -18,13 +18,13 @@ open class UIGlassEffect: UIVisualEffect {
   public convenience override init() { self.init(style: .regular) }
   /// Whether the glass responds to touches. The default is `false`. Stored; has no effect.
   open var isInteractive = false
-  /// The tint color. The default is `nil`. Stored; has no effect.
+  /// The color of the glass; `nil`, the default, for none.
   open var tintColor: UIColor?
 }
 
 /// Glass that several views share.
 ///
-/// Differs from UIKit: nothing is drawn.
+/// Differs from UIKit: the views keep their shapes.
 @preconcurrency @MainActor
 open class UIGlassContainerEffect: UIVisualEffect {
   /// Creates an effect.

@@ -70,6 +70,14 @@ extension UISegmentedControl {
   /// that width; the others divide the remaining width equally.
   func segmentRects(in bounds: CGRect) -> [CGRect] {
     guard !segments.isEmpty else { return [] }
+    let isEqual = !apportionsSegmentWidthsByContent && segments.allSatisfy { $0.width == 0 }
+    if isEqual, InterfaceGeneration.current.metrics.controls.segmentsFillControl {
+      let edges = (0...segments.count).map { (CGFloat($0) * bounds.width / CGFloat(segments.count)).rounded(.down) }
+      let rects = zip(edges, edges.dropFirst().dropLast() + [bounds.width]).map { first, last in
+        CGRect(x: bounds.minX + first, y: bounds.minY, width: last - first, height: bounds.height)
+      }
+      return runsRightToLeft ? rects.map { $0.mirrored(in: bounds) } : rects
+    }
     let natural = naturalWidths
     let gaps = CGFloat(segments.count - 1)
     let remaining = bounds.width - gaps - natural.reduce(0, +)
@@ -88,7 +96,8 @@ extension UISegmentedControl {
 
   func drawSegments() {
     guard let canvas = ControlCanvas(for: self) else { return }
-    let body = bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
+    let fills = InterfaceGeneration.current.metrics.controls.segmentsFillControl
+    let body = bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: fills ? 0 : 1, right: 0))
     let rects = segmentRects(in: bounds)
     canvas.dimmed(unless: isEnabled) {
       canvas.fillBody(body, radius: 8, .tertiarySystemFill)

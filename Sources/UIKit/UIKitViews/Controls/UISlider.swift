@@ -67,6 +67,16 @@ open class UISlider: UIControl {
   /// The ticks and the range of the track; `nil` for a plain track. The default is `nil`. Stored; has no effect.
   open var trackConfiguration: TrackConfiguration?
 
+  /// Whether the slider has a thumb, from iOS 26. The default is `.default`.
+  open var sliderStyle = Style.default { didSet { setNeedsDisplay() } }
+  /// The look of a slider. Raw values are UIKit's.
+  public enum Style: Int, Sendable {
+    /// A track with a thumb.
+    case `default` = 0
+    /// A track whose filled part ends at the value, without a thumb.
+    case thumbless = 1
+  }
+
   private var thumbImages = ButtonStateValues<UIImage>()
   private var minimumTrackImages = ButtonStateValues<UIImage>()
   private var maximumTrackImages = ButtonStateValues<UIImage>()
@@ -127,9 +137,10 @@ open class UISlider: UIControl {
   }
 
   /// Returns the frame of the thumb for a value, in the slider's coordinates. At either end the thumb touches the end
-  /// of the track.
+  /// of the track. Without a thumb, it is the end of the filled part.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-    let size = currentThumbImage?.size ?? UISlider.metrics.sliderThumb
+    let own = sliderStyle == .thumbless ? CGSize(width: 0, height: rect.height) : UISlider.metrics.sliderThumb
+    let size = currentThumbImage?.size ?? own
     let range = maximumValue - minimumValue
     let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
     let shown = runsRightToLeft ? 1 - share : share
@@ -151,7 +162,8 @@ open class UISlider: UIControl {
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let track = trackRect(forBounds: bounds)
     let knob = thumbRect(forBounds: bounds, trackRect: track, value: value)
-    return knob.insetBy(dx: -8, dy: -8).contains(touch.location(in: self))
+    // A slider without a thumb is moved from anywhere.
+    return sliderStyle == .thumbless || knob.insetBy(dx: -8, dy: -8).contains(touch.location(in: self))
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -194,7 +206,7 @@ open class UISlider: UIControl {
       drawTrack(track, knob, canvas)
       if let image = currentThumbImage {
         image.draw(in: knob, asTemplateIn: thumbTintColor)
-      } else {
+      } else if sliderStyle == .default {
         canvas.raised { canvas.fillCapsule(knob, thumbTintColor ?? .white) }
       }
       minimumValueImage?.draw(in: minimumValueImageRect(forBounds: bounds), asTemplateIn: nil)

@@ -193,6 +193,9 @@ extension UIView {
     return values
   }
 
+  /// The kind of device of the view's traits.
+  package var interfaceIdiom: UIUserInterfaceIdiom { traitValues.userInterfaceIdiom }
+
   /// The number of pixels per point of the view's traits.
   package var displayScale: CGFloat {
     let scale = traitValues.displayScale

@@ -43,6 +43,10 @@ extension MeasuredFact {
     ) {
       navigationBar(large: true)
     },
+    MeasuredFact("navigation bar: top rule", on: "iPhone SE", is: [10]) {
+      final class Covering: UIViewController { override var prefersStatusBarHidden: Bool { true } }
+      return [RecordedScreen.frame(RecordedScreen.pushed(Covering()).navigationBar).minY]
+    },
     MeasuredFact("navigation bar: iPad", on: "iPad (A16)", is: [0, 32, 820, 54]) { navigationBar() },
     MeasuredFact("navigation bar: iPad", on: "iPad (A16)", is: [0, 32, 820, 106]) { navigationBar(large: true) },
     MeasuredFact("navigation bar: in a page sheet", is: [0, 78, 402, 54]) {
@@ -80,6 +84,12 @@ extension MeasuredFact {
     MeasuredFact(
       "navigation bar: large title at other text sizes", on: "iPhone SE", textSize: .accessibilityLarge, is: [115.5]
     ) { [navigationBar(large: true)[3]] },
+    MeasuredFact(
+      "navigation bar: large title at other text sizes", on: "iPhone SE", textSize: .extraExtraExtraLarge, is: [108]
+    ) { [navigationBar(large: true)[3]] },
+    MeasuredFact("navigation bar: collapse of the large title", on: "iPhone 15", is: [0, 0, 1]) {
+      [0, 51, 52].map(opacityOfTitle)
+    },
     MeasuredFact("navigation bar: prompt", on: "iPhone 15", is: [86]) {
       let controller = UIViewController()
       controller.navigationItem.prompt = "Prompt"
@@ -110,6 +120,19 @@ extension MeasuredFact {
     guard let title else { return [] }
     let frame = title.convert(title.bounds, to: bar)
     return [frame.minX, frame.minY, frame.height]
+  }
+
+  /// The opacity of the inline title after scrolling, in points.
+  @MainActor
+  private static func opacityOfTitle(after distance: CGFloat) -> CGFloat {
+    let controller = UIViewController()
+    let scrollView = UIScrollView(frame: UIScreen.main.bounds)
+    scrollView.contentSize = CGSize(width: 300, height: 3000)
+    controller.view.addSubview(scrollView)
+    let bar = RecordedScreen.pushed(controller, large: true).navigationBar
+    scrollView.contentOffset.y += distance
+    bar.layoutIfNeeded()
+    return bar.subviews.compactMap { $0 as? UILabel }.first { $0.text == "General" }?.alpha ?? -1
   }
 
   @MainActor
@@ -156,6 +179,11 @@ extension MeasuredFact {
     MeasuredFact("bar button: adjacent image items", on: "iPhone 15", is: [1, 96]) {
       let glass = platters(of: [image, image])
       return [CGFloat(glass.count), glass[0].frame.width]
+    },
+    MeasuredFact("bar button: text, done, close and prominent items", on: "iPhone 15", is: [4, 2]) {
+      let done = UIBarButtonItem(title: "Save", style: .done, target: nil, action: nil as Selector?)
+      let others = [text("Select"), done, UIBarButtonItem(systemItem: .close), image, image]
+      return [others, [image, UIBarButtonItem.fixedSpace(8), image]].map { CGFloat(platters(of: $0).count) }
     },
     MeasuredFact("bar button: accessibility frame of an image item", is: [4, 36, 36]) {
       let button = RecordedScreen.views("BarButtonView", in: bar(with: [image]))[0]
@@ -299,6 +327,42 @@ extension MeasuredFact {
       return [navigation.navigationBar.frame.height] + RecordedScreen.frame(search.searchBar.searchTextField).numbers
     },
     MeasuredFact(
+      "search: without a tab bar controller", on: "iPhone 16 Pro Max", is: [54, 17, 583, 346, 38]
+    ) {
+      let (navigation, search) = searching()
+      search.isActive = true
+      navigation.view.window?.screen.inspection.keyboard.show()
+      navigation.view.layoutIfNeeded()
+      search.searchBar.superview?.layoutIfNeeded()
+      let field = RecordedScreen.frame(search.searchBar.searchTextField)
+      navigation.view.window?.screen.inspection.keyboard.hide()
+      return [navigation.navigationBar.frame.height] + field.numbers
+    },
+    MeasuredFact("search: iPad", on: "iPad (A16)", is: [54, 565, 32, 240, 44, 525, 280]) {
+      let (navigation, search) = searching()
+      let field = RecordedScreen.frame(search.searchBar.searchTextField)
+      search.isActive = true
+      navigation.view.layoutIfNeeded()
+      navigation.navigationBar.layoutIfNeeded()
+      let bar = RecordedScreen.frame(search.searchBar)
+      return [navigation.navigationBar.frame.height] + field.numbers + [bar.minX, bar.width]
+    },
+    MeasuredFact(
+      "search: in a navigation item, phone, inside a tab bar controller", on: "iPhone SE",
+      is: [60, 18, 16, 288, 44, 315, 44]
+    ) {
+      final class Covering: UIViewController { override var prefersStatusBarHidden: Bool { true } }
+      let (navigation, search) = searching(Covering(), inTabs: true)
+      search.isActive = true
+      navigation.view.layoutIfNeeded()
+      navigation.navigationBar.layoutIfNeeded()
+      search.searchBar.layoutIfNeeded()
+      let field = RecordedScreen.frame(search.searchBar.searchTextField)
+      let button = search.searchBar.subviews.compactMap { $0 as? UIButton }.first.map(RecordedScreen.frame) ?? .zero
+      return [navigation.navigationBar.frame.height, field.minY, field.minX, field.width, field.height]
+        + [button.minX, button.width]
+    },
+    MeasuredFact(
       "search: in a navigation item, phone, inside a tab bar controller", on: "iPhone SE", is: [54, 60, 54]
     ) {
       let (navigation, search) = searching(inTabs: true)
@@ -328,9 +392,10 @@ extension MeasuredFact {
 
   /// A navigation controller whose top item has a search controller.
   @MainActor
-  private static func searching(inTabs: Bool = false) -> (UINavigationController, UISearchController) {
+  private static func searching(
+    _ controller: UIViewController = UIViewController(), inTabs: Bool = false
+  ) -> (UINavigationController, UISearchController) {
     let search = UISearchController(searchResultsController: nil)
-    let controller = UIViewController()
     controller.title = "Settings"
     controller.navigationItem.searchController = search
     let navigation = UINavigationController(rootViewController: controller)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import UIKit
 
 @testable import UIKitViews
@@ -43,6 +44,16 @@ extension MeasuredFact {
     MeasuredFact("segmented control: height", on: "iPhone 15", is: [32]) {
       [size(of: UISegmentedControl(items: ["A", "B"]))[1]]
     },
+    MeasuredFact("segmented control: segments", on: "iPhone 15", is: [0, 33, 66, 100, 32, 13]) {
+      let control = UISegmentedControl(items: ["A", "B", "C"])
+      let rects = control.segmentRects(in: CGRect(x: 0, y: 0, width: 100, height: 32))
+      let font = control.titleTextAttributes(for: .normal)?[.font] as? UIFont
+      return rects.map(\.minX) + [rects[2].maxX, rects[0].height, font?.pointSize ?? 13]
+    },
+    MeasuredFact("progress view: height", on: "iPhone 15", is: [4]) { [UIProgressView().intrinsicContentSize.height] },
+    MeasuredFact("refresh control: height", on: "iPhone 15", is: [60]) {
+      [UIRefreshControl().intrinsicContentSize.height]
+    },
     MeasuredFact("page control: size for n pages", on: "iPhone 15", is: [92, 26]) {
       let size = UIPageControl().size(forNumberOfPages: 4)
       return [size.width, size.height]
@@ -68,6 +79,7 @@ extension MeasuredFact {
       field.borderStyle = .roundedRect
       return [field.intrinsicContentSize.height]
     },
+    MeasuredFact("text field: no border", on: "iPhone SE", is: [21.79]) { [UITextField().intrinsicContentSize.height] },
     MeasuredFact(
       "text view: container inset 8 0 8 0, fragment padding 5, lines of font.lineHeight", on: "iPhone 15",
       is: [8, 0, 8, 0, 5]
@@ -91,12 +103,26 @@ extension MeasuredFact {
     MeasuredFact("picker: component width", is: [302, 148, 97, 71, 56]) {
       (1...5).map { picker($0).rowSize(forComponent: 0).width }
     },
+    // The recorded time is not known; one with four digits is 86.7 wide.
+    MeasuredFact("date picker: compact, time only", is: [86.7, 36.3], within: 2) {
+      let size = timePicker.intrinsicContentSize
+      return [size.width, size.height]
+    },
     MeasuredFact("date picker: wheels", is: [320, 216]) {
       let picker = UIDatePicker()
       picker.preferredDatePickerStyle = .wheels
       return [picker.intrinsicContentSize.width, picker.intrinsicContentSize.height]
     },
   ]
+
+  @MainActor private static var timePicker: UIDatePicker {
+    let picker = UIDatePicker()
+    (picker.preferredDatePickerStyle, picker.datePickerMode) = (.compact, .time)
+    picker.locale = Locale(identifier: "en_US")
+    picker.timeZone = TimeZone(identifier: "UTC")
+    picker.date = Date(timeIntervalSinceReferenceDate: 8 * 3600)
+    return picker
+  }
 
   @MainActor private static func picker(_ components: Int) -> UIPickerView {
     let picker = UIPickerView()
@@ -133,6 +159,9 @@ extension MeasuredFact {
       return [child.safeAreaInsets.top, child.safeAreaInsets.bottom]
     },
     MeasuredFact("keyboard: phone portrait", on: "iPhone SE", is: [260]) { [keyboard] },
+    // A recorded tree of iOS 27 comes before the 335 of a package's table.
+    MeasuredFact("keyboard: phone portrait", system: .iOS27, is: [328]) { [keyboard] },
+    MeasuredFact("keyboard: phone portrait / landscape", orientation: .landscape, is: [209]) { [keyboard] },
     MeasuredFact("keyboard: home button", on: "iPhone SE", system: .iOS26, orientation: .landscape, is: [206]) {
       [keyboard]
     },

@@ -48,6 +48,20 @@ extension MeasuredFact {
     },
     MeasuredFact("table: cell layout margins", on: "iPhone 15", is: [15, 20, 15, 20]) { margins },
     MeasuredFact("table: cell layout margins", on: "iPhone SE", is: [15, 16, 15, 16]) { margins },
+    // The root view of a controller has 20 at its sides, which rows of such a table preserve.
+    MeasuredFact("table: cell margins on iPad", on: "iPad (A16)", is: [16, 16, 20]) {
+      [UITableView.Style.grouped, .plain, .insetGrouped].map { style in
+        let (cell, controller) = (RecordedTable.cell(), UIViewController())
+        let (table, source) = (
+          UITableView(frame: UIScreen.main.bounds, style: style), RecordedTable([.init(cells: [cell])])
+        )
+        table.dataSource = source
+        controller.view.addSubview(table)
+        RecordedScreen.show(controller)
+        table.layoutIfNeeded()
+        return withExtendedLifetime(source) { cell.layoutMargins.left }
+      }
+    },
     MeasuredFact("table: editing", on: "iPhone SE", is: [40, 292, 15, 26, 332, 27]) {
       let cell = RecordedTable.cell(.subtitle, "Title", "Detail")
       _ = table(.plain, [cell])

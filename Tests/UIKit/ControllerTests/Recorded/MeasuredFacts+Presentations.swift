@@ -128,8 +128,11 @@ extension MeasuredFact {
 
   /// The frames of the columns of a split view, and the left safe area of the secondary one.
   @MainActor
-  private static func split() -> [CGFloat] {
+  private static func split(
+    _ background: UISplitViewController.BackgroundStyle = .sidebar
+  ) -> [CGFloat] {
     let split = UISplitViewController(style: .doubleColumn)
+    split.primaryBackgroundStyle = background
     let (primary, secondary) = (UIViewController(), UIViewController())
     split.setViewController(primary, for: .primary)
     split.setViewController(secondary, for: .secondary)
@@ -173,6 +176,9 @@ extension MeasuredFact {
     MeasuredFact(
       "split view: iPad, one beside secondary", on: "iPad (A16)", is: [10, 32, 320, 1133, 0, 0, 820, 1180, 330]
     ) { split() },
+    MeasuredFact(
+      "split view: iPad, background style none", on: "iPad (A16)", is: [0, 0, 320, 1180, 320.5, 0, 499.5, 1180, 0]
+    ) { split(.none) },
     MeasuredFact("sheet: iPad page sheet", on: "iPad (A16)", is: [0, 42, 820, 1138]) {
       let controller = UIViewController()
       controller.modalPresentationStyle = .pageSheet

@@ -296,8 +296,10 @@ extension OptionalRequirements {
     UITabBarControllerDelegate
       tabBarController(_ p0: UITabBarController, animationControllerForTransitionFrom p1: UIViewController, to p2: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
       tabBarController(_ p0: UITabBarController, didSelect p1: UIViewController)
+      tabBarController(_ p0: UITabBarController, didSelectTab p1: UITab, previousTab p2: UITab?)
       tabBarController(_ p0: UITabBarController, interactionControllerFor p1: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
       tabBarController(_ p0: UITabBarController, shouldSelect p1: UIViewController) -> Bool
+      tabBarController(_ p0: UITabBarController, shouldSelectTab p1: UITab) -> Bool
     UITabBarDelegate
       tabBar(_ p0: UITabBar, didSelect p1: UITabBarItem)
     UITableViewDataSource

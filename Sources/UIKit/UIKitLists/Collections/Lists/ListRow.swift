@@ -6,6 +6,8 @@ struct ListRow: Equatable {
   var showsSeparator: Bool
   /// Whether the row belongs to a group with a background.
   var isGrouped: Bool
+  /// The list environment of the views in the row.
+  var environment: UIListEnvironment
   /// Whether the top corners are round; ``roundsBottom`` refers to the bottom corners.
   var roundsTop = false
   var roundsBottom = false
@@ -16,6 +18,14 @@ struct ListRow: Equatable {
     // The last row of a group has no separator.
     showsSeparator = list.showsSeparators && !(list.isGrouped && isLast)
     isGrouped = list.isGrouped
+    environment =
+      switch list.appearance {
+      case .plain: .plain
+      case .grouped: .grouped
+      case .insetGrouped: .insetGrouped
+      case .sidebar: .sidebar
+      case .sidebarPlain: .sidebarPlain
+      }
     if list.appearance == .insetGrouped {
       roundsTop = item == 0
       roundsBottom = isLast

@@ -36,7 +36,8 @@ struct ListSection {
     }
     if configuration.appearance == .insetGrouped || configuration.appearance == .sidebar {
       let side = CellMetrics.sideMargin(
-        forWidth: environment.container.contentSize.width, style: .insetGrouped)
+        forWidth: environment.container.contentSize.width, style: .insetGrouped,
+        on: environment.traitCollection.userInterfaceIdiom)
       (insets.leading, insets.trailing) = (side, side)
     }
     return insets

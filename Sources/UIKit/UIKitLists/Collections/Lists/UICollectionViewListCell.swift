@@ -100,6 +100,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Rounds the corners of the cell and shows its background according to its position in the group.
   private func showPositionInGroup() {
     guard let row = appliedAttributes?.listRow else { return }
+    if InterfaceGeneration.current >= .iOS18, traitOverrides.listEnvironment != row.environment {
+      traitOverrides.listEnvironment = row.environment
+    }
     if backgroundColor == nil, backgroundConfiguration == nil {
       backgroundColor = row.isGrouped ? .secondarySystemGroupedBackground : .systemBackground
     }

@@ -32,13 +32,19 @@ enum CellMetrics {
   static let indexWidth: CGFloat = 15
 
   /// Returns the margin on both sides of a table that is `width` points wide.
-  static func sideMargin(forWidth width: CGFloat, style: UITableView.Style) -> CGFloat {
-    DeviceProfile.cellMargin(forTableWidth: width, isInsetGrouped: style == .insetGrouped)
+  static func sideMargin(
+    forWidth width: CGFloat, style: UITableView.Style, on idiom: @autoclosure () -> UIUserInterfaceIdiom
+  ) -> CGFloat {
+    if style != .insetGrouped, let margins = current.marginsOnPad, idiom() == .pad { return margins.row }
+    return DeviceProfile.cellMargin(forTableWidth: width, isInsetGrouped: style == .insetGrouped)
   }
 
   /// Returns the margin of the content of a row at both sides, in points. `side` is that of the rows in their table.
-  static func contentMargin(besides side: CGFloat, style: UITableView.Style?) -> CGFloat {
-    style == .insetGrouped ? current.cardContentMargin ?? side : side
+  static func contentMargin(
+    besides side: CGFloat, style: UITableView.Style?, on idiom: @autoclosure () -> UIUserInterfaceIdiom
+  ) -> CGFloat {
+    if style == .insetGrouped, let margins = current.marginsOnPad, idiom() == .pad { return margins.cardContent }
+    return style == .insetGrouped ? current.cardContentMargin ?? side : side
   }
 
   /// Returns the width of an accessory without its margin.

@@ -272,8 +272,9 @@ open class UITableViewCell: UIView {
   @_spi(ViewHooks) open override func descendantNeedsLayout() { tableView?.descendantNeedsLayout(in: self) }
 
   @_spi(ViewHooks) open override var standardMargins: UIEdgeInsets {
-    let side = tableView?.sideMargin ?? CellMetrics.sideMargin(forWidth: bounds.width, style: .plain)
-    let across = CellMetrics.contentMargin(besides: side, style: tableView?.style)
+    let side =
+      tableView?.sideMargin ?? CellMetrics.sideMargin(forWidth: bounds.width, style: .plain, on: interfaceIdiom)
+    let across = CellMetrics.contentMargin(besides: side, style: tableView?.style, on: interfaceIdiom)
     let along = CellMetrics.contentMargin
     return UIEdgeInsets(top: along, left: across, bottom: along, right: across)
   }

@@ -253,7 +253,7 @@ open class UITableViewHeaderFooterView: UIView {
   @_spi(ViewHooks) open override var standardMargins: UIEdgeInsets {
     let side =
       (storedSuperview as? UITableView)?.headerSideMargin
-      ?? CellMetrics.sideMargin(forWidth: bounds.width, style: .plain)
+      ?? CellMetrics.sideMargin(forWidth: bounds.width, style: .plain, on: interfaceIdiom)
     return UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
   }
 

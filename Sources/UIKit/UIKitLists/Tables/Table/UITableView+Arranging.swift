@@ -16,7 +16,7 @@ extension UITableView {
 
   /// The margin on both sides of the table without the safe area, in points.
   var sideMargin: CGFloat {
-    let minimum = CellMetrics.sideMargin(forWidth: bounds.width, style: style)
+    let minimum = CellMetrics.sideMargin(forWidth: bounds.width, style: style, on: interfaceIdiom)
     guard cellLayoutMarginsFollowReadableWidth else { return minimum }
     let safe = safeAreaInsets
     return max(minimum, (bounds.width - safe.left - safe.right - readableWidth) / 2)
@@ -24,7 +24,8 @@ extension UITableView {
 
   /// The margin of headers and footers, in points. They have the width of the table even if rows are narrower.
   var headerSideMargin: CGFloat {
-    style == .insetGrouped ? sideMargin + CellMetrics.contentMargin(besides: sideMargin, style: style) : sideMargin
+    style == .insetGrouped
+      ? sideMargin + CellMetrics.contentMargin(besides: sideMargin, style: style, on: interfaceIdiom) : sideMargin
   }
 
   /// Performs pending layout, so that the visible rows are up to date.

@@ -13,7 +13,7 @@
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// The style, set on creation or by the table's document.
-  open package(set) var style: Style
+  open package(set) var style: Style { didSet { if style != oldValue { takeListEnvironment() } } }
 
   // MARK: Drag and drop
 
@@ -86,8 +86,20 @@ open class UITableView: UIScrollView {
   }
 
   private func setUp() {
+    takeListEnvironment()
     alwaysBounceVertical = true
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+  }
+
+  /// Gives the views of the table its list environment, which there is from iOS 18.
+  private func takeListEnvironment() {
+    guard InterfaceGeneration.current >= .iOS18 else { return }
+    traitOverrides.listEnvironment =
+      switch style {
+      case .plain: .plain
+      case .grouped: .grouped
+      case .insetGrouped: .insetGrouped
+      }
   }
 
   // MARK: Data

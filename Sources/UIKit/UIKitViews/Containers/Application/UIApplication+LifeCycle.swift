@@ -3,6 +3,12 @@
 /// The life cycle of the application, in the order in which UIKit calls the delegate, the scene and observers.
 extension UIApplication {
   func launch(_ delegate: any UIApplicationDelegate, _ options: [LaunchOptionsKey: Any]?) {
+    guard hasRequiredScenes else {
+      return LayoutException.raise(
+        .internalInconsistency,
+        "The app has not adopted the UIScene life cycle, without which iOS 27 does not launch it. "
+          + "Add UIApplicationSceneManifest to its Info.plist.")
+    }
     ReleasePool.open()
     defer { ReleasePool.close() }
     self.delegate = delegate
@@ -18,6 +24,9 @@ extension UIApplication {
     connectScene(delegate, options)
     becomeActive()
   }
+
+  /// Whether the app declares scenes as the system requires it: from iOS 27, in its Info.plist.
+  private var hasRequiredScenes: Bool { InterfaceGeneration.system < .iOS27 || SceneManifest.main != nil }
 
   /// Creates a window with the initial view controller of the storyboard in the app's Info.plist, for an app without
   /// scenes. It becomes the delegate's `window`.

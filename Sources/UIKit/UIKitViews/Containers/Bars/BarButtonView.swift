@@ -5,6 +5,7 @@ final class BarButtonView: UIControl {
   let item: UIBarButtonItem
   private let label = UILabel()
   private let picture = UIImageView()
+  private let badge = BarBadgeView()
 
   /// The distance on both sides by which the touch area extends beyond the button, in points.
   private static let reach: CGFloat = 8
@@ -21,6 +22,8 @@ final class BarButtonView: UIControl {
       addSubview(label)
       addSubview(picture)
     }
+    addSubview(badge)
+    badge.isHidden = true
   }
 
   required init?(coder: NSCoder) {
@@ -42,6 +45,7 @@ final class BarButtonView: UIControl {
   /// Updates the view from the item and the appearance of its bar.
   func update(_ appearance: UIBarButtonItemAppearance?, isLow: Bool) {
     isEnabled = item.isEnabled
+    badge.show(BarButtonView.platters == nil ? nil : item.badge)
     guard item.customView == nil else { return }
     let image = item.shownImage(isLow: isLow)
     picture.image = image?.withRenderingMode(
@@ -127,6 +131,7 @@ final class BarButtonView: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    if !badge.isHidden { badge.place(in: bounds, fromRight: runsRightToLeft) }
     if let view = item.customView {
       let size = self.size(of: view, inBarOfHeight: bounds.height)
       if view.translatesAutoresizingMaskIntoConstraints || view.constraintsToOutside.isEmpty {

@@ -9,6 +9,7 @@ final class NavigationBarParts {
   private let largeTitle = UILabel()
   /// A view that clips the part of the large title that has scrolled under the row above.
   private let largeTitleRoom = UIView()
+  let subtitles = NavigationBarSubtitles()
   private let backButton = BackButtonView()
   private let leading = BarButtonRow()
   private let trailing = BarButtonRow()
@@ -38,6 +39,7 @@ final class NavigationBarParts {
   func show(_ item: UINavigationItem?, above below: UINavigationItem?, in bar: UINavigationBar) {
     let appearance = bar.presentAppearance
     self.item = item
+    subtitles.show(item, in: bar, largeTitleRoom)
     prompt.text = item?.prompt
     prompt.font = .systemFont(ofSize: InterfaceGeneration.current.metrics.bars.promptFontSize)
     showTitles(item, appearance, in: bar)
@@ -49,23 +51,40 @@ final class NavigationBarParts {
     let isAtBottom = bar.owner?.hasSearchAtBottom == true
     exchange(&searchBar, for: isAtBottom ? nil : item?.searchController?.searchBar, in: bar)
     title.isHidden = titleView != nil
+    if titleView != nil { subtitles.placeInline(.zero, alpha: 0) }
   }
 
   private func showTitles(_ item: UINavigationItem?, _ appearance: UINavigationBarAppearance, in bar: UINavigationBar) {
     let color: UIColor = bar.barStyle == .black ? .white : .label
     var attributes: [NSAttributedString.Key: Any] = [
-      .font: UIFont.systemFont(ofSize: 17, weight: .semibold), .foregroundColor: color,
+      .font: UIFont.systemFont(ofSize: subtitles.titleFontSize ?? 17, weight: .semibold), .foregroundColor: color,
     ]
     attributes.merge(bar.titleTextAttributes ?? [:]) { $1 }
     attributes.merge(appearance.titleTextAttributes) { $1 }
-    title.attributedText = NSAttributedString(string: item?.title ?? "", attributes: attributes)
+    title.attributedText = styled(item?.attributedTitle, item?.title, attributes)
     title.textAlignment = .center
     var large: [NSAttributedString.Key: Any] = [
       .font: bar.largeTitleFont, .foregroundColor: color,
     ]
     large.merge(bar.largeTitleTextAttributes ?? [:]) { $1 }
     large.merge(appearance.largeTitleTextAttributes) { $1 }
-    largeTitle.attributedText = NSAttributedString(string: item?.title ?? "", attributes: large)
+    let isOwn = item?.largeTitle != nil
+    largeTitle.attributedText = styled(isOwn ? nil : item?.attributedTitle, item?.largeTitle ?? item?.title, large)
+  }
+
+  /// Returns a title whose own attributes come before those of the bar.
+  private func styled(
+    _ own: AttributedString?, _ plain: String?, _ attributes: [NSAttributedString.Key: Any]
+  ) -> NSAttributedString {
+    guard let own, !own.characters.isEmpty else {
+      return NSAttributedString(string: plain ?? "", attributes: attributes)
+    }
+    let result = NSMutableAttributedString(string: String(own.characters), attributes: attributes)
+    let given = NSAttributedString(own)
+    given.enumerateAttributes(in: NSRange(location: 0, length: given.length)) { values, range, _ in
+      result.addAttributes(values, range: range)
+    }
+    return result
   }
 
   private func showBackButton(
@@ -106,6 +125,12 @@ final class NavigationBarParts {
     let platters = InterfaceGeneration.current.metrics.bars.platters
     var buttons = row
     if let platters { buttons.size.height = min(row.height, platters.height) }
+    if let frame = searchFrame(row, in: bar) {
+      // The buttons are beside the search field.
+      let taken = bar.runsRightToLeft ? frame.maxX - row.minX : row.maxX - frame.minX
+      buttons.size.width -= taken + (platters?.gap ?? 0)
+      if bar.runsRightToLeft { buttons.origin.x += taken + (platters?.gap ?? 0) }
+    }
     let room = layOutButtons(
       in: bar, buttons, backEdge: platters == nil ? NavigationBarParts.backInset + safe.left : edges.left,
       gap: platters?.gap ?? NavigationBarParts.gap)
@@ -113,14 +138,35 @@ final class NavigationBarParts {
     titles.size.height = min(row.height, InterfaceGeneration.current.metrics.bars.titleRow ?? row.height)
     layOutTitle(in: bar, titles, room)
     layOutLargeTitle(in: bar, heights, edges.left, width: row.width)
-    if let searchBar {
+    if let searchBar, let frame = searchFrame(row, in: bar) {
+      searchBar.isHidden = false
+      searchBar.frame = frame
+    } else if let searchBar {
       searchBar.isHidden = heights.search == 0
       searchBar.frame = CGRect(
         x: safe.left, y: heights.prompt + heights.row + heights.largeTitle,
         width: bounds.width - safe.left - safe.right, height: heights.search)
     }
-    let isLargeShown = heights.largeTitle > NavigationBarParts.largeTitleBottom
+    // From iOS 26, the titles are exchanged when the large one is out of sight.
+    let isLargeShown = heights.largeTitle > (platters == nil ? NavigationBarParts.largeTitleBottom : 0)
     title.alpha = isLargeShown ? 0 : 1
+    if titleView == nil { subtitles.placeInline(subtitleFrame(below: title.frame, in: bar), alpha: title.alpha) }
+  }
+
+  /// Returns the frame of a search field in the row of the title, at the trailing end; `nil` if there is none.
+  private func searchFrame(_ row: CGRect, in bar: UINavigationBar) -> CGRect? {
+    guard searchBar != nil, let place = bar.barMetrics.searchInTitleRow, !bar.stacksSearch else { return nil }
+    let width = item?.searchController?.isActive == true ? place.activeWidth : place.width
+    let frame = CGRect(
+      x: bar.bounds.width - bar.safeAreaInsets.right - place.end - width, y: row.minY, width: width,
+      height: InterfaceGeneration.current.metrics.search.bar)
+    return bar.runsRightToLeft ? frame.mirrored(in: bar.bounds) : frame
+  }
+
+  private func subtitleFrame(below title: CGRect, in bar: UINavigationBar) -> CGRect {
+    let size = subtitles.inlineSize(in: CGSize(width: bar.bounds.width, height: bar.bounds.height))
+    return CGRect(x: title.midX - size.width / 2, y: title.maxY, width: size.width, height: size.height)
+      .onPixels(of: bar.displayScale)
   }
 
   /// Lays out the buttons on both sides and returns the rectangle between them.
@@ -162,7 +208,12 @@ final class NavigationBarParts {
       titleView.frame = centered(size, row, room, in: bar)
     } else {
       let size = CGSize(width: title.intrinsicContentSize.width, height: title.intrinsicContentSize.height)
-      title.frame = centered(size, row, room, in: bar).offsetBy(dx: offset.horizontal, dy: shift + offset.vertical)
+      // Both lines are centered together.
+      let below = subtitles.inlineSize(in: row.size)
+      var frame = centered(
+        CGSize(width: max(size.width, below.width), height: size.height + below.height), row, room, in: bar)
+      frame.size.height = size.height
+      title.frame = frame.offsetBy(dx: offset.horizontal, dy: shift + offset.vertical)
     }
   }
 
@@ -188,6 +239,7 @@ final class NavigationBarParts {
     largeTitle.frame = CGRect(
       x: 0, y: heights.largeTitle - (bottom ?? NavigationBarParts.largeTitleBottom) - height, width: width,
       height: height)
+    subtitles.placeLarge(below: largeTitle.frame.maxY, width: width, fromRight: bar.runsRightToLeft)
   }
 }
 
@@ -215,13 +267,18 @@ extension UINavigationBar {
     return .systemFont(ofSize: size, weight: .bold)
   }
 
-  /// The height that a large title adds, in points.
+  /// The height that a large title and what is below it add, in points.
   var largeTitleHeight: CGFloat {
     let bars = InterfaceGeneration.current.metrics.bars
     guard bars.largeTitleGrows else { return BarMetrics.largeTitle }
-    let text = PixelGrid(scale: Double(displayScale)).roundedUp(Double(largeTitleFont.lineHeight))
-    return max(BarMetrics.largeTitle, text + bars.largeTitleRoom)
+    let baseline = (largeTitleFont.ascender * displayScale).rounded() / displayScale
+    let title = max(BarMetrics.largeTitle, (bars.largeTitleTop ?? 0) + baseline + bars.largeTitleBelowBaseline)
+    let edges = itemEdges
+    return title + parts.subtitles.largeHeight(width: max(0, bounds.width - edges.left - edges.right))
   }
+
+  /// Whether the search bar of the visible item stays below the title.
+  var stacksSearch: Bool { topItem?.preferredSearchBarPlacement == .stacked }
 }
 
 extension UINavigationBar {

@@ -9,6 +9,14 @@ final class TabView: UIControl {
   private let label = UILabel()
   private let badge = UILabel()
   private var isInline = false
+  /// Whether only the picture is shown, in the middle, as in a bar that has become small.
+  var showsPictureOnly = false {
+    didSet {
+      guard showsPictureOnly != oldValue else { return }
+      label.isHidden = showsPictureOnly
+      setNeedsLayout()
+    }
+  }
 
   /// The distance of the image's center from the top of the bar, in points.
   private static let pictureMiddle: CGFloat = 19
@@ -86,7 +94,9 @@ final class TabView: UIControl {
     picture.isHidden = !showsPicture
     let image = showsPicture ? picture.image?.size ?? .zero : .zero
     let text = label.intrinsicContentSize
-    if isInline {
+    if showsPictureOnly {
+      picture.frame = bounds.centered(image)
+    } else if isInline {
       let gap = image == .zero || text.width == 0 ? 0 : TabView.gap
       let total = image.width + gap + min(text.width, bounds.width)
       let start = (bounds.width - total) / 2

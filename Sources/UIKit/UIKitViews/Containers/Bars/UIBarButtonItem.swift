@@ -5,11 +5,10 @@
 /// Source: Apple, `UIBarButtonItem`.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// Whether the background that the item shares with its neighbors is hidden. The default is `false`. Stored; has no
-  /// effect.
-  open var hidesSharedBackground = false
-  /// Whether the item shares its background with its neighbors. The default is `true`. Stored; has no effect.
-  open var sharesBackground = true
+  /// Whether the item has no platter of its own or shared one, from iOS 26. The default is `false`.
+  open var hidesSharedBackground = false { didSet { changed() } }
+  /// Whether the item may share a platter with neighboring images, from iOS 26. The default is `true`.
+  open var sharesBackground = true { didSet { changed() } }
   /// A name by which the system finds the item in another bar. The default is `nil`. Stored; has no effect.
   open var identifier: String?
 
@@ -308,8 +307,8 @@ open class UIBarButtonItem: UIBarItem {
     legacyImages["plain \(state.rawValue) \(barMetrics.rawValue)"]
   }
 
-  /// The mark at the button. The default is `nil`. Stored; has no effect.
-  open var badge: Badge?
+  /// The mark at the trailing corner of the button, from iOS 26. It does not change the size of the button. The default is `nil`.
+  open var badge: Badge? { didSet { changed() } }
   /// Whether changes of a symbol are animated. The default is `true`. Stored; has no effect.
   open var isSymbolAnimationEnabled = true
   /// The order of the elements of ``menu``. The default is `.automatic`. Stored; has no effect.

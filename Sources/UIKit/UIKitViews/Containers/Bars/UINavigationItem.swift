@@ -130,7 +130,8 @@ open class UINavigationItem: NSObject {
 
   // MARK: Searching
 
-  /// The controller whose search bar is below the title. It makes the bar 52 points higher. The default is `nil`.
+  /// The controller whose search bar is below the title, where it makes the bar 52 points higher. From iOS 26, the search bar is at the
+  /// bottom of a phone, or in the row of the title on an iPad. The default is `nil`.
   open var searchController: UISearchController? {
     didSet {
       guard searchController !== oldValue else { return }
@@ -142,12 +143,16 @@ open class UINavigationItem: NSObject {
   /// Whether the search bar collapses when the content scrolls up. The default is `true`.
   open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
 
-  /// The preferred placement of the search bar. The default is `SearchBarPlacement.automatic`. Differs from UIKit: the
-  /// search bar is always below the title.
-  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// The preferred placement of the search bar. The default is `SearchBarPlacement.automatic`. From iOS 26,
+  /// `stacked` keeps it below the title.
+  ///
+  /// Differs from UIKit: the other placements are as `automatic`.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic { didSet { changed() } }
 
-  /// The placement of the search bar. It is always `stacked`.
-  open var searchBarPlacement: SearchBarPlacement { .stacked }
+  /// The placement of the search bar: `stacked`, or from iOS 26 `integrated` in the row of the title or at the bottom of the screen.
+  open var searchBarPlacement: SearchBarPlacement {
+    InterfaceGeneration.current.hasPlatters && preferredSearchBarPlacement != .stacked ? .integrated : .stacked
+  }
 
   /// Whether the system may move the search bar to the toolbar. The default is `false`. Stored; has no effect.
   open var searchBarPlacementAllowsExternalIntegration = false
@@ -163,16 +168,24 @@ open class UINavigationItem: NSObject {
 
   // MARK: Subtitles
 
-  /// The text below the title. The default is `nil`. Stored; has no effect.
-  open var subtitle: String?
-  /// The view below the title. The default is `nil`. Stored; has no effect.
-  open var subtitleView: UIView?
-  /// The title in large size; `nil`, the default, for ``title``. Stored; has no effect.
-  open var largeTitle: String?
-  /// The text below the title in large size. The default is `nil`. Stored; has no effect.
-  open var largeSubtitle: String?
-  /// The view below the title in large size. The default is `nil`. Stored; has no effect.
-  open var largeSubtitleView: UIView?
+  // Bars of iOS 26 and later show subtitles. Their sizes are not recorded.
+
+  /// The title with its own attributes, in place of ``title``. The default is `nil`.
+  open var attributedTitle: AttributedString? { didSet { changed() } }
+  /// The text below the title, from iOS 26. The default is `nil`.
+  open var subtitle: String? { didSet { changed() } }
+  /// The text below the title with its own attributes, in place of ``subtitle``. The default is `nil`.
+  open var attributedSubtitle: AttributedString? { didSet { changed() } }
+  /// The view below the title, in place of a text. The default is `nil`.
+  open var subtitleView: UIView? { didSet { changed() } }
+  /// The title in large size; `nil`, the default, for ``title``.
+  open var largeTitle: String? { didSet { changed() } }
+  /// The text below the title in large size; `nil`, the default, for ``subtitle``.
+  open var largeSubtitle: String? { didSet { changed() } }
+  /// The text below the title in large size with its own attributes, in place of ``largeSubtitle``. The default is `nil`.
+  open var largeAttributedSubtitle: AttributedString? { didSet { changed() } }
+  /// The view below the title in large size, in place of a text; `nil`, the default, for ``subtitleView``.
+  open var largeSubtitleView: UIView? { didSet { changed() } }
 
   // MARK: Desktop-class items
 

@@ -18,6 +18,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   private let background = BarBackgroundView(contentEdge: .bottom)
   private let field = UISearchTextField()
   private let cancelButton = UIButton(type: .system)
+  /// The platter of a round button that ends the search.
+  private let cancelGlass = GlassView(frame: .zero)
   private let promptLabel = UILabel()
   private let scopes = UISegmentedControl()
 
@@ -59,7 +61,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     promptLabel.textAlignment = .center
     promptLabel.font = .systemFont(ofSize: 14)
     scopes.isHidden = true
-    for view in [background, field, cancelButton, promptLabel, scopes] { addSubview(view) }
+    cancelGlass.isHidden = true
+    for view in [background, field, cancelGlass, cancelButton, promptLabel, scopes] { addSubview(view) }
     field.delegate = self
     field.addAction(UIAction { [weak self] _ in self?.textWasEdited() }, for: .editingChanged)
     updateBackground()
@@ -202,6 +205,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   open var showsCancelButton = false {
     didSet {
       cancelButton.isHidden = !showsCancelButton
+      let isRound = UISearchBar.metrics.cancelButton != nil
+      cancelGlass.isHidden = !showsCancelButton || !isRound
+      cancelButton.setTitle(isRound ? nil : "Cancel", for: .normal)
+      cancelButton.setImage(isRound ? UIImage(systemName: "xmark") : nil, for: .normal)
+      cancelButton.tintColor = isRound ? .label : nil
       setNeedsLayout()
     }
   }
@@ -255,8 +263,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   /// Whether the superview is a navigation bar, which then provides the background.
   private var isInNavigationBar: Bool { superview is UINavigationBar }
 
-  /// Whether the bar is on a platter at the bottom of the screen, which it fills.
-  private var isOnPlatter: Bool { superview is SearchPlatter }
+  /// Whether the bar is on a platter at the bottom of the screen or in the row of the title, which it fills.
+  private var isOnPlatter: Bool {
+    superview is SearchPlatter || (isInNavigationBar && barMetrics.searchInTitleRow != nil && !isStacked)
+  }
+  private var isStacked: Bool { (superview as? UINavigationBar)?.stacksSearch == true }
 
   private func updateBackground() {
     let isClear = InterfaceGeneration.current.hasPlatters && barTintColor == nil && backgroundImage == nil
@@ -320,7 +331,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
       isInNavigationBar
       ? min(UISearchBar.metrics.fieldTop, row.height - height) : ((row.height - height) / 2).rounded(.down)
     var rect = CGRect(x: row.minX, y: row.minY + top, width: row.width, height: height)
-    if showsCancelButton {
+    if showsCancelButton, let side = UISearchBar.metrics.cancelButton {
+      layOutRoundButton(side, &rect, in: row)
+    } else if showsCancelButton {
       let size = cancelButton.intrinsicContentSize
       rect.size.width = max(0, rect.width - size.width - 8)
       let button = CGRect(
@@ -329,6 +342,17 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     }
     field.frame = runsRightToLeft ? rect.mirrored(in: row) : rect
     field.alpha = height < fieldHeight / 2 ? 0 : 1
+  }
+
+  /// Places the round button that ends the search, and takes its room from the field.
+  private func layOutRoundButton(_ side: CGFloat, _ field: inout CGRect, in row: CGRect) {
+    let metrics = UISearchBar.metrics
+    let isAboveKeyboard = superview is SearchPlatter && row.height == metrics.aboveKeyboard
+    let gap = isAboveKeyboard ? metrics.aboveKeyboardEnd - metrics.aboveKeyboardStart - side : metrics.cancelGap
+    field.size.width = max(0, field.width - side - gap)
+    let button = CGRect(x: row.maxX - side, y: field.midY - side / 2, width: side, height: side)
+    cancelButton.frame = runsRightToLeft ? button.mirrored(in: row) : button
+    cancelGlass.frame = cancelButton.frame
   }
 
   /// The position of the bar. The default is `.any`.

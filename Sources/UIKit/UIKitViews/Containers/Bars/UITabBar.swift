@@ -86,7 +86,21 @@ open class UITabBar: UIView {
   /// The selected tab; `nil` for none. The default is `nil`.
   open var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { itemsDidChange() } } }
 
+  /// Whether the bar shows the selected tab only, in its smaller form.
+  var isMinimized = false { didSet { if isMinimized != oldValue { itemsDidChange() } } }
+
+  /// The frame of the platter of a small bar, in the bar's coordinates. Not recorded: it has the size of the accessory beside it.
+  var minimizedFrame: CGRect {
+    let side = UITabAccessory.height
+    let height = InterfaceGeneration.current.metrics.tabs.platter?.height ?? side
+    let safe = safeAreaInsets
+    let margin = UITabAccessory.sideMargin
+    let x = runsRightToLeft ? bounds.width - safe.right - margin - side : safe.left + margin
+    return CGRect(x: x, y: (height - side) / 2, width: side, height: side)
+  }
+
   private func tap(_ item: UITabBarItem) {
+    if isMinimized { return owner?.setMinimized(false) ?? () }
     if let owner { owner.tabWasTapped(item) } else { selectedItem = item }
     delegate?.tabBar(self, didSelect: item)
   }
@@ -198,6 +212,15 @@ open class UITabBar: UIView {
     let area = CGRect(
       x: safeAreaInsets.left, y: 0, width: bounds.width - safeAreaInsets.left - safeAreaInsets.right,
       height: bounds.height)
+    for tab in tabs { tab.isHidden = isMinimized && tab.item !== selectedItem }
+    if isMinimized, let tab = tabs.first(where: { !$0.isHidden }) {
+      platter.frame = minimizedFrame
+      tab.frame = platter.frame
+      tab.showsPictureOnly = true
+      selectionShape.isHidden = true
+      return
+    }
+    for tab in tabs { tab.showsPictureOnly = false }
     platter.frame = arrangement.platter(of: tabs.map(\.inlineWidth), in: area)
     let frames = arrangement.tabs(of: tabs.map(\.inlineWidth), in: platter.frame)
     for (tab, frame) in zip(tabs, runsRightToLeft ? frames.reversed() : frames) {

@@ -2,7 +2,8 @@
 
 /// A view that applies an effect to the content behind it. Its own content belongs in ``contentView``.
 ///
-/// Differs from UIKit: nothing is blurred; a translucent layer in the effect's color is drawn.
+/// Differs from UIKit: nothing is blurred or refracted; a translucent layer in the effect's color is drawn, and glass with its edge and
+/// shadow.
 ///
 /// Source: Apple, `UIVisualEffectView`.
 @preconcurrency @MainActor
@@ -31,13 +32,30 @@ open class UIVisualEffectView: UIView {
   }
 
   /// The effect applied to the content behind the view. The default is `nil`.
-  open var effect: UIVisualEffect? { didSet { backgroundColor = (effect as? UIBlurEffect)?.overlayColor } }
+  open var effect: UIVisualEffect? { didSet { showEffect() } }
+
+  private let glassView = GlassView(frame: .zero)
+
+  private func showEffect() {
+    backgroundColor = (effect as? UIBlurEffect)?.overlayColor
+    guard let glass = effect as? UIGlassEffect else { return glassView.removeFromSuperview() }
+    (glassView.kind, glassView.tint) = (glass.style == .clear ? .clear : .regular, glass.tintColor)
+    if glassView.superview == nil { insertSubview(glassView, at: 0) }
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard glassView.superview === self else { return }
+    glassView.frame = bounds
+    glassView.radius = effectiveRadius(corner: .topLeft)
+  }
 
   private func setUpEffect() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
-    backgroundColor = (effect as? UIBlurEffect)?.overlayColor
+    showEffect()
     isOpaque = false
   }
 }

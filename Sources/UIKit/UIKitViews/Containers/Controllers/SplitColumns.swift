@@ -17,7 +17,7 @@ struct SplitColumns {
   /// The minimum width for showing three columns side by side by default, in points.
   private static let veryWide: CGFloat = 1366
   /// The default width of a column, in points.
-  private static let standard: CGFloat = 320
+  static let standard: CGFloat = 320
   /// The width of the line between two columns, in points.
   private static let line: CGFloat = 0.5
 

@@ -64,7 +64,7 @@ extension UINavigationController {
       heights.fullLargeTitle = storedBar.largeTitleHeight
       heights.largeTitle = heights.fullLargeTitle
     }
-    if let search = item?.searchController, metrics.generation > .iOS10, search.isActive || !metrics.hidesIdleSearch {
+    if let search = item?.searchController, metrics.generation > .iOS10, hasSearchInBar(search, metrics) {
       heights.hasSearch = true
       heights.search = metrics.search
       heights.fullSearch = metrics.search
@@ -74,6 +74,13 @@ extension UINavigationController {
       }
     }
     return heights
+  }
+
+  /// Returns whether the search bar of the top item has a row of its own in the navigation bar.
+  private func hasSearchInBar(_ search: UISearchController, _ metrics: BarMetrics) -> Bool {
+    if storedBar.stacksSearch { return true }
+    if metrics.searchInTitleRow != nil || hasSearchAtBottom { return false }
+    return search.isActive || !metrics.hidesIdleSearch
   }
 
   /// Whether the top item shows a large title, according to its own display mode or, if that is automatic,
@@ -191,6 +198,7 @@ extension UINavigationController: ScrollObserver {
       barState.collapsed = min(max(0, full.total - shown), full.collapsible)
     }
     layOutContents()
+    tabBarController?.contentDidScroll(scrollView)
   }
 }
 

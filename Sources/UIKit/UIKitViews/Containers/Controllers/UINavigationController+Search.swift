@@ -2,14 +2,13 @@
 
 /// The search field at the bottom of a phone's screen, from iOS 26.
 ///
-/// Outside of a tab bar controller, the search bar of a navigation item is on a platter at the bottom until the search is active.
+/// Outside of a tab bar controller, the search bar of a navigation item is on a platter at the bottom, or above the keyboard.
 extension UINavigationController {
   /// Whether the search bar of the top item is at the bottom of the screen.
   var hasSearchAtBottom: Bool {
-    guard let search = topViewController?.navigationItem.searchController, !search.isActive, let view = viewIfLoaded
-    else {
-      return false
-    }
+    guard topViewController?.navigationItem.searchController != nil, !navigationBar.stacksSearch,
+      let view = viewIfLoaded
+    else { return false }
     return view.barMetrics.hidesIdleSearch && view.barMetrics.vertical != .compact && tabBarController == nil
   }
 
@@ -24,18 +23,31 @@ extension UINavigationController {
 
   /// Lays out the search field at the bottom, and returns the top edge of its bar; `nil` if there is none.
   func layOutSearchAtBottom(in view: UIView) -> CGFloat? {
-    guard hasSearchAtBottom, let bar = topViewController?.navigationItem.searchController?.searchBar else {
+    guard hasSearchAtBottom, let search = topViewController?.navigationItem.searchController else {
       searchPlatter.removeFromSuperview()
       return nil
     }
     let metrics = InterfaceGeneration.current.metrics.search
     let bounds = view.bounds
-    searchPlatter.frame = CGRect(
+    let resting = CGRect(
       x: metrics.bottomMargin, y: bounds.height - metrics.bottomMargin - metrics.bottomPlatter,
       width: max(0, bounds.width - 2 * metrics.bottomMargin), height: metrics.bottomPlatter)
+    searchPlatter.frame = resting
+    if search.isActive { searchPlatter.frame = activeSearchFrame(metrics, resting, in: view) }
     if searchPlatter.superview !== view { view.addSubview(searchPlatter) }
-    searchPlatter.show(bar)
-    return searchPlatter.frame.minY - metrics.bottomGap
+    searchPlatter.show(search.searchBar)
+    return resting.minY - metrics.bottomGap
+  }
+
+  /// Returns the frame of an active search field and its button: above the keyboard, or at the bottom of the screen without one.
+  private func activeSearchFrame(_ metrics: SystemMetrics.Search, _ resting: CGRect, in view: UIView) -> CGRect {
+    guard let keyboard = view.window?.screen.inspection.keyboard, keyboard.isDocked, let frame = keyboard.frame else {
+      return resting
+    }
+    let top = view.convert(frame, from: nil).minY
+    return CGRect(
+      x: metrics.aboveKeyboardStart, y: top - metrics.keyboardGap - metrics.aboveKeyboard,
+      width: max(0, view.bounds.width - 2 * metrics.aboveKeyboardStart), height: metrics.aboveKeyboard)
   }
 }
 
@@ -61,7 +73,8 @@ final class SearchPlatter: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    glass.frame = bounds
     bar?.frame = bounds
+    bar?.layoutIfNeeded()
+    glass.frame = bar?.searchTextField.frame ?? bounds
   }
 }

@@ -5,9 +5,8 @@
 /// When it is the `searchController` of a navigation item, its bar is shown below the title and makes the navigation
 /// bar 52 points higher.
 ///
-/// From iOS 26, it is on a platter at the bottom of a phone's screen, or hidden in a tab bar controller, until the search is active.
-///
-/// Differs from UIKit: an active search field is at the top of the screen in all versions of iOS.
+/// From iOS 26, it is on a platter at the bottom of a phone's screen, and above the keyboard while the search is active. In a tab bar
+/// controller, it is hidden until then. On an iPad, it is at the trailing end of the navigation bar.
 ///
 /// Source: Apple, `UISearchController`.
 @preconcurrency @MainActor

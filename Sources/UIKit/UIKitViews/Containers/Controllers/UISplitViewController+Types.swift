@@ -57,6 +57,12 @@ extension UISplitViewController {
     case displace = 3
   }
 
+  /// The background of the primary column. Raw values are UIKit's.
+  public enum BackgroundStyle: Int, Sendable {
+    case none = 0
+    case sidebar = 1
+  }
+
   /// The edge of the primary column. Raw values are UIKit's.
   public enum PrimaryEdge: Int, Sendable {
     case leading = 0

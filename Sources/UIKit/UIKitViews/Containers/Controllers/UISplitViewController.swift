@@ -158,6 +158,10 @@ open class UISplitViewController: UIViewController, BarContainer {
   /// The behavior in use. `automatic` is resolved to `tile`.
   open var splitBehavior: SplitBehavior { preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior }
 
+  /// The background of the primary column. With `sidebar`, the default, it floats above the secondary column of a tablet from iOS 26;
+  /// with `none`, it is beside it.
+  open var primaryBackgroundStyle = BackgroundStyle.sidebar { didSet { arrange() } }
+
   /// The edge of the primary column. The default is `PrimaryEdge.leading`.
   open var primaryEdge = PrimaryEdge.leading { didSet { layOutContentsNow() } }
   /// Whether a gesture shows hidden columns. The default is `true`. Stored; has no effect.
@@ -341,7 +345,8 @@ open class UISplitViewController: UIViewController, BarContainer {
 
   /// Whether the primary column floats above the secondary one, which reaches below it.
   private var isPrimaryFloating: Bool {
-    style == .doubleColumn && shownMode == .oneBesideSecondary && splitBehavior == .tile && !isCollapsed
+    style == .doubleColumn && primaryBackgroundStyle == .sidebar && shownMode == .oneBesideSecondary
+      && splitBehavior == .tile && !isCollapsed
       && InterfaceGeneration.current.metrics.screens.floatingColumn != nil
   }
 

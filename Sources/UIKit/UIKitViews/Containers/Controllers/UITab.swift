@@ -13,20 +13,21 @@ open class UITab: NSObject {
   open var image: UIImage? { didSet { update() } }
   /// The image while the tab is selected. The default is `nil`, for ``image``.
   open var selectedImage: UIImage? { didSet { update() } }
-  /// A second text in a sidebar. The default is `nil`. Stored; has no effect.
-  open var subtitle: String?
+  /// A second text in a sidebar. The default is `nil`.
+  open var subtitle: String? { didSet { update() } }
   /// The text of a badge. The default is `nil`.
   open var badgeValue: String? { didSet { update() } }
   /// A value of the app. The default is `nil`.
   open var userInfo: Any?
-  /// The preferred place of the tab. The default is `.automatic`. Stored; has no effect.
-  open var preferredPlacement = Placement.automatic
-  /// Whether the user may hide the tab. The default is `false`. Stored; has no effect.
-  open var allowsHiding = false
-  /// Whether the user has hidden the tab. The default is `false`. Stored; has no effect.
-  open var isHidden = false
-  /// Whether the tab can be selected. The default is `true`. Stored; has no effect.
-  open var isEnabled = true
+  /// The preferred place of the tab. The default is `.automatic`. A bar of regular width does not show tabs for the sidebar only, and
+  /// optional ones.
+  open var preferredPlacement = Placement.automatic { didSet { placeMayHaveChanged() } }
+  /// Whether the user may hide the tab. The default is `false`.
+  open var allowsHiding = false { didSet { placeMayHaveChanged() } }
+  /// Whether the tab is hidden, if it may be. The default is `false`.
+  open var isHidden = false { didSet { placeMayHaveChanged() } }
+  /// Whether the tab can be selected. The default is `true`.
+  open var isEnabled = true { didSet { update() } }
   /// The group that contains the tab; `nil` for none.
   open internal(set) weak var parent: UITabGroup?
   /// The controller that shows the tab.
@@ -51,13 +52,36 @@ open class UITab: NSObject {
     super.init()
   }
 
-  private func update() { if tabBarController != nil, let viewController { apply(to: viewController) } }
+  // MARK: Use by the controller
 
-  private func apply(to controller: UIViewController) {
+  /// The controller that a tab bar controller shows for the tab.
+  var shownController: UIViewController? { viewController }
+
+  /// The selected tab at the end of the branch that begins with the tab.
+  var selectedLeaf: UITab { self }
+
+  /// Whether the tab is not shown at all.
+  var isAway: Bool { isHidden && allowsHiding }
+
+  /// The tab at the top of the tree, which the bar shows.
+  var root: UITab { parent?.root ?? self }
+
+  func setTabBarController(_ controller: UITabBarController?) { tabBarController = controller }
+
+  private func update() {
+    guard let tabBarController else { return }
+    if parent == nil, let shownController { apply(to: shownController) }
+    tabBarController.tabsMayHaveChanged()
+  }
+
+  private func placeMayHaveChanged() { tabBarController?.tabsMayHaveChanged() }
+
+  func apply(to controller: UIViewController) {
     controller.tabBarItem.title = title
     controller.tabBarItem.image = image
     controller.tabBarItem.selectedImage = selectedImage
     controller.tabBarItem.badgeValue = badgeValue
+    controller.tabBarItem.isEnabled = isEnabled
   }
 
   /// The preferred place of a tab. Raw values are UIKit's.
@@ -76,49 +100,4 @@ open class UISearchTab: UITab {
       title: "Search", image: UIImage(systemName: "magnifyingglass"), identifier: "search",
       viewControllerProvider: viewControllerProvider)
   }
-}
-
-/// Tabs that belong together.
-@preconcurrency @MainActor
-open class UITabGroup: UITab {
-  /// The tabs of the group.
-  open var children: [UITab] { didSet { for child in children { child.parent = self } } }
-  /// The tab of the group that is selected. The default is `nil`. Stored; has no effect.
-  open weak var selectedChild: UITab?
-  /// The tab of the group that is selected first. The default is `nil`. Stored; has no effect.
-  open var defaultChildIdentifier: String?
-  /// The order of the tabs by the user. The default is empty. Stored; has no effect.
-  open var displayOrderIdentifiers: [String] = []
-  /// The tabs in the user's order.
-  open var displayOrder: [UITab] { children }
-  /// Whether the user may change the order. The default is `false`. Stored; has no effect.
-  open var allowsReordering = false
-  /// The navigation controller that shows the tabs. The default is `nil`. Stored; has no effect.
-  open var managingNavigationController: UINavigationController?
-  /// The appearance of the group in a sidebar. The default is `.automatic`. Stored; has no effect.
-  open var sidebarAppearance = SidebarAppearance.automatic
-  /// The actions at the group in a sidebar. The default is empty. Stored; has no effect.
-  open var sidebarActions: [UIAction] = []
-
-  /// Creates a group.
-  public init(
-    title: String, image: UIImage?, identifier: String, children: [UITab] = [],
-    viewControllerProvider: ((UITab) -> UIViewController)? = nil
-  ) {
-    self.children = children
-    super.init(title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
-    for child in children { child.parent = self }
-  }
-
-  /// The tab with an identifier at any depth; `nil` when there is none.
-  open func tab(forIdentifier identifier: String) -> UITab? {
-    for child in children {
-      if child.identifier == identifier { return child }
-      if let found = (child as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
-    }
-    return nil
-  }
-
-  /// The appearance of a group in a sidebar. Raw values are UIKit's.
-  public enum SidebarAppearance: Int, Sendable { case automatic, rootSection, inline }
 }

@@ -51,27 +51,3 @@ extension UIMutableTraits {
     set { self[UITraitTabAccessoryEnvironment.self] = newValue }
   }
 }
-
-extension UITabBarController {
-  /// The sidebar that can take the place of the tab bar on tablets.
-  ///
-  /// Stored; has no effect: the tabs are always shown in the bar.
-  @preconcurrency @MainActor
-  open class Sidebar: NSObject {
-    /// Whether the sidebar is hidden. The default is `false`. Stored; has no effect.
-    open var isHidden = false
-    /// The arrangement of sidebar and content. The default is `.automatic`. Stored; has no effect.
-    open var preferredLayout = Layout.automatic
-    /// The content above the tabs. The default is `nil`. Stored; has no effect.
-    open var headerContentConfiguration: (any UIContentConfiguration)?
-    /// The content below the tabs. The default is `nil`. Stored; has no effect.
-    open var footerContentConfiguration: (any UIContentConfiguration)?
-    /// The view at the bottom. The default is `nil`. Stored; has no effect.
-    open var bottomBarView: UIView?
-
-    /// The arrangement of sidebar and content. Raw values are UIKit's.
-    public enum Layout: Int, Sendable { case automatic, overlap, tile }
-
-    override init() { super.init() }
-  }
-}

@@ -13,8 +13,8 @@ open class UITabBarController: UIViewController, BarContainer, CustomTransitionC
   private let storedTabBar = UITabBar()
   /// The view that contains the selected controller's view.
   private let contentView = UIView()
-  private var storedControllers: [UIViewController] = []
-  private var selection: UIViewController?
+  private(set) var storedControllers: [UIViewController] = []
+  private(set) var selection: UIViewController?
   private var isLayingOutContents = false
   private let moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
 
@@ -60,101 +60,86 @@ open class UITabBarController: UIViewController, BarContainer, CustomTransitionC
     if selection == nil { select(new.first) }
   }
 
-  /// The tabs, whose controllers are ``viewControllers``. The default is empty.
+  // MARK: Tabs, sidebar and accessory
+
+  var tabState = TabState()
+
+  /// The tabs. Their controllers, or those of the selected children of groups, are ``viewControllers``. The default is empty.
   ///
   /// Differs from UIKit: a tab without a controller is not shown.
   open var tabs: [UITab] {
-    get { storedTabs }
+    get { tabState.tabs }
     set { setTabs(newValue, animated: false) }
   }
-  private var storedTabs: [UITab] = []
 
   /// Replaces the tabs. The selection is kept if its controller remains.
-  open func setTabs(_ tabs: [UITab], animated: Bool) {
-    for tab in storedTabs { tab.tabBarController = nil }
-    storedTabs = tabs
-    for tab in tabs { tab.tabBarController = self }
-    setViewControllers(tabs.compactMap(\.viewController), animated: animated)
-  }
+  open func setTabs(_ tabs: [UITab], animated: Bool) { replaceTabs(tabs) }
 
-  /// The selected tab; `nil` when there is none.
+  /// The selected tab, which may be a child of a group; `nil` when there is none. Setting it also selects the groups that contain it.
   open var selectedTab: UITab? {
-    get { selection.flatMap { tab(containing: $0) } }
-    set { if let controller = newValue?.viewController { selectedViewController = controller } }
+    get { selectedLeaf }
+    set { if let newValue { selectTab(newValue) } }
   }
 
   /// The tab with an identifier at any depth; `nil` when there is none.
   open func tab(forIdentifier identifier: String) -> UITab? {
-    for tab in storedTabs {
+    for tab in tabState.tabs {
       if tab.identifier == identifier { return tab }
       if let found = (tab as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
     }
     return nil
   }
 
-  /// The tab whose controller is `controller` or an ancestor of it.
-  func tab(containing controller: UIViewController) -> UITab? {
-    var current: UIViewController? = controller
-    while let candidate = current {
-      if let tab = storedTabs.first(where: { $0.viewController === candidate }) { return tab }
-      current = candidate.parent
+  /// The mode in which tabs are shown. With `tabSidebar`, a tablet can show a ``sidebar``. The default is `.automatic`.
+  open var mode: Mode {
+    get { tabState.mode }
+    set {
+      tabState.mode = newValue
+      layOutContentsNow()
     }
-    return nil
   }
-
-  /// The mode in which tabs are shown. The default is `.automatic`. Stored; has no effect.
-  open var mode = Mode.automatic
   /// The mode in which tabs are shown. Raw values are UIKit's.
   public enum Mode: Int, Sendable { case automatic, tabBar, tabSidebar }
-  /// Whether the bar shrinks while content scrolls. The default is `.automatic`. Stored; has no effect.
-  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
-  /// Whether a bar shrinks while content scrolls. Raw values are UIKit's.
-  public enum MinimizeBehavior: Int, Sendable { case automatic, never, onScrollDown, onScrollUp }
-  /// The sidebar that can take the place of the tab bar. Has no effect: the tabs are always shown in the bar.
-  open private(set) lazy var sidebar = Sidebar()
-  /// The name of the tab that is shown apart from the others. The default is `nil`. Stored; has no effect.
-  open var prominentTabIdentifier: String?
-  /// The area beside the sidebar: the safe area, since the tabs are always shown in the bar.
-  open var contentLayoutGuide: UILayoutGuide { loadedView.safeAreaLayoutGuide }
 
-  /// A view above the tab bar. It adds to the safe area of the controllers. The default is `nil`.
+  /// Whether the bar of a phone becomes small while content scrolls, from iOS 26. The default is `.automatic`, as `never`.
   ///
-  /// Differs from UIKit: it stays above the tab bar while content scrolls.
+  /// A small bar shows the selected tab, and ``bottomAccessory`` beside it. The sizes are not recorded.
+  open var tabBarMinimizeBehavior: MinimizeBehavior {
+    get { tabState.minimizeBehavior }
+    set {
+      tabState.minimizeBehavior = newValue
+      setMinimized(false)
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+  /// The scrolling at which a tab bar becomes small. Raw values are UIKit's.
+  public enum MinimizeBehavior: Int, Sendable { case automatic, never, onScrollDown, onScrollUp }
+
+  /// The sidebar that can take the place of the tab bar on a tablet.
+  open private(set) lazy var sidebar = Sidebar(of: self)
+
+  /// The area beside the sidebar, in the safe area.
+  open var contentLayoutGuide: UILayoutGuide { guideOfContent }
+
+  /// A view above the tab bar, or beside a small one. Above the bar, it adds to the safe area of the controllers. The default is `nil`.
   open var bottomAccessory: UITabAccessory? {
-    get { accessory }
+    get { tabState.accessory }
     set { setBottomAccessory(newValue, animated: false) }
   }
-  private var accessory: UITabAccessory?
 
   /// Shows another view above the tab bar, or none if it is `nil`.
   open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
-    guard bottomAccessory !== accessory else { return }
-    accessory?.contentView.removeFromSuperview()
-    accessory?.contentView.traitOverrides.remove(UITraitTabAccessoryEnvironment.self)
-    accessory = bottomAccessory
-    bottomAccessory?.contentView.traitOverrides.tabAccessoryEnvironment = .regular
+    guard bottomAccessory !== tabState.accessory else { return }
+    replaceAccessory(bottomAccessory)
     layOutContentsNow(animated: animated)
   }
 
-  /// Places the accessory above the bars, which begin at `top`. Returns the top of both, in points.
-  private func layOutAccessory(above top: CGFloat, in view: UIView) -> CGFloat {
-    guard let accessory else { return top }
-    let content = accessory.contentView
-    if content.superview !== view { view.addSubview(content) }
-    let sides = view.safeAreaInsets
-    let frame = CGRect(
-      x: sides.left + UITabAccessory.sideMargin, y: top - UITabAccessory.gap - UITabAccessory.height,
-      width: max(0, view.bounds.width - sides.left - sides.right - 2 * UITabAccessory.sideMargin),
-      height: UITabAccessory.height)
-    content.translatesAutoresizingMaskIntoConstraints = true
-    content.frame = frame
-    return frame.minY
-  }
-
-  /// The tabs that are shown in compact width. The default is `nil`. Stored; has no effect.
-  open var compactTabIdentifiers: [String]?
+  /// The tabs that are shown in compact width; `nil`, the default, for all.
+  open var compactTabIdentifiers: [String]? { didSet { tabsMayHaveChanged() } }
   /// The name under which the user's order is kept. The default is `nil`. Stored; has no effect.
   open var customizationIdentifier: String?
+  /// The name of the tab that is shown apart from the others. The default is `nil`. Stored; has no effect.
+  open var prominentTabIdentifier: String?
 
   /// The controllers that the user may reorder. The default is `nil`. Stored; has no effect.
   open var customizableViewControllers: [UIViewController]?
@@ -180,7 +165,7 @@ open class UITabBarController: UIViewController, BarContainer, CustomTransitionC
     set { if storedControllers.indices.contains(newValue) { select(storedControllers[newValue]) } }
   }
 
-  private func select(_ new: UIViewController?) {
+  func select(_ new: UIViewController?) {
     let old = selection
     guard new !== old else { return }
     if let old, let new, isOnScreen, !isInCustomTransition,
@@ -189,6 +174,8 @@ open class UITabBarController: UIViewController, BarContainer, CustomTransitionC
       return select(new, insteadOf: old, by: animator)
     }
     selection = new
+    setMinimized(false)
+    tabState.scrollOrigin = nil
     showSelectedTab()
     guard isViewLoaded else { return }
     let isShown = isOnScreen
@@ -247,26 +234,28 @@ open class UITabBarController: UIViewController, BarContainer, CustomTransitionC
   }
 
   func tabsDidChange() {
-    let items = storedControllers.compactMap { $0.tabBarItem }
+    let items = controllersInBar.compactMap { $0.tabBarItem }
     let isFull = items.count > UITabBarController.tabLimit && traitCollection.horizontalSizeClass != .regular
     storedTabBar.show(isFull ? items.prefix(UITabBarController.tabLimit - 1) + [moreItem] : items)
     showSelectedTab()
   }
 
-  private func showSelectedTab() {
+  func showSelectedTab() {
     let item = selection?.tabBarItem
     storedTabBar.selectedItem = item.flatMap { storedTabBar.items?.contains($0) == true ? $0 : moreItem }
   }
 
   func tabWasTapped(_ item: UITabBarItem) {
     guard let controller = storedControllers.first(where: { $0.tabBarItem === item }),
-      delegate?.tabBarController(self, shouldSelect: controller) ?? true
+      delegate?.tabBarController(self, shouldSelect: controller) ?? true, userMaySelect(tab(containing: controller))
     else { return }
+    let previous = selectedTab
     if controller === selection, let stack = controller as? UINavigationController {
       stack.popToRootViewController(animated: true)
     }
     select(controller)
     delegate?.tabBarController(self, didSelect: controller)
+    notifyOfSelection(previous)
   }
 
   // MARK: View
@@ -282,7 +271,7 @@ open class UITabBarController: UIViewController, BarContainer, CustomTransitionC
   /// Whether the tab bar is visible: neither its own setting nor the stack of the selected navigation
   /// controller hides it.
   var showsTabBar: Bool {
-    if isTabBarHidden { return false }
+    if isTabBarHidden || showsSidebar { return false }
     if let stack = selection as? UINavigationController { return !stack.hidesBottomBars }
     return true
   }
@@ -304,6 +293,7 @@ open class UITabBarController: UIViewController, BarContainer, CustomTransitionC
     let below = view.safeAreaInsets.bottom - additionalSafeAreaInsets.bottom
     let metrics = view.barMetrics
     let height = metrics.tabBar(above: below)
+    let sidebar = layOutSidebar(in: view)
     storedTabBar.isHidden = !showsTabBar
     storedTabBar.frame = CGRect(
       x: 0, y: showsTabBar ? bounds.height - height : bounds.height, width: bounds.width, height: height)
@@ -314,7 +304,9 @@ open class UITabBarController: UIViewController, BarContainer, CustomTransitionC
     }
     let lowestTop = showsTabBar && !isAtTop ? storedTabBar.frame.minY : bounds.height - below
     let top = layOutAccessory(above: lowestTop, in: view)
-    layOutSelection(in: bounds, barTop: showsTabBar && !isAtTop || accessory != nil ? top : bounds.height)
+    layOutSelection(in: bounds, barTop: showsTabBar && !isAtTop || bottomAccessory != nil ? top : bounds.height)
+    if let sidebar { makeRoom(for: sidebar, in: view) }
+    watchScrolling()
   }
 
   private func layOutSelection(in bounds: CGRect, barTop: CGFloat) {

@@ -58,7 +58,11 @@ public final class SimulatedKeyboard {
     frame = new
     self.isDocked = isDocked
     for window in screen.scene.windows {
-      window.forEachBelow { $0.updateKeyboardGuide() }
+      window.forEachBelow { view in
+        view.updateKeyboardGuide()
+        // A search field can be above the keyboard.
+        (view as? ControllerContainerView)?.setNeedsLayout()
+      }
       window.layoutIfNeeded()
     }
     notice.post(UIResponder.keyboardDidChangeFrameNotification)

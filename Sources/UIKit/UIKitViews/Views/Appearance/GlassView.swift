@@ -9,6 +9,25 @@ package final class GlassView: UIView {
   /// The color of the glass of a prominent button; `nil` for clear glass. The default is `nil`.
   package var tint: UIColor? { didSet { update() } }
 
+  /// The clarity of glass.
+  package enum Kind: Sendable {
+    case regular, clear
+
+    /// The color of the body.
+    var body: UIColor {
+      UIColor { traits in
+        let isDark = traits.userInterfaceStyle == .dark
+        return switch self {
+        case .regular: isDark ? UIColor(white: 0.16, alpha: 0.82) : UIColor(white: 1, alpha: 0.78)
+        case .clear: isDark ? UIColor(white: 0.3, alpha: 0.35) : UIColor(white: 1, alpha: 0.35)
+        }
+      }
+    }
+  }
+
+  /// The clarity of the glass. The default is `regular`.
+  package var kind = Kind.regular { didSet { update() } }
+
   /// Creates a piece of glass.
   package override init(frame: CGRect) {
     super.init(frame: frame)
@@ -22,15 +41,12 @@ package final class GlassView: UIView {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  private static let body = UIColor { traits in
-    traits.userInterfaceStyle == .dark ? UIColor(white: 0.16, alpha: 0.82) : UIColor(white: 1, alpha: 0.78)
-  }
-  private static let edge = UIColor { traits in
+  static let edge = UIColor { traits in
     traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.16) : UIColor(white: 0, alpha: 0.08)
   }
 
   private func update() {
-    backgroundColor = tint ?? GlassView.body
+    backgroundColor = tint ?? kind.body
     layer.borderColor = tint == nil ? GlassView.edge.resolvedColor(with: traitCollection).cgColor : nil
     layer.borderWidth = tint == nil ? 1 / max(1, displayScale) : 0
   }
