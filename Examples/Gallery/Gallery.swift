@@ -33,6 +33,8 @@ enum Gallery {
         SystemsPage("inbox", style) { InboxController.inBars() },
         SystemsPage("form", style) { UINavigationController(rootViewController: FormController()) },
         SystemsPage("alert", style) { QuestionController() },
+        SystemsPage("library", style) { LibraryController.inBars() },
+        SystemsPage("library-sidebar", style, on: "iPad (A16)", .landscape) { LibraryController.inBars() },
       ]
     }
     return inbox + stacks + rest + systems

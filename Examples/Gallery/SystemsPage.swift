@@ -8,17 +8,21 @@ import UIKit
 struct SystemsPage: GalleryPage {
   private let name: String
   private let style: UIUserInterfaceStyle
+  private let device: String
+  private let orientation: DeviceOrientation
   private let makeController: @MainActor () -> UIViewController
 
   init(
-    _ name: String, _ style: UIUserInterfaceStyle = .light, makeController: @escaping @MainActor () -> UIViewController
+    _ name: String, _ style: UIUserInterfaceStyle = .light, on device: String = "iPhone 16 Pro",
+    _ orientation: DeviceOrientation = .portrait, makeController: @escaping @MainActor () -> UIViewController
   ) {
     self.name = "\(name)-systems-\(style == .dark ? "dark" : "light")"
     self.style = style
+    self.device = device
+    self.orientation = orientation
     self.makeController = makeController
   }
 
-  private static let device = "iPhone 16 Pro"
   private static let systems = (before: InterfaceGeneration.iOS18, after: InterfaceGeneration.iOS26)
 
   func draw(into folder: URL) throws {
@@ -30,9 +34,9 @@ struct SystemsPage: GalleryPage {
   }
 
   private func side(_ system: InterfaceGeneration) throws -> Picture.Side {
-    let device = try DeviceProfile(named: Self.device)
+    let device = try DeviceProfile(named: device)
     return system.whileCurrent {
-      device.whileSimulated(overriddenBy: UITraitCollection(userInterfaceStyle: style)) {
+      device.whileSimulated(in: orientation, overriddenBy: UITraitCollection(userInterfaceStyle: style)) {
         let window = UIWindow()
         window.rootViewController = makeController()
         window.makeKeyAndVisible()

@@ -178,6 +178,35 @@ struct TabTests {
     }
   }
 
+  @Test(
+    "a navigation controller and an accessory beside a sidebar are laid out once",
+    arguments: [InterfaceGeneration.iOS18, .iOS26])
+  func navigationBesideSidebar(system: InterfaceGeneration) throws {
+    let inner = UIViewController()
+    let tab = UITab(title: "Home", image: nil, identifier: "Home") { _ in
+      UINavigationController(rootViewController: inner)
+    }
+    var messages: [String] = []
+    try LayoutLog.whileHandling(
+      { messages.append("\($0)") },
+      {
+        try shown([tab], on: "iPad (A16)", .landscape, system: system, mode: .tabSidebar) { controller, window in
+          let accessory = UITabAccessory(contentView: UIView())
+          controller.bottomAccessory = accessory
+          window.layoutIfNeeded()
+          let left: CGFloat = system == .iOS26 ? 330 : 320
+          #expect(accessory.contentView.frame.minX == left + 21)
+          #expect(accessory.contentView.frame.maxX == window.bounds.width - 21)
+          let title = inner.view.convert(inner.view.safeAreaLayoutGuide.layoutFrame, to: nil)
+          #expect(title.minX == left)
+          let guide = controller.contentLayoutGuide
+          window.layoutIfNeeded()
+          #expect(guide.layoutFrame.minX == left)
+        }
+      })
+    #expect(messages == [])
+  }
+
   @Test("a tap on a row of the sidebar selects the child of a group")
   func sidebarSelection() throws {
     let group = UITabGroup(title: "All", image: nil, identifier: "All", children: [Self.tab("a"), Self.tab("b")])

@@ -25,7 +25,10 @@ extension UIViewController {
   ///   - top: The edge of the top bar, in the container's coordinates, in points.
   ///   - bottom: The edge of the bottom bar, in the container's coordinates, in points.
   ///   - frame: The frame of the view, in the container's coordinates, in points.
-  func takeBars(top: CGFloat, bottom: CGFloat, in container: UIView, frame: CGRect) {
+  ///   - sides: The insets at the left and right edges, beside the container's own, in points.
+  func takeBars(
+    top: CGFloat, bottom: CGFloat, in container: UIView, frame: CGRect, sides: (left: CGFloat, right: CGFloat) = (0, 0)
+  ) {
     let safe = container.safeAreaInsets
     // The container's additional safe area is added to the insets of its bars.
     let added = storedParent?.additionalSafeAreaInsets ?? .zero
@@ -33,7 +36,8 @@ extension UIViewController {
     let coveredAbove = max(top, safe.top - added.top) + added.top
     let coveredBelow = max(height - bottom, safe.bottom - added.bottom) + added.bottom
     containerInsets = UIEdgeInsets(
-      top: max(0, coveredAbove - frame.minY) - max(0, safe.top - frame.minY), left: 0,
-      bottom: max(0, frame.maxY - height + coveredBelow) - max(0, frame.maxY - height + safe.bottom), right: 0)
+      top: max(0, coveredAbove - frame.minY) - max(0, safe.top - frame.minY), left: sides.left,
+      bottom: max(0, frame.maxY - height + coveredBelow) - max(0, frame.maxY - height + safe.bottom),
+      right: sides.right)
   }
 }

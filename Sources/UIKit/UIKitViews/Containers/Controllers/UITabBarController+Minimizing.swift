@@ -20,7 +20,7 @@ extension UITabBarController {
     if content.traitOverrides.tabAccessoryEnvironment != environment {
       content.traitOverrides.tabAccessoryEnvironment = environment
     }
-    let sides = view.safeAreaInsets
+    let sides = insetsOfAccessory(in: view)
     var frame = CGRect(
       x: sides.left + UITabAccessory.sideMargin, y: top - UITabAccessory.gap - UITabAccessory.height,
       width: max(0, view.bounds.width - sides.left - sides.right - 2 * UITabAccessory.sideMargin),
@@ -35,6 +35,14 @@ extension UITabBarController {
     content.translatesAutoresizingMaskIntoConstraints = true
     content.frame = frame
     return environment == .inline ? top : frame.minY
+  }
+
+  /// The distances of the area for the accessory from the sides: those of the safe area, or of what is beside a sidebar.
+  private func insetsOfAccessory(in view: UIView) -> (left: CGFloat, right: CGFloat) {
+    let (safe, beside, place) = (view.safeAreaInsets, insetsOfSidebar, placeBesideSidebar(in: view.bounds))
+    return (
+      max(safe.left + beside.left, place.minX), max(safe.right + beside.right, view.bounds.width - place.maxX)
+    )
   }
 
   // MARK: Scrolling

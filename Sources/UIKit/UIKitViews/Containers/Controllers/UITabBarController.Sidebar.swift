@@ -59,25 +59,23 @@ extension UITabBarController {
     return traits.userInterfaceIdiom == .pad && traits.horizontalSizeClass == .regular && !sidebar.isHidden
   }
 
-  /// Lays out the sidebar. Returns its frame; `nil` if there is none.
-  func layOutSidebar(in view: UIView) -> CGRect? {
+  /// Lays out the sidebar, if there is one.
+  func layOutSidebar(in view: UIView) {
     guard showsSidebar else {
       tabState.sidebarView?.removeFromSuperview()
       tabState.sidebarView = nil
-      updateContentGuide(in: view, nil)
-      return nil
+      return updateContentGuide()
     }
     let shown = tabState.sidebarView ?? makeSidebarView()
     if shown.superview !== view { view.addSubview(shown) }
-    view.bringSubviewToFront(shown)
+    if view.subviews.last !== shown { view.bringSubviewToFront(shown) }
     let space = InterfaceGeneration.current.metrics.screens.floatingColumn
     let top = space.map { view.safeAreaInsets.top + $0.top } ?? 0
     let frame = CGRect(
       x: space?.left ?? 0, y: top, width: SplitColumns.standard,
       height: max(0, view.bounds.height - top - (space?.bottom ?? 0)))
     shown.frame = view.runsRightToLeft ? frame.mirrored(in: view.bounds) : frame
-    updateContentGuide(in: view, shown.frame)
-    return shown.frame
+    updateContentGuide()
   }
 
   private func makeSidebarView() -> TabSidebarView {
@@ -95,18 +93,27 @@ extension UITabBarController {
     tabState.sidebarView?.show(tabState.tabs, selected: selectedTab)
   }
 
-  /// Gives the selected controller a safe area beside a tiled sidebar, or a place beside it where sidebars do not float.
-  func makeRoom(for frame: CGRect, in view: UIView) {
-    guard sidebar.isTiled, let selection, let selected = selection.viewIfLoaded else { return }
-    let isOnLeft = frame.midX < view.bounds.midX
-    if InterfaceGeneration.current.metrics.screens.floatingColumn == nil {
-      selected.frame = CGRect(
-        x: isOnLeft ? frame.maxX : 0, y: 0, width: view.bounds.width - frame.width, height: view.bounds.height)
-    } else if isOnLeft {
-      selection.containerInsets.left = max(0, frame.maxX - view.safeAreaInsets.left)
-    } else {
-      selection.containerInsets.right = max(0, view.bounds.width - frame.minX - view.safeAreaInsets.right)
+  /// The frame of a sidebar beside which the content is; `nil` if there is none.
+  private var tiledSidebar: CGRect? { sidebar.isTiled ? tabState.sidebarView?.frame : nil }
+
+  /// The insets that a floating sidebar beside the content adds to the safe area at the sides, in points.
+  var insetsOfSidebar: (left: CGFloat, right: CGFloat) {
+    guard let frame = tiledSidebar, let view = viewIfLoaded,
+      InterfaceGeneration.current.metrics.screens.floatingColumn != nil
+    else { return (0, 0) }
+    let safe = view.safeAreaInsets
+    if frame.midX < view.bounds.midX { return (max(0, frame.maxX - safe.left), 0) }
+    return (0, max(0, view.bounds.width - frame.minX - safe.right))
+  }
+
+  /// Returns the part of `bounds` for the content: all of it, or what is beside a sidebar that does not float.
+  func placeBesideSidebar(in bounds: CGRect) -> CGRect {
+    guard let frame = tiledSidebar, InterfaceGeneration.current.metrics.screens.floatingColumn == nil else {
+      return bounds
     }
+    return CGRect(
+      x: frame.midX < bounds.midX ? frame.maxX : bounds.minX, y: bounds.minY, width: bounds.width - frame.width,
+      height: bounds.height)
   }
 
   // MARK: Guide
@@ -117,19 +124,16 @@ extension UITabBarController {
     if let guide = tabState.contentGuide { return guide.guide }
     let made = TabContentGuide(in: view)
     tabState.contentGuide = made
-    updateContentGuide(in: view, tabState.sidebarView?.frame)
+    updateContentGuide()
     return made.guide
   }
 
-  private func updateContentGuide(in view: UIView, _ sidebarFrame: CGRect?) {
-    guard let guide = tabState.contentGuide else { return }
-    guard let sidebarFrame, sidebar.isTiled else { return guide.set(left: 0, right: 0) }
-    let safe = view.safeAreaInsets
-    if sidebarFrame.midX < view.bounds.midX {
-      guide.set(left: max(0, sidebarFrame.maxX - safe.left), right: 0)
-    } else {
-      guide.set(left: 0, right: max(0, view.bounds.width - sidebarFrame.minX - safe.right))
-    }
+  private func updateContentGuide() {
+    guard let guide = tabState.contentGuide, let view = viewIfLoaded else { return }
+    let (floating, place, safe) = (insetsOfSidebar, placeBesideSidebar(in: view.bounds), view.safeAreaInsets)
+    guide.set(
+      left: max(floating.left, place.minX - safe.left, 0),
+      right: max(floating.right, view.bounds.width - place.maxX - safe.right, 0))
   }
 }
 

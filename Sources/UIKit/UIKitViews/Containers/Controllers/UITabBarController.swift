@@ -293,7 +293,7 @@ open class UITabBarController: UIViewController, BarContainer, CustomTransitionC
     let below = view.safeAreaInsets.bottom - additionalSafeAreaInsets.bottom
     let metrics = view.barMetrics
     let height = metrics.tabBar(above: below)
-    let sidebar = layOutSidebar(in: view)
+    layOutSidebar(in: view)
     storedTabBar.isHidden = !showsTabBar
     storedTabBar.frame = CGRect(
       x: 0, y: showsTabBar ? bounds.height - height : bounds.height, width: bounds.width, height: height)
@@ -305,15 +305,14 @@ open class UITabBarController: UIViewController, BarContainer, CustomTransitionC
     let lowestTop = showsTabBar && !isAtTop ? storedTabBar.frame.minY : bounds.height - below
     let top = layOutAccessory(above: lowestTop, in: view)
     layOutSelection(in: bounds, barTop: showsTabBar && !isAtTop || bottomAccessory != nil ? top : bounds.height)
-    if let sidebar { makeRoom(for: sidebar, in: view) }
     watchScrolling()
   }
 
   private func layOutSelection(in bounds: CGRect, barTop: CGFloat) {
     guard let selection, let selected = selection.viewIfLoaded else { return }
-    var frame = bounds
+    var frame = placeBesideSidebar(in: bounds)
     if viewIfLoaded?.barMetrics.tabBarIsAtTop == true {
-      return layOutSelectionBelowTabs(selection, selected, in: bounds, barTop: barTop)
+      return layOutSelectionBelowTabs(selection, selected, in: frame, barTop: barTop)
     }
     let isContainer = selection is any BarContainer
     if showsTabBar, !isContainer, !selection.extends(under: .bottom, isTranslucent: storedTabBar.isTranslucent) {
@@ -329,7 +328,8 @@ open class UITabBarController: UIViewController, BarContainer, CustomTransitionC
   ) {
     let isNavigation = selection is UINavigationController
     let bottom = showsTabBar ? storedTabBar.frame.maxY + UITabBarController.spaceBelowTabs : 0
-    selection.takeBars(top: isNavigation ? 0 : bottom, bottom: barTop, in: contentView, frame: bounds)
+    selection.takeBars(
+      top: isNavigation ? 0 : bottom, bottom: barTop, in: contentView, frame: bounds, sides: insetsOfSidebar)
     selected.frame = bounds
   }
 
