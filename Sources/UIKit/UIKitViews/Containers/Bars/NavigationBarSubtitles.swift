@@ -23,7 +23,7 @@ final class NavigationBarSubtitles {
       label.isHidden = label.attributedText?.length ?? 0 == 0
     }
 
-    /// What is shown; `nil` for nothing.
+    /// The view that is shown; `nil` for none.
     var shown: UIView? { view ?? (label.isHidden ? nil : label) }
 
     func size(in room: CGSize) -> CGSize {
