@@ -23,9 +23,9 @@ extension PixelImage {
   var area: PixelArea { PixelArea(x: 0, y: 0, width: width, height: height) }
 }
 
-/// What has to be done to an image so that it becomes another one of its size.
+/// The steps that make an image another one of its size: a move, and then rectangles that are drawn.
 struct PixelDifference: Equatable {
-  /// What moves first; `nil` if nothing does.
+  /// The rectangle that moves first; `nil` if none does.
   var move: PixelMove?
   /// The rectangles that differ then, from top to bottom. They do not overlap.
   var areas: [PixelArea]

@@ -150,9 +150,9 @@ public struct PictureChange: Sendable, Codable, Hashable {
   public let width, height: Int
   /// The size of the whole picture, in points.
   public let size: Size
-  /// What moves first; `nil` if nothing does.
+  /// The rectangle that moves first; `nil` if none does.
   public let move: Move?
-  /// What is drawn then.
+  /// The rectangles that are drawn then.
   public let parts: [Part]
 
   /// The number of bytes of all files.
