@@ -11,8 +11,9 @@ public enum ProjectSearch: Hashable, Sendable {
 
   /// Finds the project in a folder, or else the Swift files in it.
   ///
+  /// - Parameter isForTests: Whether the only project with unit tests in the folder itself comes before projects of apps.
   /// - Throws: An error that lists the projects if there are several and none is that of the app.
-  public init(in folder: URL) throws {
+  public init(in folder: URL, isForTests: Bool = false) throws {
     let folder = folder.standardizedFileURL
     var found = Self.projects(in: folder)
     if found.isEmpty, !Self.names(in: folder).contains(where: { $0.hasSuffix(".swift") }) {
@@ -21,8 +22,9 @@ public enum ProjectSearch: Hashable, Sendable {
         .flatMap { Self.projects(in: folder.appendingPathComponent($0)) }
     }
     let apps = found.count > 1 ? found.filter(Self.hasApp) : found
+    let tested = isForTests ? found.filter { Self.isIn(folder, $0) && Self.hasTests($0) } : []
     let named = apps.filter { $0.deletingPathExtension().lastPathComponent == folder.lastPathComponent }
-    if let project = apps.count == 1 ? apps.first : named.first {
+    if let project = tested.count == 1 ? tested.first : apps.count == 1 ? apps.first : named.first {
       self = .project(project)
     } else if found.isEmpty {
       self = .folder(folder)
@@ -49,7 +51,7 @@ public enum ProjectSearch: Hashable, Sendable {
 
   /// Whether there is a project with unit tests in a folder.
   public static func hasTestedProject(in folder: URL) -> Bool {
-    projects(in: folder.standardizedFileURL).contains { has("com.apple.product-type.bundle.unit-test", $0) }
+    projects(in: folder.standardizedFileURL).contains(where: hasTests)
   }
 
   // MARK: Files
@@ -72,6 +74,12 @@ public enum ProjectSearch: Hashable, Sendable {
   }
 
   private static func hasApp(_ project: URL) -> Bool { has("com.apple.product-type.application", project) }
+
+  private static func hasTests(_ project: URL) -> Bool { has("com.apple.product-type.bundle.unit-test", project) }
+
+  private static func isIn(_ folder: URL, _ project: URL) -> Bool {
+    project.deletingLastPathComponent().standardizedFileURL.path == folder.path
+  }
 
   /// Whether a project has a target with a type of product.
   private static func has(_ type: String, _ project: URL) -> Bool {

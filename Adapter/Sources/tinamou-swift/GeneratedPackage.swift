@@ -25,7 +25,7 @@ struct GeneratedPackage: Sendable {
     home = folder.appendingPathComponent(".tinamou", isDirectory: true)
     root = home.appendingPathComponent("package", isDirectory: true)
     scratch = home.appendingPathComponent("build", isDirectory: true)
-    plan = try ProjectSearch(in: folder).plan(isForTests: isForTests)
+    plan = try ProjectSearch(in: folder, isForTests: isForTests).plan(isForTests: isForTests)
     let link = plan.directory.lastPathComponent
     sources = root.appendingPathComponent(link, isDirectory: true)
     try Self.create(home)

@@ -17,6 +17,16 @@ struct InitializerTests {
     #expect(adapted(source) == expected)
   }
 
+  @Test(
+    "A file without imports gets those of the header that its framework has on iOS, if it needs them",
+    arguments: [
+      ("protocol Sizes { var small: CGFloat { get } }\n", true), ("func paint(_ view: UIView) {}\n", true),
+      ("struct Point { var x = 0 }\n", false), ("// A UIView\nlet text = \"CGFloat\"\n", false),
+    ])
+  func header(source: String, needsIt: Bool) {
+    #expect(adapted(source).contains("import UIKit") == needsIt)
+  }
+
   @Test("A class of the package with the same name keeps its initializer")
   func ownClass() {
     let source = "final class Timer { init() {} }\nlet t = Timer()\n"

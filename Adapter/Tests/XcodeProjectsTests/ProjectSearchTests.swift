@@ -51,6 +51,21 @@ struct ProjectSearchTests {
     #expect(try ProjectSearch(in: root) == project("Code/Shop.xcodeproj"))
   }
 
+  @Test("For tests, the only project with unit tests in the folder itself comes before projects of apps")
+  func tests() throws {
+    try writeProject("Kit.xcodeproj", kind: "bundle.unit-test")
+    try writeProject("Sample/Sample.xcodeproj")
+    let contents = """
+      <Workspace><FileRef location = "group:Sample/Sample.xcodeproj"></FileRef>
+      <FileRef location = "group:Kit.xcodeproj"></FileRef></Workspace>
+      """
+    try write(contents, "Kit.xcworkspace/contents.xcworkspacedata")
+    #expect(try ProjectSearch(in: root, isForTests: true) == project("Kit.xcodeproj"))
+    #expect(try ProjectSearch(in: root) == project("Sample/Sample.xcodeproj"))
+    try writeProject("Other.xcodeproj", kind: "bundle.unit-test")
+    #expect(try ProjectSearch(in: root, isForTests: true) == project("Sample/Sample.xcodeproj"))
+  }
+
   @Test("Several apps are an error that names them and the command that chooses one")
   func ambiguity() throws {
     try writeProject("One.xcodeproj")

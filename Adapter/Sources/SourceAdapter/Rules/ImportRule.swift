@@ -65,11 +65,26 @@ enum ImportRule {
   ) -> String? {
     guard names.isDisjoint(with: ["UIKit", "AppKit", "Cocoa"]) else { return nil }
     if names.contains("XCTest") { return "UIKit" }
+    if names.isEmpty { return usesHeader(tree) ? "UIKit" : nil }
     guard source.containsBytes("UI") || runtimeNames.contains(where: source.containsBytes) else { return nil }
     let used = Set(tree.tokens(viewMode: .sourceAccurate).lazy.filter { $0.tokenKind.isIdentifier }.map(\.text))
-    if !names.isEmpty, used.contains(where: UIKitClasses.contains) { return "UIKit" }
+    if used.contains(where: UIKitClasses.contains) { return "UIKit" }
     return names.contains("ObjectiveC") || used.isDisjoint(with: runtimeNames) ? nil : "ObjectiveC"
   }
+
+  /// Whether a file without imports uses what the header of its framework or app imports on iOS.
+  private static func usesHeader(_ tree: SourceFileSyntax) -> Bool {
+    tree.tokens(viewMode: .sourceAccurate).contains {
+      $0.tokenKind.isIdentifier && (headerNames.contains($0.text) || UIKitClasses.contains($0.text))
+    }
+  }
+
+  /// Names beside those of UIKit's classes by which a file without imports is known to rely on a header.
+  private static let headerNames: Set<String> = [
+    "CGFloat", "CGRect", "CGPoint", "CGSize", "CGColor", "CGAffineTransform", "NSLayoutConstraint", "NSCoder",
+    "NSObject",
+    "Bundle", "NotificationCenter", "DispatchQueue", "IndexPath",
+  ]
 
   /// Modules that do not bring along Foundation on iOS, as frameworks do.
   private static let modulesWithoutFoundation: Set<String> = [
