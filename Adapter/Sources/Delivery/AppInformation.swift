@@ -4,48 +4,97 @@ import Foundation
 
 /// The information property list of an app.
 ///
-/// SwiftPM does not take an `Info.plist` as a resource. Xcode copies it to the app, with the values of build settings.
+/// SwiftPM does not take an `Info.plist` as a resource. Xcode copies it to the app, with the values of build settings, and adds what
+/// settings such as `INFOPLIST_KEY_UIMainStoryboardFile` say.
 public struct AppInformation {
-  /// The file that the author wrote.
-  public let file: URL
-  private let module: String
+  /// The file that the author wrote; `nil` if Xcode makes the whole list.
+  public let file: URL?
+  private let settings: BuildSettings
 
   /// Finds the property list of an app below the directory of its target.
   ///
-  /// - Parameter module: The name of the target.
+  /// - Parameters:
+  ///   - module: The name of the target.
+  ///   - settings: The build settings of the target, as far as they are known.
   /// - Returns: `nil` if there is none.
-  public init?(of module: String, below directory: URL) {
+  public init?(of module: String, below directory: URL, settings: [String: String] = [:]) {
+    self.settings = BuildSettings(settings, target: module)
     let paths = FileManager.default.enumerator(atPath: directory.path)?.compactMap { $0 as? String } ?? []
     let named = paths.filter { $0.hasSuffix("Info.plist") && !$0.hasPrefix(".") && !$0.contains("/.") }
     let ordered = named.sorted { (Self.depth($0), $0) < (Self.depth($1), $1) }.map(directory.appendingPathComponent)
-    guard let file = ordered.first(where: Self.isOfApp) else { return nil }
-    self.file = file
-    self.module = module
+    // The setting is a path from the project's directory, which may be above the target's.
+    let own = self.settings["INFOPLIST_FILE"]?.split(separator: "/").suffix(2).joined(separator: "/")
+    file =
+      ordered.first { file in own.map { file.path.hasSuffix("/" + $0) } ?? false } ?? ordered.first(where: Self.isOfApp)
+    if file == nil, generated.isEmpty { return nil }
   }
 
-  /// Writes the property list to a directory of resources, with the names of the target in place of build settings.
+  /// Writes the property list to a directory of resources.
   public func write(to resources: URL) throws {
-    var data = try Data(contentsOf: file)
-    if var text = String(data: data, encoding: .utf8) {
-      for setting in ["PRODUCT_MODULE_NAME", "PRODUCT_NAME", "TARGET_NAME", "EXECUTABLE_NAME"] {
-        text = text.replacingOccurrences(of: "$(\(setting))", with: module)
-        text = text.replacingOccurrences(of: "${\(setting)}", with: module)
-      }
-      data = Data(text.utf8)
-    }
+    var list = generated
+    if let file, let own = try Self.read(file) { list.merge(own.mapValues(expanded)) { $1 } }
+    let data = try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
     let copy = resources.appendingPathComponent("Info.plist")
     guard (try? Data(contentsOf: copy)) != data else { return }
     try FileManager.default.createDirectory(at: resources, withIntermediateDirectories: true)
     try data.write(to: copy, options: .atomic)
   }
 
+  /// A value with those of the settings that its texts name.
+  private func expanded(_ value: Any) -> Any {
+    switch value {
+    case let text as String: settings.expanded(text)
+    case let list as [Any]: list.map(expanded)
+    case let list as [String: Any]: list.mapValues(expanded)
+    default: value
+    }
+  }
+
+  // MARK: What Xcode adds
+
+  private static let keyPrefix = "INFOPLIST_KEY_"
+
+  private var generated: [String: Any] {
+    var list: [String: Any] = [:]
+    if let families = settings["TARGETED_DEVICE_FAMILY"] {
+      list["UIDeviceFamily"] = families.split(separator: ",").compactMap {
+        Int($0.trimmingCharacters(in: .whitespaces))
+      }
+    }
+    guard settings["GENERATE_INFOPLIST_FILE"] == "YES" else { return list }
+    list["CFBundleIdentifier"] = settings["PRODUCT_BUNDLE_IDENTIFIER"]
+    list["CFBundleName"] = settings["PRODUCT_NAME"]
+    list["CFBundleShortVersionString"] = settings["MARKETING_VERSION"]
+    list["CFBundleVersion"] = settings["CURRENT_PROJECT_VERSION"]
+    list["CFBundlePackageType"] = "APPL"
+    for name in settings.names(withPrefix: Self.keyPrefix) {
+      let key = String(name.dropFirst(Self.keyPrefix.count))
+      guard let value = settings[name] else { continue }
+      if key == "UIApplicationSceneManifest_Generation" {
+        if value == "YES" { list["UIApplicationSceneManifest"] = ["UIApplicationSupportsMultipleScenes": true] }
+      } else if key.hasPrefix("UISupportedInterfaceOrientations") {
+        // `_iPhone` and `_iPad` are `~iphone` and `~ipad` in the list.
+        let parts = key.split(separator: "_")
+        let ending = parts.count > 1 ? "~" + parts[1].lowercased() : ""
+        list["UISupportedInterfaceOrientations" + ending] = value.split(separator: " ").map(String.init)
+      } else {
+        list[key] = ["YES": true, "NO": false][value].map { $0 as Any } ?? value
+      }
+    }
+    return list
+  }
+
+  // MARK: Files
+
   private static func depth(_ path: String) -> Int { path.count { $0 == "/" } }
+
+  private static func read(_ file: URL) throws -> [String: Any]? {
+    try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil) as? [String: Any]
+  }
 
   /// Whether a property list is that of an app, and not of a library, an extension or tests.
   private static func isOfApp(_ file: URL) -> Bool {
-    guard let data = try? Data(contentsOf: file),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
-    else { return false }
+    guard let list = try? read(file) else { return false }
     let keys = ["LSRequiresIPhoneOS", "UIApplicationSceneManifest", "UIMainStoryboardFile"]
     return list["NSExtension"] == nil
       && (list["CFBundlePackageType"] as? String == "APPL" || keys.contains { list[$0] != nil })

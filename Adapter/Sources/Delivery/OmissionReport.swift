@@ -32,6 +32,12 @@ public struct OmissionReport {
     return lines.map { $0 + "\n" }.joined()
   }
 
+  /// The errors that no missing module explains, each as a warning at its place. In a project that Xcode builds, they are about what
+  /// Tinamou lacks, or about what was changed since.
+  public var warnings: [String] {
+    omissions.unexplained.map { "\($0.path):\($0.line):\($0.column): warning: \($0.message) (left out)\n" }
+  }
+
   /// One line for each stand-in and each part, with the message of the compiler.
   public var details: String {
     let types = standIns.map { "stand-in: \($0.kind.rawValue) \($0.name)\n" }

@@ -13,6 +13,9 @@ public struct ManifestPlan: Sendable {
   /// The files that are part of the package and import modules that are not on Linux.
   public private(set) var incomplete: [ExcludedFile] = []
 
+  /// The build settings of the app, those of its configuration files included.
+  public let settings: [String: String]
+
   private let package: String
   private let region: String
   private var packages: [XcodePackage]
@@ -40,6 +43,7 @@ public struct ManifestPlan: Sendable {
     packages = selection.packages
     version = selection.main.swiftVersion ?? "5"
     pods = selection.pods.modules
+    settings = Self.settings(of: selection.app, in: root)
     let targets = selection.targets + selection.tests
     noteMissingModules(of: targets, selection.modules)
     for target in targets { plan(target, targets, selection.packages) }
@@ -54,7 +58,7 @@ public struct ManifestPlan: Sendable {
     tree = DirectoryTree(directory)
     let layout = try FolderLayout(folder: folder, directory: directory, tree)
     package = layout.name
-    (region, packages, version) = ("en", [], "5")
+    (region, packages, version, settings) = ("en", [], "5", [:])
     pods = PodPackages(in: [directory, folder]).modules
     let app = layout.app(isProgram: layout.sources.contains(where: isProgram))
     plan(app, [app], [])
@@ -191,6 +195,15 @@ public struct ManifestPlan: Sendable {
       targets[index].dependencies.removeAll { dependency in
         removed.contains { dependency.hasSuffix("package: \"\($0.identity)\")") }
       }
+    }
+  }
+
+  // MARK: Settings
+
+  /// The settings of a target, with those of configuration files that neither the target nor the project states.
+  private static func settings(of target: XcodeTarget, in root: URL) -> [String: String] {
+    target.configurationFiles.reduce(target.settings) { settings, path in
+      settings.merging(ConfigurationFile(root.appendingPathComponent(path)).settings) { own, _ in own }
     }
   }
 

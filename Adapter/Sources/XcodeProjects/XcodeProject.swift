@@ -75,6 +75,10 @@ public struct XcodeProject: Sendable {
       sources: [], resources: [], folders: [], exceptions: [], dependencies: [], products: [],
       swiftVersion: settings["SWIFT_VERSION"]?.string)
     result.isolation = isolation(settings)
+    let all = project.map { settings.merging(self.settings(of: $0)) { own, _ in own } } ?? settings
+    result.settings = all.compactMapValues { $0.string ?? $0.strings.joined(separator: " ") }
+    result.settings["DEVELOPMENT_LANGUAGE"] = result.settings["DEVELOPMENT_LANGUAGE"] ?? developmentRegion
+    result.configurationFiles = [object, project].compactMap { $0 }.flatMap(configurationFiles)
     for phase in object["buildPhases"]?.strings.compactMap({ objects[$0] }) ?? [] {
       let files = (phase["files"]?.strings ?? []).compactMap { objects[$0]?["fileRef"]?.string }.flatMap(paths)
       switch phase["isa"]?.string {
@@ -130,6 +134,15 @@ public struct XcodeProject: Sendable {
       result.merge(values) { first, _ in first }
     }
     return result
+  }
+
+  /// The configuration files of an object, for the first configuration that has one.
+  private func configurationFiles(of object: PropertyList) -> [String] {
+    let list = object["buildConfigurationList"]?.string.flatMap { objects[$0] }
+    let references = (list?["buildConfigurations"]?.strings ?? []).compactMap {
+      objects[$0]?["baseConfigurationReference"]?.string
+    }
+    return references.prefix(1).map(path)
   }
 
   // MARK: Files

@@ -73,6 +73,8 @@ extension BuildSession {
     let report = OmissionReport(omissions, below: package.sources.path)
     let list = package.output.appendingPathComponent("omissions.txt")
     try Data(report.details.utf8).write(to: list, options: .atomic)
-    StandardError.write(report.summary + "\(list.path) lists all of it.\n")
+    let warnings = report.warnings
+    let more = warnings.count > 20 ? "\(warnings.count - 20) more errors that no missing module explains.\n" : ""
+    StandardError.write(warnings.prefix(20).joined() + more + report.summary + "\(list.path) lists all of it.\n")
   }
 }

@@ -19,10 +19,12 @@ struct BuildSession: Sendable {
 
   /// Reads the arguments that name directories; all others are SwiftPM's.
   ///
-  /// - Parameter isForTests: Whether tests are to be run. Where a manifest has none, they are those of the Xcode project beside it.
-  init(_ arguments: [String], isForTests: Bool = false) throws {
+  /// - Parameters:
+  ///   - isForTests: Whether tests are to be run. Where a manifest has none, they are those of the Xcode project beside it.
+  ///   - isForShow: Whether the app is to be seen. What does not compile in a project that Xcode builds is left out then.
+  init(_ arguments: [String], isForTests: Bool = false, isForShow: Bool = false) throws {
     var rest = arguments
-    makesStandIns = rest.contains("--stand-ins")
+    let requestsStandIns = rest.contains("--stand-ins")
     rest.removeAll { $0 == "--stand-ins" }
     let named = rest.removeOption("--tinamou").map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }
     let found = named.map { Installation(at: $0) } ?? Installation(of: URL(fileURLWithPath: Self.program))
@@ -46,6 +48,7 @@ struct BuildSession: Sendable {
       rest.insert(contentsOf: ["--package-path", generated.root.path], at: 0)
       if scratch == nil { rest.insert(contentsOf: ["--scratch-path", generated.scratch.path], at: 0) }
     }
+    makesStandIns = requestsStandIns || isForShow && generated != nil
     toolset = Toolset(package)
     self.arguments = rest
   }
@@ -114,7 +117,8 @@ struct BuildSession: Sendable {
     guard status == 0 else { throw ExitCode(status) }
     try MainBundle(ofProgramsIn: programs(directories)).link(
       "\(description.name)_\(target.name)",
-      AppInformation(of: target.name, below: package.root.appendingPathComponent(target.path)))
+      AppInformation(
+        of: target.name, below: package.root.appendingPathComponent(target.path), settings: generated?.settings ?? [:]))
   }
 
   /// The compiler in its own words.

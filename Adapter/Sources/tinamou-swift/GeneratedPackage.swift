@@ -18,6 +18,9 @@ struct GeneratedPackage: Sendable {
   private let home: URL
   private let plan: ManifestPlan
 
+  /// The build settings of the app.
+  var settings: [String: String] { plan.settings }
+
   /// Writes the manifest if it has to change, and then reports what is not part of the package.
   ///
   /// - Parameter isForTests: Whether a library with tests comes before an app without tests.

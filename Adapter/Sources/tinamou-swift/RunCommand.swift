@@ -22,7 +22,7 @@ struct RunCommand: PassingCommand {
   func perform() throws {
     var rest = arguments
     let pictures = rest.removeOption("--pictures") ?? "out"
-    let session = try BuildSession(rest)
+    let session = try BuildSession(rest, isForShow: true)
     try session.prepare()
     try session.buildWithResources()
     let directory = URL(fileURLWithPath: pictures)

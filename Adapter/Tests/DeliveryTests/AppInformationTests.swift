@@ -22,7 +22,7 @@ struct AppInformationTests {
       <key>Class</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string><key>Name</key><string>${PRODUCT_NAME}</string>
       """, "Support/App-Info.plist")
     let information = try #require(AppInformation(of: "Shop", below: root))
-    #expect(information.file.lastPathComponent == "App-Info.plist")
+    #expect(information.file?.lastPathComponent == "App-Info.plist")
     let resources = root.appendingPathComponent("out")
     try information.write(to: resources)
     let data = try Data(contentsOf: resources.appendingPathComponent("Info.plist"))
@@ -58,5 +58,41 @@ struct AppInformationTests {
   @Test func aTargetWithoutAnAppsPropertyListHasNone() throws {
     try write("<key>CFBundlePackageType</key><string>FMWK</string>", "Info.plist")
     #expect(AppInformation(of: "Kit", below: root) == nil)
+  }
+
+  @Test func valuesOfSettingsStandInThePropertyList() throws {
+    try write(
+      """
+      <key>CFBundlePackageType</key><string>APPL</string><key>A</key><string>$(NAME:upper)-$(UNKNOWN)</string>
+      <key>B</key><array><string>$(LANGUAGE:default=de) ${OTHER}</string></array><key>C</key><string>$(SELF) $5</string>
+      """, "Info.plist")
+    let settings = ["NAME": "$(OTHER)x", "OTHER": "y", "SELF": "<$(SELF)>"]
+    let information = try #require(AppInformation(of: "App", below: root, settings: settings))
+    let list = try written(information)
+    #expect(list["A"] as? String == "YX-" && list["B"] as? [String] == ["de y"] && list["C"] as? String == "<> $5")
+  }
+
+  @Test func theKeysThatXcodeGeneratesAreThereWithoutAFile() throws {
+    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    let settings = [
+      "GENERATE_INFOPLIST_FILE": "YES", "INFOPLIST_KEY_UIMainStoryboardFile": "Main", "TARGETED_DEVICE_FAMILY": "2",
+      "INFOPLIST_KEY_UIApplicationSceneManifest_Generation": "YES", "INFOPLIST_KEY_UIStatusBarHidden": "NO",
+      "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad":
+        "UIInterfaceOrientationPortrait UIInterfaceOrientationLandscapeLeft",
+      "PRODUCT_BUNDLE_IDENTIFIER": "org.example.$(PRODUCT_NAME:rfc1034identifier)", "PRODUCT_NAME": "My App",
+    ]
+    let list = try written(try #require(AppInformation(of: "App", below: root, settings: settings)))
+    #expect(list["UIMainStoryboardFile"] as? String == "Main" && list["UIDeviceFamily"] as? [Int] == [2])
+    #expect(
+      list["CFBundleIdentifier"] as? String == "org.example.My-App" && list["UIStatusBarHidden"] as? Bool == false)
+    #expect((list["UISupportedInterfaceOrientations~ipad"] as? [String])?.count == 2)
+    #expect(list["UIApplicationSceneManifest"] is [String: Any])
+  }
+
+  private func written(_ information: AppInformation) throws -> [String: Any] {
+    let resources = root.appendingPathComponent("out")
+    try information.write(to: resources)
+    let data = try Data(contentsOf: resources.appendingPathComponent("Info.plist"))
+    return try #require(try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any])
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// An error that the compiler reports at a place in a source.
-public struct CompilerError: Hashable, Sendable {
+public struct CompilerError: Hashable, Codable, Sendable {
   /// The path of the source as the compiler names it.
   public var path: String
   /// The line, counted from 1.

@@ -23,9 +23,9 @@ struct OmissionPass {
   private let tree: SourceFileSyntax
   private let converter: SourceLocationConverter
   /// The modules that the source imports and that are not there.
-  private(set) var lostModules: Set<String>
+  var lostModules: Set<String>
   /// The types that the source needs in place of missing ones.
-  private(set) var standIns: [StandIn] = []
+  var standIns: [StandIn] = []
   private(set) var changes: [Change] = []
 
   init(_ source: String, path: String, lostModules: Set<String>) {
@@ -82,63 +82,10 @@ struct OmissionPass {
     }
   }
 
-  /// Leaves out what one error requires.
-  mutating func leaveOut(_ error: CompilerError, standIns known: [String: StandIn]) {
-    guard let node = node(at: error) else { return }
-    let message = error.message
-    let name = error.quoted.first ?? ""
-    if message.hasPrefix("no such module") {
-      let declaration = node.ancestor(ImportDeclSyntax.self)
-      let module = declaration?.path.first?.name.text ?? name
-      lostModules.insert(module)
-      if let declaration { remove(declaration, .importDeclaration, error) }
-    } else if message.hasPrefix("cannot find type"), let type = node.parent, !isQualifier(node, name, error) {
-      standIns.append(StandIn(name, usedAs: type))
-    } else if message.contains("is not a member type of"), let outer = known[error.quoted.last?.lastComponent ?? ""] {
-      standIns.append(StandIn(name: outer.name, kind: outer.kind, nested: [name.lastComponent]))
-    } else if message.hasPrefix("cannot find '"), isQualifier(node, name, error) {
-      return
-    } else if message.hasPrefix("cannot find '"), name.first?.isUppercase == true, node.isCalled,
-      hasMissingTypes, known[name] == nil
-    {
-      standIns.append(StandIn(name: name, kind: .classType))
-    } else if message.hasPrefix("unknown attribute"), let attribute = node.ancestor(AttributeSyntax.self) {
-      remove(attribute, .attribute, error)
-    } else if message.contains("does not override any"), let modifier = node.overrideModifier {
-      remove(modifier, .modifier, error)
-    } else if message.contains("non-protocol"), let standIn = error.quoted.lazy.compactMap({ known[$0] }).first {
-      standIns.append(StandIn(name: standIn.name, kind: .protocolType))
-    } else if message.hasPrefix("multiple inheritance"), let second = error.quoted.last, known[second] != nil {
-      standIns.append(StandIn(name: second, kind: .protocolType))
-    } else if message.contains("does not conform to protocol"), let type = node.inherited(error.quoted.last ?? "") {
-      remove(type, .inheritedType, error)
-    } else if Self.isOfInitialization(message), addTrap(around: node, error) {
-      return
-    } else if message.hasPrefix("missing return") || message.contains("must not fall through") {
-      addExit(before: node, error)
-    } else {
-      removeUnit(around: node, error)
-    }
-  }
-
-  /// Whether a called name can be a type of a missing module. The views of SwiftUI have no stand-ins.
-  private var hasMissingTypes: Bool {
-    !lostModules.subtracting(["SwiftUI"]).isEmpty
-  }
-
-  /// Leaves out the name of a missing module before a name, as in `Module.Type`. Returns whether there is one.
-  private mutating func isQualifier(_ node: Syntax, _ name: String, _ error: CompilerError) -> Bool {
-    guard lostModules.contains(name), let base = node.parent else { return false }
-    let period = base.parent?.as(MemberTypeSyntax.self)?.period ?? base.parent?.as(MemberAccessExprSyntax.self)?.period
-    guard let period else { return false }
-    add(base.bytes.lowerBound..<period.bytes.upperBound, .modifier, base, error)
-    return true
-  }
-
   // MARK: Parts
 
   /// Leaves out the statement, the inherited type or the declaration around an error.
-  private mutating func removeUnit(around node: Syntax, _ error: CompilerError) {
+  mutating func removeUnit(around node: Syntax, _ error: CompilerError) {
     var current: Syntax? = node
     while let part = current {
       if let type = part.as(InheritedTypeSyntax.self) {
@@ -164,7 +111,7 @@ struct OmissionPass {
   }
 
   /// Leaves a type's list of inherited types without one, and without the colon if it is the only one.
-  private mutating func remove(_ type: InheritedTypeSyntax, _ kind: Omission.Kind, _ error: CompilerError) {
+  mutating func remove(_ type: InheritedTypeSyntax, _ kind: Omission.Kind, _ error: CompilerError) {
     guard let list = type.parent?.as(InheritedTypeListSyntax.self), let clause = list.parent else { return }
     if list.count == 1 { return add(clause.bytes, kind, Syntax(type), error) }
     // The comma before the last type goes with it.
@@ -174,43 +121,11 @@ struct OmissionPass {
     add(start..<type.bytes.upperBound, kind, Syntax(type), error)
   }
 
-  private mutating func remove(_ node: some SyntaxProtocol, _ kind: Omission.Kind, _ error: CompilerError) {
+  mutating func remove(_ node: some SyntaxProtocol, _ kind: Omission.Kind, _ error: CompilerError) {
     add(node.bytes, kind, Syntax(node), error)
   }
 
-  /// Ends a block whose last statement was left out.
-  private mutating func addExit(before node: Syntax, _ error: CompilerError) {
-    guard node.is(TokenSyntax.self), let block = node.enclosingBlock, let exit = block.exit else {
-      return removeUnit(around: node, error)
-    }
-    if block.isGenerated { return removeUnit(around: node, error) }
-    let place = block.endPositionBeforeTrailingTrivia.utf8Offset - 1
-    add(place..<place, .value, block, error, replacement: " \(exit) \(Self.mark) ")
-  }
-
-  private static func isOfInitialization(_ message: String) -> Bool {
-    ["all stored properties", "before 'super.init' call", "on all paths before returning from initializer"]
-      .contains(where: message.contains)
-  }
-
-  /// Makes an initializer with parameters fail that cannot set all properties: objects of a model that a missing module fills cannot be
-  /// made. One without parameters is left out instead, with these properties: it is often that of a shared object. Returns whether the
-  /// error is in an initializer with parameters.
-  private mutating func addTrap(around node: Syntax, _ error: CompilerError) -> Bool {
-    guard let initializer = node.ancestor(InitializerDeclSyntax.self), let body = initializer.body,
-      !initializer.signature.parameterClause.parameters.isEmpty,
-      !body.leftBrace.trailingTrivia.description.contains(Self.mark),
-      body.statements.first?.isGenerated != true
-    else { return false }
-    let exit =
-      initializer.optionalMark != nil
-      ? "return nil" : "preconditionFailure(\"An initializer needs a module that is not available on Linux.\")"
-    let place = body.leftBrace.bytes.upperBound
-    add(place..<place, .value, Syntax(initializer), error, replacement: " \(exit) \(Self.mark);")
-    return true
-  }
-
-  private mutating func add(
+  mutating func add(
     _ range: Range<Int>, _ kind: Omission.Kind, _ node: Syntax, _ error: CompilerError, replacement: String = "",
     names: Set<String> = []
   ) {
@@ -223,9 +138,4 @@ struct OmissionPass {
           message: error.message),
         range: range, replacement: replacement, names: names))
   }
-}
-
-extension String {
-  /// The name after the last period.
-  fileprivate var lastComponent: String { split(separator: ".").last.map(String.init) ?? self }
 }

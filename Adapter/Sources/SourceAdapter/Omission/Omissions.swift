@@ -20,6 +20,8 @@ public struct Omissions: Codable, Sendable {
   public private(set) var standIns: [String: [String: StandIn]] = [:]
   /// The names of declarations that are left out.
   private var names: Set<String> = []
+  /// The errors that no missing module explains, with what is left out for them.
+  public private(set) var unexplained: [CompilerError] = []
   /// Whether everything that does not compile is left out, not only what a missing module explains.
   public var isComplete: Bool
 
@@ -59,7 +61,9 @@ public struct Omissions: Codable, Sendable {
     for error in errors.filter({ $0.message.hasPrefix("no such module") }) { pass.leaveOut(error, standIns: known) }
     let isTouched = !file.parts.isEmpty || !pass.lostModules.isEmpty
     for error in errors where !error.message.hasPrefix("no such module") {
-      guard isComplete || isTouched || isConsequence(error, known) else { continue }
+      let isExplained = isTouched || isConsequence(error, known)
+      guard isComplete || isExplained else { continue }
+      if !isExplained { unexplained.append(error) }
       pass.leaveOut(error, standIns: known)
     }
     let added = merge(pass.standIns, into: target)

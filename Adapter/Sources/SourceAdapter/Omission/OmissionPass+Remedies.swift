@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+extension OmissionPass {
+  /// An error with the innermost node at its place.
+  struct Problem {
+    let error: CompilerError
+    let node: Syntax
+    /// The stand-ins that the target has.
+    let known: [String: StandIn]
+
+    /// The name that the message is about.
+    var name: String { error.quoted.first ?? "" }
+  }
+
+  /// What is done about the errors with a text.
+  struct Remedy {
+    /// The text of the message.
+    enum Text {
+      case start(String)
+      case part(String)
+
+      func matches(_ message: String) -> Bool {
+        switch self {
+        case .start(let text): message.hasPrefix(text)
+        case .part(let text): message.contains(text)
+        }
+      }
+    }
+
+    let text: Text
+    /// Leaves something out, or adds a stand-in. Returns whether it can be done.
+    let apply: (inout OmissionPass, Problem) -> Bool
+
+    init(_ text: Text, _ apply: @escaping (inout OmissionPass, Problem) -> Bool) {
+      self.text = text
+      self.apply = apply
+    }
+  }
+
+  /// The messages of the compiler, and what is done about each. The first remedy that can be used is; without one, the smallest part
+  /// around the error is left out.
+  private static var remedies: [Remedy] {
+    [
+      Remedy(.start("no such module")) { $0.leaveOutImport($1) },
+      Remedy(.start("cannot find type")) { $0.leaveOutQualifier($1) || $0.standInForType($1) },
+      Remedy(.part("is not a member type of")) { $0.standInForNestedType($1) },
+      Remedy(.start("cannot find '")) { $0.leaveOutQualifier($1) || $0.standInForCalledType($1) },
+      Remedy(.start("unknown attribute")) { $0.leaveOut($1.node.ancestor(AttributeSyntax.self), .attribute, $1) },
+      Remedy(.part("does not override any")) { $0.leaveOut($1.node.overrideModifier, .modifier, $1) },
+      Remedy(.part("non-protocol")) { $0.makeProtocol(of: $1.error.quoted.first(where: $1.known.keys.contains)) },
+      Remedy(.start("multiple inheritance")) { pass, problem in
+        pass.makeProtocol(of: problem.error.quoted.last.flatMap { problem.known[$0]?.name })
+      },
+      Remedy(.part("does not conform to protocol")) { $0.leaveOutConformance($1) },
+      Remedy(.part("all stored properties")) { $0.addTrap($1) },
+      Remedy(.part("before 'super.init' call")) { $0.addTrap($1) },
+      Remedy(.part("on all paths before returning from initializer")) { $0.addTrap($1) },
+      Remedy(.start("missing return")) { $0.addExit($1) },
+      Remedy(.part("must not fall through")) { $0.addExit($1) },
+    ]
+  }
+
+  /// Leaves out what one error requires.
+  mutating func leaveOut(_ error: CompilerError, standIns known: [String: StandIn]) {
+    guard let node = node(at: error) else { return }
+    let problem = Problem(error: error, node: node, known: known)
+    for remedy in Self.remedies where remedy.text.matches(error.message) {
+      if remedy.apply(&self, problem) { return }
+    }
+    removeUnit(around: node, error)
+  }
+
+  // MARK: Names
+
+  private mutating func leaveOutImport(_ problem: Problem) -> Bool {
+    let declaration = problem.node.ancestor(ImportDeclSyntax.self)
+    lostModules.insert(declaration?.path.first?.name.text ?? problem.name)
+    if let declaration { remove(declaration, .importDeclaration, problem.error) }
+    return true
+  }
+
+  /// Leaves out the name of a missing module before a name, as in `Module.Type`.
+  private mutating func leaveOutQualifier(_ problem: Problem) -> Bool {
+    guard lostModules.contains(problem.name), let base = problem.node.parent else { return false }
+    let period = base.parent?.as(MemberTypeSyntax.self)?.period ?? base.parent?.as(MemberAccessExprSyntax.self)?.period
+    guard let period else { return false }
+    add(base.bytes.lowerBound..<period.bytes.upperBound, .modifier, base, problem.error)
+    return true
+  }
+
+  private mutating func standInForType(_ problem: Problem) -> Bool {
+    guard let type = problem.node.parent else { return false }
+    standIns.append(StandIn(problem.name, usedAs: type))
+    return true
+  }
+
+  private mutating func standInForNestedType(_ problem: Problem) -> Bool {
+    guard let outer = problem.known[problem.error.quoted.last?.lastComponent ?? ""] else { return false }
+    standIns.append(StandIn(name: outer.name, kind: outer.kind, nested: [problem.name.lastComponent]))
+    return true
+  }
+
+  /// Adds a class for a called name that can be a type of a missing module. The views of SwiftUI have no stand-ins.
+  private mutating func standInForCalledType(_ problem: Problem) -> Bool {
+    guard problem.name.first?.isUppercase == true, problem.node.isCalled, problem.known[problem.name] == nil,
+      !lostModules.subtracting(["SwiftUI"]).isEmpty
+    else { return false }
+    standIns.append(StandIn(name: problem.name, kind: .classType))
+    return true
+  }
+
+  private mutating func makeProtocol(of name: String?) -> Bool {
+    guard let name else { return false }
+    standIns.append(StandIn(name: name, kind: .protocolType))
+    return true
+  }
+
+  // MARK: Parts
+
+  private mutating func leaveOut(_ part: (some SyntaxProtocol)?, _ kind: Omission.Kind, _ problem: Problem) -> Bool {
+    guard let part else { return false }
+    remove(part, kind, problem.error)
+    return true
+  }
+
+  private mutating func leaveOutConformance(_ problem: Problem) -> Bool {
+    guard let type = problem.node.inherited(problem.error.quoted.last ?? "") else { return false }
+    remove(type, .inheritedType, problem.error)
+    return true
+  }
+
+  /// Ends a block whose last statement was left out.
+  private mutating func addExit(_ problem: Problem) -> Bool {
+    guard problem.node.is(TokenSyntax.self), let block = problem.node.enclosingBlock, let exit = block.exit,
+      !block.isGenerated
+    else { return false }
+    let place = block.endPositionBeforeTrailingTrivia.utf8Offset - 1
+    add(place..<place, .value, block, problem.error, replacement: " \(exit) \(Self.mark) ")
+    return true
+  }
+
+  /// Makes an initializer with parameters fail that cannot set all properties: objects of a model that a missing module fills cannot be
+  /// made. One without parameters is left out instead, with these properties: it is often that of a shared object.
+  private mutating func addTrap(_ problem: Problem) -> Bool {
+    guard let initializer = problem.node.ancestor(InitializerDeclSyntax.self), let body = initializer.body,
+      !initializer.signature.parameterClause.parameters.isEmpty,
+      !body.leftBrace.trailingTrivia.description.contains(Self.mark),
+      body.statements.first?.isGenerated != true
+    else { return false }
+    let exit =
+      initializer.optionalMark != nil
+      ? "return nil" : "preconditionFailure(\"An initializer needs a module that is not available on Linux.\")"
+    let place = body.leftBrace.bytes.upperBound
+    add(place..<place, .value, Syntax(initializer), problem.error, replacement: " \(exit) \(Self.mark);")
+    return true
+  }
+}
+
+extension String {
+  /// The name after the last period.
+  fileprivate var lastComponent: String { split(separator: ".").last.map(String.init) ?? self }
+}
