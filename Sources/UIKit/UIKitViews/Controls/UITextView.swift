@@ -84,8 +84,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// The attributes of newly typed text. The default is an empty dictionary. Stored; has no effect.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes with which links are drawn, over those of the text; fonts and paragraph styles have no effect. The default is
-  /// the tint color.
+  /// The attributes with which links are drawn over those of the text, without fonts and paragraph styles. The default is the tint
+  /// color.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { ownLinkTextAttributes ?? [.foregroundColor: tintColor ?? .systemBlue] }
     set {
