@@ -22,6 +22,8 @@ CORE = ["Cassowary", "LayoutModel"]
 
 # A member that a protocol with an underscore adds to a type. Symbol graphs do not have such protocols.
 HIDDEN = re.compile(r"s:\d+[A-Za-z]+?\d+_[A-Z]")
+# An initializer for metatypes (Scripts/dynamic-initializers), which is one of a class once more.
+REPEATED = re.compile(r"s:\d+[A-Za-z]+?\d+_[A-Z]\w*?InitializersP")
 KINDS = {"enum.case": "case", "func": "function", "var": "variable", "func.op": "operator"}
 OVERRIDABLE = {"method", "property", "type method", "type property", "subscript"}
 
@@ -81,7 +83,8 @@ def declarations(names):
         for entry in graph["symbols"]:
             precise = entry["identifier"]["precise"]
             origin, _, synthesized = precise.partition("::SYNTHESIZED::")
-            if entry["kind"]["identifier"] != "swift.extension" and (not synthesized or HIDDEN.match(origin)):
+            is_shown = not synthesized or HIDDEN.match(origin) and not REPEATED.match(origin)
+            if entry["kind"]["identifier"] != "swift.extension" and is_shown:
                 found[precise] = Declaration(entry, module)
         for relationship in graph["relationships"]:
             relationships[relationship["kind"]].append(relationship)

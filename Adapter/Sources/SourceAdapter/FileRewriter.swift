@@ -92,6 +92,7 @@ final class FileRewriter: SyntaxVisitor {
     scopes.append(TypeScope(name: node.name.plainName, reference: node.name.text))
     OptionalRequirementRule.apply(to: node, self)
     DynamicInitializerRule.apply(to: node, self)
+    MetatypeInitializerRule.apply(to: node, self)
     return .visitChildren
   }
 
@@ -179,6 +180,7 @@ final class FileRewriter: SyntaxVisitor {
     AssetSymbolRule.apply(to: node, self)
     QualifiedNameRule.apply(to: node, self)
     ObjectMemberRule.apply(to: node, self)
+    BoxedValueRule.apply(to: node, self)
     return .visitChildren
   }
 

@@ -98,4 +98,18 @@ struct ObjectMemberTests {
 extension String {
   /// The text with single blanks.
   fileprivate var single: String { split(separator: " ").joined(separator: " ") }
+
+  @Test(
+    "Members of values in boxes are read from the box",
+    arguments: [
+      ("let r = (u[k] as AnyObject).cgRectValue", "let r = (u[k] as! NSValue  ).cgRectValue"),
+      ("let r = (u[k] as AnyObject?)?.cgPointValue", "let r = (u[k] as! NSValue  ?)?.cgPointValue"),
+      ("let r = u[k].map { $0 as AnyObject }?.cgSizeValue", "let r = u[k].map { $0 as! NSValue   }?.cgSizeValue"),
+      ("let r = (u[k] as AnyObject).count", "let r = (u[k] as AnyObject).count"),
+      ("let r = (u[k] as! NSValue).cgRectValue", "let r = (u[k] as! NSValue).cgRectValue"),
+    ])
+  func boxes(source: String, expected: String) {
+    let spaces = { (text: String) in text.replacing(" ", with: "") }
+    #expect(spaces(adapted(source + "\n").rows[0]) == spaces(expected))
+  }
 }

@@ -79,9 +79,21 @@ open class MKMapSnapshotter: NSObject {
   open class Snapshot: NSObject {
     /// The picture.
     public let image: UIImage
-    init(_ image: UIImage) {
+    /// The area that the picture shows.
+    private let region: MKMapRect
+    init(_ image: UIImage, of region: MKMapRect) {
       self.image = image
+      self.region = region
       super.init()
+    }
+
+    /// Returns the point of a location in the picture, in points; zero for a picture of no area.
+    open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint {
+      guard !region.isEmpty else { return .zero }
+      let point = MKMapPoint(coordinate)
+      return CGPoint(
+        x: (point.x - region.minX) / region.width * image.size.width,
+        y: (point.y - region.minY) / region.height * image.size.height)
     }
   }
 

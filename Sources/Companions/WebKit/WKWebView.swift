@@ -9,8 +9,7 @@
 ///
 /// Differs from WebKit: there is no browser. A ``WebContentProvider`` provides pages and their sizes at the width of
 /// the view. The default provider supports plain HTML without style sheets and scripts. Work that WebKit does in
-/// another process is done at the next tick of ``AnimationClock/main``. Key-value observing is not available on
-/// Linux: use ``isLoading``, `scrollView.contentSize` or the delegate.
+/// another process is done at the next tick of ``AnimationClock/main``.
 @preconcurrency @MainActor
 open class WKWebView: UIView {
   /// The configuration with which the view was created.
@@ -22,11 +21,20 @@ open class WKWebView: UIView {
   /// The scroll view of the page. Its content size is that of the page.
   public let scrollView = UIScrollView()
   /// Whether a page is being loaded.
-  open private(set) var isLoading = false
+  open private(set) var isLoading = false {
+    willSet { willChangeValue(forKey: "loading") }
+    didSet { didChangeValue(forKey: "loading") }
+  }
   /// The loaded fraction of the page, from 0 to 1.
-  open private(set) var estimatedProgress = 0.0
+  open private(set) var estimatedProgress = 0.0 {
+    willSet { willChangeValue(forKey: "estimatedProgress") }
+    didSet { didChangeValue(forKey: "estimatedProgress") }
+  }
   /// The URL of the page.
-  open private(set) var url: URL?
+  open private(set) var url: URL? {
+    willSet { willChangeValue(forKey: "URL") }
+    didSet { didChangeValue(forKey: "URL") }
+  }
   /// Whether swipes navigate back and forward. The default is `false`. Stored; has no effect.
   open var allowsBackForwardNavigationGestures = false
   /// Whether a long press on a link shows a preview. The default is `true`. Stored; has no effect.
@@ -44,7 +52,15 @@ open class WKWebView: UIView {
 
   private let pageView = WebPageView()
   /// The current page; `nil` before the first one is loaded.
-  private(set) var page: WebPage? { didSet { pageDidChange() } }
+  private(set) var page: WebPage? {
+    willSet { for key in Self.keysOfPage { willChangeValue(forKey: key) } }
+    didSet {
+      pageDidChange()
+      for key in Self.keysOfPage { didChangeValue(forKey: key) }
+    }
+  }
+  /// The properties that change with the page.
+  private static let keysOfPage = ["title", "canGoBack", "canGoForward"]
   /// The latest navigation. Earlier ones are canceled.
   private var latest: WKNavigation?
   /// The request of the shown page; `nil` for a page from a string.

@@ -20,6 +20,13 @@ extension URL {
   public func stopAccessingSecurityScopedResource() {}
 }
 
+extension ProcessInfo {
+  /// Whether the app is one for iPads that runs on a Mac. Always `false`.
+  public var isMacCatalystApp: Bool { false }
+  /// Whether the app is one for iPhones or iPads that runs on a Mac. Always `false`.
+  public var isiOSAppOnMac: Bool { false }
+}
+
 extension NSString {
   /// Returns a text made from a format, with numbers in the spelling of the user's language.
   public class func localizedStringWithFormat(_ format: NSString, _ args: any CVarArg...) -> NSString {

@@ -21,7 +21,7 @@ public final class _RequirementDefaults: NSObject, UIAdaptivePresentationControl
   UIScribbleInteractionDelegate, UIScrollViewDelegate, UISearchBarDelegate, UISearchControllerDelegate,
   UISheetPresentationControllerDelegate, UISplitViewControllerDelegate, UITabBarControllerDelegate, UITabBarDelegate,
   UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate, UITableViewDragDelegate,
-  UITableViewDropDelegate, UITextFieldDelegate, UITextInteractionDelegate, UITextViewDelegate,
+  UITableViewDropDelegate, UITextDragDelegate, UITextFieldDelegate, UITextInteractionDelegate, UITextViewDelegate,
   UIViewControllerTransitioningDelegate, UIWindowSceneDelegate
 {
   /// The only object.

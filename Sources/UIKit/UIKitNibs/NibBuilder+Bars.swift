@@ -25,10 +25,18 @@ extension NibBuilder {
 
   /// Returns the item that a `tabBarItem` element describes.
   package func tabBarItem(_ element: MarkupElement) -> UITabBarItem {
-    let item = UITabBarItem()
+    let item = systemTabBarItem(element) ?? UITabBarItem()
     apply(element, to: item)
     return item
   }
+
+  /// Returns the system item that an element names; `nil` if it names none.
+  package func systemTabBarItem(_ element: MarkupElement) -> UITabBarItem? {
+    option("systemItem", of: element, Self.systemTabBarItems).map { UITabBarItem(tabBarSystemItem: $0, tag: 0) }
+  }
+
+  private static let systemTabBarItems: [String: UITabBarItem.SystemItem] = Dictionary(
+    uniqueKeysWithValues: UITabBarItem.SystemItem.allCases.map { ("\($0)", $0) })
 
   /// Returns the bar button items under `key`, which is one item or a list; `nil` if there is no such element.
   package func barButtonItems(_ key: String, of element: MarkupElement) -> [UIBarButtonItem]? {

@@ -94,7 +94,10 @@ package final class NibScene: StoryboardScene {
 
   private func applyBars(to controller: UIViewController) {
     if let item = element.element("navigationItem") { builder.apply(item, to: controller.navigationItem) }
-    if let item = element.element("tabBarItem") { builder.apply(item, to: controller.tabBarItem) }
+    if let item = element.element("tabBarItem") {
+      if let system = builder.systemTabBarItem(item) { controller.tabBarItem = system }
+      builder.apply(item, to: controller.tabBarItem)
+    }
     if let items = builder.barButtonItems("toolbarItems", of: element) { controller.toolbarItems = items }
     if let navigation = controller as? UINavigationController {
       if let bar = element.element(key: "navigationBar") {

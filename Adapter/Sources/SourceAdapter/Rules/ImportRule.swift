@@ -28,7 +28,8 @@ enum ImportRule {
       "ListFormatter", "MeasurementFormatter", "RelativeDateTimeFormatter", "CFData", "CFString", "CFMutableString",
       "CFURL", "CFDictionary", "CFMutableDictionary", "CFArray", "CFNumber", "CFLocale", "CFError", "CFTypeRef",
       "String(localized:", "LocalizedStringResource", "LocalizationValue", "CFAbsoluteTime", "NSInteger", "NSUInteger",
-      "AutoreleasingUnsafeMutablePointer",
+      "AutoreleasingUnsafeMutablePointer", "NSDataDetector", "NSTextChecking", "linkCheckingResult", "isMacCatalystApp",
+      "isiOSAppOnMac",
     ],
   ]
   private static let viewModules: Set<String> = ["UIKit", "WebKit"]

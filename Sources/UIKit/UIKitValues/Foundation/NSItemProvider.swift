@@ -114,6 +114,28 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return Progress(totalUnitCount: 1)
   }
 
+  /// Loads the data of a type, writes it to a temporary file, and calls the handler with the file's URL. The file is removed when the
+  /// handler returns.
+  @discardableResult
+  open func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    let name = suggestedName
+    return loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+      guard let data else { return completionHandler(nil, error) }
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString, isDirectory: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      do {
+        let file = folder.appendingPathComponent(UniformType.fileName(name, of: typeIdentifier))
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try data.write(to: file)
+        completionHandler(file, nil)
+      } catch {
+        completionHandler(nil, error)
+      }
+    }
+  }
+
   /// Loads an object of a class and calls the handler.
   @discardableResult
   open func loadObject(

@@ -21,4 +21,16 @@ enum UniformType {
   static func conforms(_ type: String, to other: String) -> Bool {
     type == other || (parents[type] ?? []).contains { conforms($0, to: other) }
   }
+
+  private static let extensions = [
+    "public.png": "png", "public.jpeg": "jpeg", "com.compuserve.gif": "gif", "public.heic": "heic",
+    "public.tiff": "tiff",
+    "public.utf8-plain-text": "txt", "public.plain-text": "txt", "public.html": "html", "public.rtf": "rtf",
+    "public.mpeg-4": "mp4", "com.apple.quicktime-movie": "mov", "com.adobe.pdf": "pdf", "public.json": "json",
+  ]
+
+  /// Returns a name with the extension that files of a type have.
+  static func fileName(_ name: String?, of type: String) -> String {
+    [name ?? type, extensions[type]].compactMap(\.self).joined(separator: ".")
+  }
 }

@@ -53,10 +53,8 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   }
 
   /// Creates a system button with `image`, which sends `action` to `target` when it is touched.
-  ///
-  /// Differs from UIKit: a subclass returns a `UIButton`, too.
-  open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
-    let button = UIButton(type: .system)
+  open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+    let button = self.init(type: .system)
     button.setImage(image, for: .normal)
     if let action { button.addTarget(target, action: action, for: .touchUpInside) }
     return button

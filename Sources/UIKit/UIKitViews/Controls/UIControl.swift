@@ -7,7 +7,7 @@
 ///
 /// Source: Apple, `UIControl`.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// The registered targets and actions, in the order in which they were added.
   var eventHandlers: [ControlEventHandler] = []
 
@@ -166,8 +166,48 @@ open class UIControl: UIView {
   /// The menu that the control opens. The default is `nil`. The public name in buttons is `menu`.
   var storedMenu: UIMenu?
 
-  /// Whether the control has a context menu. The default is `false`. Stored; has no effect.
-  open var isContextMenuInteractionEnabled = false
+  /// Whether the control has a context menu. The default is `false`.
+  open var isContextMenuInteractionEnabled: Bool {
+    get { contextMenuInteraction != nil }
+    set { if newValue != isContextMenuInteractionEnabled { setContextMenuInteraction(newValue) } }
+  }
+
+  /// The interaction of the control's context menu, whose delegate is the control; `nil` if it has none.
+  open private(set) var contextMenuInteraction: UIContextMenuInteraction?
+
+  private func setContextMenuInteraction(_ isEnabled: Bool) {
+    if let contextMenuInteraction { removeInteraction(contextMenuInteraction) }
+    contextMenuInteraction = isEnabled ? UIContextMenuInteraction(delegate: self) : nil
+    if let contextMenuInteraction { addInteraction(contextMenuInteraction) }
+  }
+
+  /// Returns the configuration of the control's menu at a location. Returns that of a button's `menu` by default, `nil` without one.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    storedMenu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+  }
+  /// Returns the preview from which the menu opens. Returns `nil` by default.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Returns the preview to which the menu closes. Returns `nil` by default.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Called before the menu opens. The default implementation does nothing.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Called before the menu closes. The default implementation does nothing.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
   /// Returns the point to which a menu is attached, in points, in the control's coordinates. Returns the
   /// center of the control by default.
   open func menuAttachmentPoint(for configuration: AnyObject) -> CGPoint {

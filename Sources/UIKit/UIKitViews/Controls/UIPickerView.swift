@@ -117,14 +117,29 @@ open class UIPickerView: UIView {
     let selected = selectedRow(inComponent: component)
     let wheel = PickerWheel(height: bounds.height, row: UIPickerView.rowHeight, UIPickerView.metrics)
     for step in wheel.steps where (0..<numberOfRows(inComponent: component)).contains(selected + step) {
-      guard let title = delegate?.pickerView(self, titleForRow: selected + step, forComponent: component) else {
-        continue
-      }
+      let font = UIFont.systemFont(ofSize: wheel.fontSize(of: step))
       let color = UIColor.label.withAlphaComponent(wheel.opacity(of: step))
+      guard let title = title(ofRow: selected + step, in: component, font, color) else { continue }
       let y = rect.minY + wheel.center(of: step)
-      canvas.text(
-        title, .systemFont(ofSize: wheel.fontSize(of: step)), color,
-        in: CGRect(x: rect.minX, y: y - 16, width: rect.width, height: 32), of: self)
+      canvas.text(title, in: CGRect(x: rect.minX, y: y - 16, width: rect.width, height: 32), of: self)
     }
+  }
+
+  /// The title of a row, with a font, a color and an alignment where the delegate states none.
+  private func title(ofRow row: Int, in component: Int, _ font: UIFont, _ color: UIColor) -> NSAttributedString? {
+    let plain = delegate?.pickerView(self, titleForRow: row, forComponent: component).map {
+      NSAttributedString(string: $0)
+    }
+    guard let title = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component) ?? plain else {
+      return nil
+    }
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.alignment = .center
+    let result = NSMutableAttributedString(
+      string: title.string, attributes: [.font: font, .foregroundColor: color, .paragraphStyle: paragraph])
+    title.enumerateAttributes(in: NSRange(location: 0, length: title.length)) { attributes, range, _ in
+      result.addAttributes(attributes, range: range)
+    }
+    return result
   }
 }

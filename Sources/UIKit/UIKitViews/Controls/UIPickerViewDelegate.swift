@@ -4,6 +4,9 @@
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+  /// Returns the title of a row with its attributes, which takes precedence; `nil` by default, for the title without attributes.
+  func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int)
+    -> NSAttributedString?
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
@@ -12,6 +15,10 @@ extension UIPickerViewDelegate {
   public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
     nil
   }
+  /// Returns `nil` by default.
+  public func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString? { nil }
   /// The default implementation does nothing.
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }

@@ -4,7 +4,7 @@
 ///
 /// Source: Apple, `UITextField`; Facts, “Sizes of controls”, and `TextFieldTests`.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
+open class UITextField: UIControl, UITextDraggable, UIContentSizeCategoryAdjusting {
   /// The text and its appearance.
   var content = LabelContent()
   var keyboardTraits = KeyboardTraits()
@@ -22,6 +22,32 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     super.init(coder: coder)
     setUpTextField()
     decode(coder, as: UITextField.self)
+  }
+
+  // MARK: Drags
+
+  var drag = TextDragState()
+
+  /// The object that customizes drags of the text.
+  open weak var textDragDelegate: (any UITextDragDelegate)? {
+    get { drag.delegate }
+    set { drag.delegate = newValue }
+  }
+  /// The interaction that drags the selected text.
+  open var textDragInteraction: UIDragInteraction? {
+    if let interaction = drag.interaction { return interaction }
+    let source = SelectedTextDrag(of: self)
+    let interaction = UIDragInteraction(delegate: source)
+    (drag.source, drag.interaction) = (source, interaction)
+    addInteraction(interaction)
+    return interaction
+  }
+  /// Whether text is being dragged. Always `false`, because touches do not begin a drag.
+  open var isTextDragActive: Bool { false }
+  /// Options of drags of the text. The default is none. Stored; has no effect.
+  open var textDragOptions: UITextDragOptions {
+    get { drag.options }
+    set { drag.options = newValue }
   }
 
   private func setUpTextField() {

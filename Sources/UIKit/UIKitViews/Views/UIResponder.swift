@@ -10,6 +10,12 @@ open class UIResponder: NSObject, AssociatedValueOwner, KeyValueObserved, @preco
 
   public override init() { super.init() }
 
+  /// Returns a new object of this class, made with `init()`.
+  ///
+  /// Adapted classes override it if they declare an `init()`, which does not override that of a class with a convenience initializer
+  /// of this name.
+  open class func _objcMake() -> Self { unsafeDowncast(_make(_dynamic: ()), to: Self.self) }
+
   /// Prepares the object after it was loaded from a document and its outlets were connected. Called once. The default
   /// implementation does nothing; overrides call `super`.
   ///

@@ -225,6 +225,7 @@ extension OptionalRequirements {
       pencilInteraction(_ p0: UIPencilInteraction, didReceiveTap p1: UIPencilInteraction.Tap)
       pencilInteractionDidTap(_ p0: UIPencilInteraction)
     UIPickerViewDelegate
+      pickerView(_ p0: UIPickerView, attributedTitleForRow p1: Int, forComponent p2: Int) -> NSAttributedString?
       pickerView(_ p0: UIPickerView, didSelectRow p1: Int, inComponent p2: Int)
       pickerView(_ p0: UIPickerView, titleForRow p1: Int, forComponent p2: Int) -> String?
     UIPointerInteractionDelegate
@@ -378,6 +379,10 @@ extension OptionalRequirements {
       tableView(_ p0: UITableView, dropSessionDidEnter p1: any UIDropSession)
       tableView(_ p0: UITableView, dropSessionDidExit p1: any UIDropSession)
       tableView(_ p0: UITableView, dropSessionDidUpdate p1: any UIDropSession, withDestinationIndexPath p2: IndexPath?) -> UITableViewDropProposal
+    UITextDragDelegate
+      textDraggableView(_ p0: any UIView & UITextDraggable, dragSessionDidEnd p1: any UIDragSession, with p2: UIDropOperation)
+      textDraggableView(_ p0: any UIView & UITextDraggable, dragSessionWillBegin p1: any UIDragSession)
+      textDraggableView(_ p0: any UIView & UITextDraggable, itemsForDrag p1: any UITextDragRequest) -> [UIDragItem]
     UITextFieldDelegate
       textField(_ p0: UITextField, shouldChangeCharactersIn p1: NSRange, replacementString p2: String) -> Bool
       textFieldDidBeginEditing(_ p0: UITextField)

@@ -22,9 +22,18 @@ enum ToolRequest {
   /// Launches the application with a delegate, and does what a tool asks for.
   @MainActor
   static func launch(with delegate: any UIApplicationDelegate) {
-    if ProcessInfo.processInfo.environment["TINAMOU_SETTING"] != nil { call("tinamou_simulate_screen") }
+    if ProcessInfo.processInfo.environment["TINAMOU_SETTING"] != nil {
+      call("tinamou_simulate_screen")
+    } else if current != nil, isForTabletsOnly, let tablet = DeviceProfile.named("iPad 10.2") {
+      tablet.simulate()
+    }
     if current?.launchesDelegate ?? true { UIApplication.shared.inspection.launch(with: delegate) }
     if let current { call(current.symbol) }
+  }
+
+  /// Whether the app's property list names the iPad as the only kind of device.
+  @MainActor private static var isForTabletsOnly: Bool {
+    (UIApplication.shared.mainBundle.infoDictionary?["UIDeviceFamily"] as? [Any])?.map { "\($0)" } == ["2"]
   }
 
   /// The request in the environment; `nil` for an app that runs by itself.

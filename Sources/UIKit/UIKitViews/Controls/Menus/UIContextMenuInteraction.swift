@@ -34,8 +34,20 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Replaces the visible menu with the one that `block` returns.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { visibleMenu = visibleMenu.map(block) }
   /// Hides the menu.
-  open func dismissMenu() { visibleMenu = nil }
+  open func dismissMenu() {
+    visibleMenu = nil
+    guard let configuration = openConfiguration else { return }
+    openConfiguration = nil
+    delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: nil)
+  }
   private var visibleMenu: UIMenu?
+  /// The configuration of the open menu; `nil` for none.
+  private var openConfiguration: UIContextMenuConfiguration?
+
+  private func open(_ configuration: UIContextMenuConfiguration) {
+    openConfiguration = configuration
+    delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: nil)
+  }
 
   /// Simulates the user's actions on the interaction, for tests.
   public var inspection: Inspection { Inspection(interaction: self) }
@@ -56,6 +68,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
       let configuration = interaction.delegate?.contextMenuInteraction(
         interaction, configurationForMenuAtLocation: location)
       interaction.visibleMenu = configuration?.inspection.menu()
+      if let configuration { interaction.open(configuration) }
       return interaction.visibleMenu
     }
   }
