@@ -16,7 +16,7 @@ struct PreviewsCommand: ParsableCommand {
 
   func run() throws {
     let rest = arguments.filter { $0 != "--list" }
-    let session = try BuildSession(rest, isForShow: true)
+    let session = try BuildSession(rest)
     let adaptation = try session.prepare(isBuilt: !arguments.contains("--list"))
     let description = try session.describe()
     let program = arguments.contains("--list") ? nil : try session.program(of: description)

@@ -35,12 +35,16 @@ struct PreviewPackage: ParsableArguments {
   @Option(help: "A checkout of Tinamou, for a command that is not in one.")
   var tinamou: String?
 
+  @Flag(help: "Leave out what does not compile, and name it.")
+  var standIns = false
+
   /// Reads the previews, and builds the program unless told otherwise. What the build prints goes to `log`, or to the standard error
   /// stream.
   func project(builds: Bool, log: ((Data) -> Void)? = nil) throws(PreviewError) -> PreviewProject {
     var arguments = ["--package-path", packagePath]
     if let scratchPath { arguments += ["--scratch-path", scratchPath] }
     if let tinamou { arguments += ["--tinamou", tinamou] }
+    if standIns { arguments.append("--stand-ins") }
     return try PreviewProject.read(builds: builds, arguments, log: log)
   }
 
