@@ -113,13 +113,17 @@ struct NewBarTests {
     let plain = try shown {
       $0.rightBarButtonItem = UIBarButtonItem(title: "Filter", style: .plain, target: nil, action: nil as Selector?)
     }
-    let marked = try shown { $0.rightBarButtonItem = Self.item(badge: .count(3)) }
+    var red: UIColor?
+    let marked = try shown {
+      $0.rightBarButtonItem = Self.item(badge: .count(3))
+      red = .systemRed
+    }
     let buttons = [plain, marked].map { $0.subviews.compactMap { $0 as? BarButtonView } }
     #expect(buttons[0].map(\.frame) == buttons[1].map(\.frame))
     let badge = try #require(label("3", in: marked))
     let button = try #require(buttons[1].first)
     #expect(badge.frame.maxX > button.bounds.midX && badge.frame.midY < button.bounds.midY)
-    #expect(badge.frame.height == 20 && badge.backgroundColor == .systemRed)
+    #expect(badge.frame.height == 20 && badge.backgroundColor == red)
   }
 }
 
