@@ -14,7 +14,7 @@ extension OmissionPass {
     var name: String { error.quoted.first ?? "" }
   }
 
-  /// What is done about the errors with a text.
+  /// The action for errors with a text.
   struct Remedy {
     /// The text of the message.
     enum Text {

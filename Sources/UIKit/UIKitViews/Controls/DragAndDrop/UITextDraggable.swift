@@ -116,7 +116,7 @@ final class SelectedTextDrag: NSObject, UIDragInteractionDelegate {
   }
 }
 
-/// What a text view keeps for drags of its text.
+/// The state of a text view for drags of its text.
 struct TextDragState {
   weak var delegate: (any UITextDragDelegate)?
   var options: UITextDragOptions = []
