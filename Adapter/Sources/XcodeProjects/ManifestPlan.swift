@@ -43,7 +43,7 @@ public struct ManifestPlan: Sendable {
     packages = selection.packages
     version = selection.main.swiftVersion ?? "5"
     pods = selection.pods.modules
-    settings = Self.settings(of: selection.app, in: root)
+    settings = Self.settings(of: selection.main, in: root)
     let targets = selection.targets + selection.tests
     noteMissingModules(of: targets, selection.modules)
     for target in targets { plan(target, targets, selection.packages) }
