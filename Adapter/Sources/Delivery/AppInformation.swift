@@ -19,6 +19,8 @@ public struct AppInformation {
   /// - Returns: `nil` if there is none.
   public init?(of module: String, below directory: URL, settings: [String: String] = [:]) {
     self.settings = BuildSettings(settings, target: module)
+    // The directory of a target whose sources lie in the folder itself is a link to that.
+    let directory = directory.resolvingSymlinksInPath()
     let paths = FileManager.default.enumerator(atPath: directory.path)?.compactMap { $0 as? String } ?? []
     let named = paths.filter { $0.hasSuffix("Info.plist") && !$0.hasPrefix(".") && !$0.contains("/.") }
     let ordered = named.sorted { (Self.depth($0), $0) < (Self.depth($1), $1) }.map(directory.appendingPathComponent)

@@ -16,15 +16,17 @@ public struct MainBundle {
 
   /// Links the contents of a bundle of resources in the same directory as the programs, and writes the property list.
   ///
-  /// - Parameter bundle: The name of the bundle, whose ending depends on the build system.
-  public func link(_ bundle: String, _ information: AppInformation?) throws {
+  /// - Parameter bundle: The name of the bundle, whose ending depends on the build system; `nil` if the target has no resources.
+  public func link(_ bundle: String?, _ information: AppInformation?) throws {
     let files = FileManager.default
     let programs = directory.deletingLastPathComponent()
     // An earlier version made a link to the bundle.
     if Self.isLink(directory) { try files.removeItem(at: directory) }
-    let endings = [".resources", ".bundle"].map { programs.appendingPathComponent(bundle + $0) }
+    let endings =
+      bundle.map { name in [".resources", ".bundle"].map { programs.appendingPathComponent(name + $0) } } ?? []
     try link(
-      endings.first(where: Self.exists) ?? endings[0], to: directory, keeping: information == nil ? [] : ["Info.plist"])
+      endings.first(where: Self.exists) ?? endings.first, to: directory,
+      keeping: information == nil ? [] : ["Info.plist"])
     try writeStringTables()
     guard let information else { return }
     let list = directory.appendingPathComponent("Info.plist")
@@ -42,13 +44,14 @@ public struct MainBundle {
 
   /// Gives a directory the directories of another, with links to their files. Programs that search for files do not follow
   /// links to directories.
-  private func link(_ source: URL, to copy: URL, keeping own: Set<String>) throws {
+  private func link(_ source: URL?, to copy: URL, keeping own: Set<String>) throws {
     let files = FileManager.default
     try files.createDirectory(at: copy, withIntermediateDirectories: true)
-    let wanted = try files.contentsOfDirectory(atPath: source.path).filter { !own.contains($0) }
+    let wanted = try source.map { try files.contentsOfDirectory(atPath: $0.path) }?.filter { !own.contains($0) } ?? []
     for name in Set(try files.contentsOfDirectory(atPath: copy.path)).subtracting(wanted).subtracting(own) {
       try files.removeItem(at: copy.appendingPathComponent(name))
     }
+    guard let source else { return }
     for name in wanted {
       let (file, other) = (source.appendingPathComponent(name), copy.appendingPathComponent(name))
       if Self.isDirectory(file) {

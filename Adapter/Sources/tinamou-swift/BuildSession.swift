@@ -111,14 +111,15 @@ struct BuildSession: Sendable {
   /// Builds the package, and makes the resources of the app those of the main bundle, as they are on a device.
   func buildWithResources(_ options: [String] = []) throws {
     let description = try describe()
-    guard let target = description.appTarget, target.hasResources else { return }
+    guard let target = description.appTarget else { return }
+    let information = AppInformation(
+      of: target.name, below: package.root.appendingPathComponent(target.path), settings: generated?.settings ?? [:])
+    guard target.hasResources || information != nil else { return }
     let status = try Subprocess.run(
       "swift", ["build", "--toolset", toolset.defaultFile.path] + buildArguments + options, output: .error)
     guard status == 0 else { throw ExitCode(status) }
     try MainBundle(ofProgramsIn: programs(directories)).link(
-      "\(description.name)_\(target.name)",
-      AppInformation(
-        of: target.name, below: package.root.appendingPathComponent(target.path), settings: generated?.settings ?? [:]))
+      target.hasResources ? "\(description.name)_\(target.name)" : nil, information)
   }
 
   /// The compiler in its own words.

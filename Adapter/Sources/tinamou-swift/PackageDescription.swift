@@ -41,10 +41,10 @@ struct PackageDescription: Codable {
     return products.first { !$0.isLibrary && $0.targets.contains(target.name) }?.name ?? target.name
   }
 
-  /// The target that is the app: the program, or else the first target with resources.
+  /// The target that is the app: the program, or else the first target with resources. A program need not have any.
   var appTarget: Target? {
     targets.first { $0.type == "executable" && $0.hasResources }
-      ?? targets.first { $0.type != "test" && $0.hasResources }
+      ?? targets.first { $0.type != "test" && $0.hasResources } ?? targets.first { $0.type == "executable" }
   }
 
   static func read(_ package: AdaptedPackage, _ directories: [String]) throws -> PackageDescription {

@@ -51,6 +51,9 @@ struct AppInformationTests {
     try write("", "debug/App.resources/Assets.xcassets")
     try bundle.link("App", information)
     #expect(try names() == ["Assets.xcassets", "Info.plist"])
+    // Without resources, there is the property list alone.
+    try bundle.link(nil, information)
+    #expect(try names() == ["Info.plist"])
     try bundle.link("App", nil)
     #expect(try String(contentsOf: resources.appendingPathComponent("Info.plist"), encoding: .utf8).contains("SwiftPM"))
   }
@@ -58,6 +61,14 @@ struct AppInformationTests {
   @Test func aTargetWithoutAnAppsPropertyListHasNone() throws {
     try write("<key>CFBundlePackageType</key><string>FMWK</string>", "Info.plist")
     #expect(AppInformation(of: "Kit", below: root) == nil)
+  }
+
+  @Test func theDirectoryCanBeALink() throws {
+    try write("<key>CFBundlePackageType</key><string>APPL</string>", "Info.plist")
+    let link = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: root)
+    defer { try? FileManager.default.removeItem(at: link) }
+    #expect(AppInformation(of: "App", below: link)?.file?.lastPathComponent == "Info.plist")
   }
 
   @Test func valuesOfSettingsStandInThePropertyList() throws {

@@ -131,5 +131,9 @@ public func simulateScreen() {
 /// Serves the requests of a tool for the running app until the input ends. It is called by name after an app has been launched.
 @_cdecl("tinamou_serve_application")
 public func serveApplication() {
-  MainActor.assumeIsolated { LiveSession(output: AnswerStream()).run() }
+  MainActor.assumeIsolated {
+    let session = LiveSession(output: AnswerStream())
+    // The closures that receive requests have weak references.
+    withExtendedLifetime(session) { session.run() }
+  }
 }
