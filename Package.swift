@@ -260,10 +260,10 @@ package.targets += storey(
 
 package.targets += storey(
   "Tests/UIKit",
-  tests("TinamouTests", ["UIKit", "TestSupport", "LayoutTestSupport"]),
-  tests("ControllerTests", ["UIKit", "TestSupport", "LayoutTestSupport"]),
-  tests("TableTests", ["UIKit", "TestSupport", "LayoutTestSupport"]),
-  tests("CollectionTests", ["UIKit", "TestSupport", "LayoutTestSupport"]),
+  tests("TinamouTests", ["UIKit", "LayoutTesting", "TestSupport", "LayoutTestSupport"]),
+  tests("ControllerTests", ["UIKit", "LayoutTesting", "TestSupport", "LayoutTestSupport"]),
+  tests("TableTests", ["UIKit", "LayoutTesting", "TestSupport", "LayoutTestSupport"]),
+  tests("CollectionTests", ["UIKit", "LayoutTesting", "TestSupport", "LayoutTestSupport"]),
   tests("AnimationTests", ["UIKit", "TestSupport", "LayoutTestSupport"])
 )
 
@@ -284,7 +284,9 @@ package.targets += storey(
   tests("SnapKitTests", ["SnapKit", "UIKit", "LayoutTestSupport"]),
   tests("MasonryTests", ["Masonry", "UIKit", "LayoutTestSupport"]),
   tests("QuickVFLTests", ["QuickVFL", "UIKit", "TestSupport"]),
-  tests("SeedTests", ["UIKit", "QuickVFL", "SnapKit", "Masonry", "WebKit", "TestSupport", "LayoutTestSupport"])
+  tests(
+    "SeedTests",
+    ["UIKit", "QuickVFL", "SnapKit", "Masonry", "WebKit", "LayoutTesting", "TestSupport", "LayoutTestSupport"])
 )
 
 package.targets += storey(

@@ -65,6 +65,7 @@ struct LiveActions {
       let after = scrollView.offsetInRange(nearestTo: CGPoint(x: before.x + dx, y: before.y + dy))
       if scrollView.isScrollEnabled, after != before {
         scrollView.setContentOffset(after, animated: false)
+        scrollView.flashScrollIndicators()
         return
       }
       view = scrollView.superview?.nearestScrollView

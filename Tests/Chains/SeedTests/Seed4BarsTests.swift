@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutTestSupport
+import LayoutTesting
 import Testing
 import UIKit
 
@@ -40,7 +41,7 @@ private struct BetweenGuides: OldCode {
 }
 
 @MainActor
-@Suite("Seed 4, “iOS 布局总结”: bars, safe areas and scroll views", .serialized)
+@Suite("Seed 4, “iOS 布局总结”: bars, safe areas and scroll views", .serialized, .system(.iOS18))
 struct Seed4BarsTests {
   private func show(_ root: UIViewController, on device: String) throws -> UIWindow {
     let screen = try #require(DeviceProfile.named(device)).makeScreen()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutTestSupport
+import LayoutTesting
 import Testing
 import UIKit
 
@@ -25,7 +26,7 @@ private struct FittingAsPrinted: OldCode {
 }
 
 @MainActor
-@Suite("Seed 4, “iOS 布局总结”: layout by frames, measuring, converting")
+@Suite("Seed 4, “iOS 布局总结”: layout by frames, measuring, converting", .system(.iOS18))
 struct Seed4SummaryTests {
   private let paragraph = "布局总结 is a summary of layout, with lines enough to be wrapped at the width of a narrow phone."
 

@@ -6,6 +6,7 @@ import UIKit
 
 /// Taps, typing, scrolling and dragging.
 @MainActor
+@Suite(.system(.iOS18))
 struct EventTests {
   @Test func `a tap reaches a button by its text, its property and itself`() {
     let card = CardView()

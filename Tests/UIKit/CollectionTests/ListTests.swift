@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutTestSupport
+import LayoutTesting
 import Testing
 import UIKit
 
-@MainActor @Suite("Lists", .serialized)
+@MainActor @Suite("Lists", .serialized, .system(.iOS18))
 struct ListTests {
   private func list(
     _ appearance: UICollectionLayoutListConfiguration.Appearance, _ counts: [Int],

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutTestSupport
+import LayoutTesting
 import Testing
 import UIKit
 
 @MainActor
-@Suite("Alerts")
+@Suite("Alerts", .system(.iOS18))
 struct AlertTests {
   private func presenter() -> UIViewController {
     DeviceProfile.named("iPhone 15")?.simulate()

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutTestSupport
+import LayoutTesting
 import Testing
 import UIKit
 
-@MainActor @Suite("Bars alone, and their content", .serialized)
+@MainActor @Suite("Bars alone, and their content", .serialized, .system(.iOS18))
 struct BarContentTests {
   @Test(
     "bars have heights and no intrinsic widths",

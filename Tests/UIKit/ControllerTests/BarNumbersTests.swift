@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutTestSupport
+import LayoutTesting
 import Testing
 import UIKit
 
@@ -24,7 +25,7 @@ func tabs(with controller: UIViewController) -> UITabBarController {
   return tabs
 }
 
-@MainActor @Suite("Heights of bars, and the frames and safe areas between them", .serialized)
+@MainActor @Suite("Heights of bars, and the frames and safe areas between them", .serialized, .system(.iOS18))
 struct BarNumbersTests {
   struct Example: CustomTestStringConvertible {
     var device: String

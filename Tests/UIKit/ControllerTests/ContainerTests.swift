@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutTestSupport
+import LayoutTesting
 import Testing
 import UIKit
 
-@MainActor @Suite("Calls between containers and their children", .serialized)
+@MainActor @Suite("Calls between containers and their children", .serialized, .system(.iOS18))
 struct ContainerTests {
   @Test("a transition runs its animations and completions with a push, and the coordinator is nil afterward")
   func coordinator() throws {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutTestSupport
+import LayoutTesting
 import Testing
 import UIKit
 
-@MainActor @Suite("The keyboard's guide and notifications", .serialized)
+@MainActor @Suite("The keyboard's guide and notifications", .serialized, .system(.iOS18))
 struct KeyboardTests {
   private func field(in controller: UIViewController) -> UIView {
     let box = UIView()

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutTestSupport
+import LayoutTesting
 import Testing
 import UIKit
 
-@MainActor @Suite("The bars of a navigation controller", .serialized)
+@MainActor @Suite("The bars of a navigation controller", .serialized, .system(.iOS18))
 struct NavigationBarTests {
   private func scrolling() -> (controller: UIViewController, scroll: UIScrollView) {
     let controller = UIViewController()

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutTestSupport
+import LayoutTesting
 import Testing
 import UIKit
 
-@MainActor @Suite("Frames of presented views", .serialized)
+@MainActor @Suite("Frames of presented views", .serialized, .system(.iOS18))
 struct PresentationTests {
   struct Example: CustomTestStringConvertible {
     var device: String

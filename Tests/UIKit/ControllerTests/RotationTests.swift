@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutTestSupport
+import LayoutTesting
 import Testing
 import UIKit
 
-@MainActor @Suite("Rotating the device and resizing windows", .serialized)
+@MainActor @Suite("Rotating the device and resizing windows", .serialized, .system(.iOS18))
 struct RotationTests {
   private final class Turning: UIViewController {
     var calls: [String] = []

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutTestSupport
+import LayoutTesting
 import Testing
 import UIKit
 
-@MainActor @Suite("Split view controllers", .serialized)
+@MainActor @Suite("Split view controllers", .serialized, .system(.iOS18))
 struct SplitViewTests {
   private func split(_ style: UISplitViewController.Style) -> UISplitViewController {
     let split = UISplitViewController(style: style)

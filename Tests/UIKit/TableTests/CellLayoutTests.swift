@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutTestSupport
+import LayoutTesting
 import Testing
 import UIKit
 
@@ -19,7 +20,7 @@ struct RecordedCell: Sendable, CustomTestStringConvertible {
 }
 
 @MainActor
-@Suite("Cells: parts and margins", .serialized)
+@Suite("Cells: parts and margins", .serialized, .system(.iOS18))
 struct CellLayoutTests {
   /// Retains the objects that a test needs while it examines a cell.
   private final class Kept { var objects: [AnyObject] = [] }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutTestSupport
+import LayoutTesting
 import Testing
 import UIKit
 
 @MainActor
-@Suite("Tables: headers and footers", .serialized)
+@Suite("Tables: headers and footers", .serialized, .system(.iOS18))
 struct HeaderFooterTests {
   private func titled(_ headers: [String?], _ footers: [String?] = [], rows: Int = 3) -> Rows {
     let result = Rows(headers.map { _ in Array(repeating: "Row", count: rows) })

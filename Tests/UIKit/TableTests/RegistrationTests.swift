@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutTestSupport
+import LayoutTesting
 import Testing
 import UIKit
 
 @MainActor
-@Suite("Tables: registering, selecting, controllers", .serialized)
+@Suite("Tables: registering, selecting, controllers", .serialized, .system(.iOS18))
 struct RegistrationTests {
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutTestSupport
+import LayoutTesting
 import Testing
 import UIKit
 
 @MainActor
-@Suite("Tables: animations of updates", .serialized)
+@Suite("Tables: animations of updates", .serialized, .system(.iOS18))
 struct RowAnimationTests {
   private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 

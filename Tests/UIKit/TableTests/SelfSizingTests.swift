@@ -2,11 +2,12 @@
 
 import Foundation
 import LayoutTestSupport
+import LayoutTesting
 import Testing
 import UIKit
 
 @MainActor
-@Suite("Tables: self-sizing rows", .serialized)
+@Suite("Tables: self-sizing rows", .serialized, .system(.iOS18))
 struct SelfSizingTests {
   private let long = String(repeating: "a longer text ", count: 10)
 

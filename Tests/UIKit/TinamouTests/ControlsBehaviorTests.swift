@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutTesting
 import Testing
 import UIKit
 
-@MainActor @Suite("Values of controls and their bounds")
+@MainActor @Suite("Values of controls and their bounds", .system(.iOS18))
 struct ControlsBehaviorTests {
   private func reasons(of misuse: () -> Void) -> [String] {
     var reasons: [String] = []

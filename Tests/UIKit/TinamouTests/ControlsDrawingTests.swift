@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutTesting
 import Testing
 import UIKit
 
-@MainActor @Suite("Drawing of controls")
+@MainActor @Suite("Drawing of controls", .system(.iOS18))
 struct ControlsDrawingTests {
   private func drawing(of view: UIView) -> [DrawingCommand] {
     let context = CGContext()

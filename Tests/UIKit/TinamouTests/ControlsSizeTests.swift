@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutTesting
 import Testing
 import UIKit
 
@@ -101,7 +102,7 @@ struct ControlProperties: CustomTestStringConvertible, Sendable {
   }
 }
 
-@MainActor @Suite("Sizes of controls")
+@MainActor @Suite("Sizes of controls", .system(.iOS18))
 struct ControlsSizeTests {
   @Test("content size, alignment insets and priorities", arguments: ControlProperties.all)
   func properties(_ expected: ControlProperties) {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutTestSupport
+import LayoutTesting
 import Testing
 import UIKit
 
 @MainActor
-@Suite("Fitting sizes")
+@Suite("Fitting sizes", .system(.iOS18))
 struct FittingTests {
   /// A view with one subview 8 points inside it.
   private func card(_ content: UIView, inset: CGFloat = 8) -> UIView {

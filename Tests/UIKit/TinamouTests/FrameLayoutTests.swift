@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutTestSupport
+import LayoutTesting
 import Testing
 import UIKit
 
 @MainActor
-@Suite("Frames and constraints together")
+@Suite("Frames and constraints together", .system(.iOS18))
 struct FrameLayoutTests {
   @Test("a sibling constrained to a view that is positioned by its frame follows the frame")
   func follows() {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutTestSupport
+import LayoutTesting
 import Testing
 import UIKit
 
 @MainActor
-@Suite("Priorities, intrinsic sizes, hugging and compression resistance")
+@Suite("Priorities, intrinsic sizes, hugging and compression resistance", .system(.iOS18))
 struct PrioritiesTests {
   /// Two views side by side, 10 points apart, across 320 points, each with an intrinsic width.
   @MainActor

@@ -51,7 +51,8 @@ public struct ScreenReport {
   }
 
   private static let decorations: Set<String> = [
-    "BarBackgroundView", "BackButtonView", "UITableViewCellSeparatorView",
+    "BarBackgroundView", "ScrollEdgeEffectView", "ScrollIndicatorView", "BackButtonView",
+    "UITableViewCellSeparatorView",
   ]
   private static let unused: Set<String> = [
     "UITableViewLabel", "UILabel", "UIImageView", "UIToolbar", "UINavigationBar", "UIView",

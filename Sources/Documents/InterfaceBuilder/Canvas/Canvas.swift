@@ -39,10 +39,9 @@ public final class Canvas {
   /// The system whose rules and sizes the canvas has: that of the options, or that of the tool that wrote the document.
   public var system: InterfaceGeneration { options.system ?? InterfaceGeneration(document.toolsVersion) }
 
-  /// Performs `body` in the system of the options. What the tool's own version draws differently, ``CanvasEra`` knows.
+  /// Performs `body` in the system of the options, or in that of which ``CanvasEra`` knows what the tool's own version draws differently.
   private func whileInSystem(_ body: () -> Void) {
-    guard let system = options.system else { return body() }
-    system.whileCurrent(body)
+    (options.system ?? CanvasEra.reference).whileCurrent(body)
   }
 
   /// Performs `body` and records exceptions instead of ending the process.

@@ -8,6 +8,9 @@ import Tinamou
 /// Source: recorded documents of Xcode 5 to 26 (Facts, “Recorded documents”).
 @MainActor
 struct CanvasEra {
+  /// The generation of iOS from which those of all tools differ as the rules say.
+  static let reference = InterfaceGeneration.iOS18
+
   /// The generation of iOS that the tools draw, or that the options name.
   let generation: InterfaceGeneration
   let rules: CanvasRules
@@ -17,7 +20,7 @@ struct CanvasEra {
   private let isReplaced: Bool
 
   /// The generation whose bars the tools draw, but for the navigation bars of phones: Xcode 26 still draws those of iOS 18.
-  var barGeneration: InterfaceGeneration { isReplaced ? generation : min(generation, .iOS18) }
+  var barGeneration: InterfaceGeneration { isReplaced ? generation : min(generation, Self.reference) }
 
   init(_ document: InterfaceDocument, _ rules: CanvasRules, options: CanvasOptions) {
     self.rules = rules

@@ -32,7 +32,7 @@ public enum InterfaceGeneration: Int, Sendable, CaseIterable, Comparable {
   case iOS27 = 27
 
   /// The generation that applies where none is chosen.
-  public static let standard = InterfaceGeneration.iOS18
+  public static let standard = InterfaceGeneration.iOS26
 
   /// The current generation. The default is ``standard``, or that of
   /// `SIMULATOR_RUNTIME_VERSION` in the environment. Set it before views are created: existing views are not

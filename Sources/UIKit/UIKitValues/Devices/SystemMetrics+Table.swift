@@ -69,6 +69,8 @@ extension SystemMetrics.Bars {
     toolbar = 48  // 1 of 1
     toolbarInCompactHeight = 48
     toolbarOnPad = 48
+    fadingBelow = 27  // 1 of 1, below a status bar
+    fadingAbove = 58  // 1 of 1, above a tab bar
     platters = SystemMetrics.Platters(
       height: 44, heightInToolbar: 48,  // 4 of 3, 1 of 1
       margin: 16, marginOfWideBar: 20,  // 3 of 3
@@ -198,5 +200,6 @@ extension SystemMetrics.Screens {
     // A recorded field above the keyboard of 440 × 956 ends 335 above the bottom, so that the keyboard is lower than before.
     keyboardOnWidePhone = 328  // 1 of 1
     keyboardOnPad = 312  // 1 of 1
+    indicatorsAvoidCorners = true  // 12 of 4
   }
 }

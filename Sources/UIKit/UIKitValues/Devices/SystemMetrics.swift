@@ -44,6 +44,9 @@ package struct SystemMetrics: Sendable {
     package var toolbar: CGFloat = 44
     package var toolbarInCompactHeight: CGFloat = 32
     package var toolbarOnPad: CGFloat = 50
+    /// The height in which content fades below a bar at the top and above one at the bottom.
+    package var fadingBelow: CGFloat = 0
+    package var fadingAbove: CGFloat = 0
     /// The platters of bar buttons; `nil` before there were any.
     package var platters: Platters?
   }
@@ -344,5 +347,7 @@ package struct SystemMetrics: Sendable {
     /// The height of the keyboard on a wider phone with a home indicator, in portrait orientation.
     package var keyboardOnWidePhone: CGFloat = 346
     package var keyboardOnPad: CGFloat = 313
+    /// Whether scroll indicators end above the round corners of a display, and not above the home indicator.
+    package var indicatorsAvoidCorners = false
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The background of a bar: a translucent layer, a color, an image, and a shadow line at the edge that meets the
-/// content.
+/// content; or the area in which content fades.
 final class BarBackgroundView: UIView {
   /// The edge of the bar that meets the content.
   enum ContentEdge { case top, bottom }
@@ -10,16 +10,24 @@ final class BarBackgroundView: UIView {
   private let line = UIView()
   private let picture = UIImageView()
   private let tintView = UIView()
+  private let edgeEffect: ScrollEdgeEffectView
+  /// Whether the app gives the bar a background, below which content does not fade.
+  private var hasOwnBackground = false
+
+  /// The look of content below the bar; `nil`, the default, if there is no content.
+  var fading: ScrollEdgeEffectView.Look? { didSet { if fading != oldValue { setNeedsLayout() } } }
 
   init(contentEdge: ContentEdge) {
     self.contentEdge = contentEdge
+    edgeEffect = ScrollEdgeEffectView(isAtTop: contentEdge == .bottom)
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    for view in [tintView, picture, line] { addSubview(view) }
+    for view in [edgeEffect, tintView, picture, line] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) {
     contentEdge = .bottom
+    edgeEffect = ScrollEdgeEffectView(isAtTop: true)
     super.init(coder: coder)
   }
 
@@ -60,6 +68,7 @@ final class BarBackgroundView: UIView {
     picture.contentMode = backgroundStyle.imageMode
     picture.isHidden = backgroundStyle.image == nil
     line.backgroundColor = backgroundStyle.lineColor
+    hasOwnBackground = backgroundStyle.color != nil || backgroundStyle.image != nil
     setNeedsLayout()
   }
 
@@ -67,6 +76,8 @@ final class BarBackgroundView: UIView {
     super.layoutSubviews()
     tintView.frame = bounds
     picture.frame = bounds
+    edgeEffect.look = hasOwnBackground ? nil : fading
+    edgeEffect.cover(bounds)
     let pixel = 1 / displayScale
     // The shadow line lies outside the bar, over the content.
     line.frame = CGRect(

@@ -40,6 +40,14 @@ struct NavigationBarHeights: Equatable {
     if hasLargeTitle { result.largeTitle = fullLargeTitle - rest }
     return result
   }
+
+  /// Returns the height nearest to `amount` by which the bar is collapsed without showing a part of the search bar or of the large title
+  /// alone; `nil` where it is not between expanded and collapsed.
+  func restingCollapse(near amount: CGFloat) -> CGFloat? {
+    guard amount > 0, amount < collapsible else { return nil }
+    let search = hasSearch && searchCollapses ? fullSearch : 0
+    return [0, search, collapsible].min { abs($0 - amount) < abs($1 - amount) }
+  }
 }
 
 extension UIView {

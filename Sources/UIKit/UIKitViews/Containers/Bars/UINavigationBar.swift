@@ -16,6 +16,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
   var heights: NavigationBarHeights? { didSet { if heights != oldValue { setNeedsLayout() } } }
   /// The distance by which the background extends above the bar, under the status bar, in points.
   var reachAbove: CGFloat = 0 { didSet { if reachAbove != oldValue { setNeedsLayout() } } }
+  /// The look of content below the bar; `nil`, the default, if there is none.
+  var fading: ScrollEdgeEffectView.Look? {
+    get { parts.background.fading }
+    set { parts.background.fading = newValue }
+  }
   /// Whether no content is scrolled under the bar, so that it shows its scroll edge appearance.
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { updateBackground() } } }
 

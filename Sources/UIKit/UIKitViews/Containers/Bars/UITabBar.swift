@@ -19,6 +19,11 @@ open class UITabBar: UIView {
   /// The controller that owns the bar; `nil` for a standalone bar.
   weak var owner: UITabBarController?
   private let background = BarBackgroundView(contentEdge: .top)
+  /// The look of content below the bar; `nil`, the default, if there is none.
+  var fading: ScrollEdgeEffectView.Look? {
+    get { background.fading }
+    set { background.fading = newValue }
+  }
   private let platter = GlassView(frame: .zero)
   private let selectionShape = UIView()
   private var tabs: [TabView] = []

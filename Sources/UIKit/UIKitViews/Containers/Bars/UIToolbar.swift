@@ -8,6 +8,11 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// The controller that owns the bar; `nil` for a standalone bar.
   weak var owner: UINavigationController?
   private let background = BarBackgroundView(contentEdge: .top)
+  /// The look of content below the bar; `nil`, the default, if there is none.
+  var fading: ScrollEdgeEffectView.Look? {
+    get { background.fading }
+    set { background.fading = newValue }
+  }
   private let row = BarButtonRow()
   /// The distance by which the background extends below the bar, in points.
   var reachBelow: CGFloat = 0 { didSet { if reachBelow != oldValue { setNeedsLayout() } } }

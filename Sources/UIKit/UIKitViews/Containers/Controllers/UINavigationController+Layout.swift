@@ -10,6 +10,7 @@ extension UINavigationController {
     let contentBottom = layOutToolbar(in: view)
     layOutTopView(in: view, barBottom: barBottom, contentBottom: contentBottom)
     watchScrolling()
+    showFading()
   }
 
   /// Whether the navigation bar is visible.
@@ -178,6 +179,12 @@ extension UINavigationController {
     guard let scrollView else { return }
     scrollView.scrollObserver = self
   }
+
+  /// Fades the content that has scrolled below the bars.
+  private func showFading() {
+    storedBar.fading = scrollView?.fading(below: .top)
+    storedToolbar.fading = topViewController?.contentScrollView(for: .bottom)?.fading(below: .bottom)
+  }
 }
 
 extension UIViewController {
@@ -193,12 +200,33 @@ extension UINavigationController: ScrollObserver {
     guard let view = viewIfLoaded, showsBar, scrollView === self.scrollView else { return }
     let full = fullHeights(in: view)
     if full.collapsible > 0 {
-      let top = scrollView.convert(CGPoint(x: 0, y: -scrollView.contentInset.top), to: view).y
-      let shown = top - barTop(in: view)
-      barState.collapsed = min(max(0, full.total - shown), full.collapsible)
+      barState.collapsed = min(max(0, collapse(of: full, by: scrollView, in: view)), full.collapsible)
     }
     layOutContents()
     tabBarController?.contentDidScroll(scrollView)
+  }
+
+  func scrollViewEdgesDidChange(_ scrollView: UIScrollView) {
+    showFading()
+    tabBarController?.scrollViewEdgesDidChange(scrollView)
+  }
+
+  /// Returns the offset at which neither a large title nor a search bar is shown in part.
+  ///
+  /// A part that would be shown by half or more appears, and another one disappears.
+  func restingOffset(near offset: CGFloat, of scrollView: UIScrollView) -> CGFloat {
+    guard let view = viewIfLoaded, showsBar, scrollView === self.scrollView else { return offset }
+    let full = fullHeights(in: view)
+    let collapsed = collapse(of: full, by: scrollView, in: view) + offset - scrollView.contentOffset.y
+    guard let rest = full.restingCollapse(near: collapsed) else { return offset }
+    return offset + rest - collapsed
+  }
+
+  /// Returns the height by which the scroll position collapses the bar, in points: less than 0 or more than the bar has where the
+  /// content is pulled down or has scrolled farther.
+  private func collapse(of full: NavigationBarHeights, by scrollView: UIScrollView, in view: UIView) -> CGFloat {
+    let top = scrollView.convert(CGPoint(x: 0, y: -scrollView.contentInset.top), to: view).y
+    return full.total - (top - barTop(in: view))
   }
 }
 

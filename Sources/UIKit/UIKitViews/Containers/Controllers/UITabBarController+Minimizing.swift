@@ -66,13 +66,24 @@ extension UITabBarController {
 
   /// Has the scroll view of the selected controller report its movement. That of a navigation controller reports to it first.
   func watchScrolling() {
-    guard canMinimize, let scrollView, !(selection is UINavigationController) else { return }
+    showFading()
+    guard InterfaceGeneration.current.hasPlatters, let scrollView, !(selection is UINavigationController) else {
+      return
+    }
     scrollView.scrollObserver = self
+  }
+
+  /// Fades the content that is below the bar.
+  private func showFading() {
+    let isAtTop = viewIfLoaded?.barMetrics.tabBarIsAtTop == true
+    tabBar.fading = isAtTop ? nil : scrollView?.fading(below: .bottom)
   }
 
   /// Makes the bar small or large when content has scrolled far enough.
   func contentDidScroll(_ scrollView: UIScrollView) {
-    guard canMinimize, scrollView === self.scrollView else { return }
+    guard scrollView === self.scrollView else { return }
+    showFading()
+    guard canMinimize else { return }
     let offset = scrollView.contentOffset.y
     let rest = -scrollView.adjustedContentInset.top
     if offset <= rest {
@@ -95,4 +106,6 @@ extension UITabBarController {
 
 extension UITabBarController: ScrollObserver {
   func scrollViewDidMove(_ scrollView: UIScrollView) { contentDidScroll(scrollView) }
+
+  func scrollViewEdgesDidChange(_ scrollView: UIScrollView) { showFading() }
 }

@@ -40,6 +40,7 @@ final class ScrollDrag {
     scrollView.panGestureRecognizer.simulate(.began, translation: .zero, velocity: .zero, in: scrollView)
     scrollView.scrollState.isTracking = true
     scrollView.scrollState.isDragging = true
+    scrollView.showIndicators()
     switch scrollView.keyboardDismissMode {
     case .onDrag, .onDragWithAccessory: (scrollView.window ?? scrollView.root).endEditing(true)
     default: break
@@ -61,6 +62,7 @@ final class ScrollDrag {
     // UIKit passes the velocity of the content in points per millisecond.
     let speed = CGPoint(x: -velocity.width / 1000, y: -velocity.height / 1000)
     var target = scrollView.isPagingEnabled ? page(from: start, speed) : rest(at: speed)
+    if let observer = scrollView.scrollObserver { target.y = observer.restingOffset(near: target.y, of: scrollView) }
     delegate?.scrollViewWillEndDragging(scrollView, withVelocity: speed, targetContentOffset: &target)
     target = scrollView.offsetInRange(nearestTo: target)
     scrollView.scrollState.pan.state = .ended
@@ -69,7 +71,7 @@ final class ScrollDrag {
     scrollView.scrollState.isDragging = false
     scrollView.scrollState.isDecelerating = decelerates
     delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerates)
-    guard decelerates else { return }
+    guard decelerates else { return scrollView.hideIndicators() }
     delegate?.scrollViewWillBeginDecelerating(scrollView)
     scrollView.comeToRest(at: target, rate: restingRate) { [weak scrollView] in
       guard let scrollView else { return }

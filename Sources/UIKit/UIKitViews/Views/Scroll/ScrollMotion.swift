@@ -45,6 +45,7 @@ final class ScrollMotion {
       guard let scrollView = self.scrollView else { return }
       if scrollView.scrollState.motion === self { scrollView.scrollState.motion = nil }
       scrollView.move(to: self.target())
+      scrollView.hideIndicators()
       completion()
     }
   }

@@ -30,6 +30,8 @@ struct ScrollState {
   var refreshControl: UIView?
   /// The inset that a refresh control adds at the top while it refreshes, in points.
   var refreshInset: CGFloat = 0
+  /// The scroll indicators, once the content has moved on a running clock.
+  var indicators: ScrollIndicators?
   /// The effects at the edges, once they have been read.
   var edgeEffects: ScrollEdgeEffects?
 }
@@ -39,4 +41,12 @@ struct ScrollState {
 protocol ScrollObserver: AnyObject {
   /// Called when the content offset changed.
   func scrollViewDidMove(_ scrollView: UIScrollView)
+  /// Called when other content may be below a bar, or looks different there.
+  func scrollViewEdgesDidChange(_ scrollView: UIScrollView)
+  /// Returns the vertical offset at which content comes to rest that would do so at `offset`, in points.
+  func restingOffset(near offset: CGFloat, of scrollView: UIScrollView) -> CGFloat
+}
+
+extension ScrollObserver {
+  func restingOffset(near offset: CGFloat, of scrollView: UIScrollView) -> CGFloat { offset }
 }

@@ -57,6 +57,7 @@ extension UIScrollView {
 
   private func begin(_ motion: ScrollMotion) {
     scrollState.motion = motion
+    showIndicators()
     motion.begin()
   }
 

@@ -50,6 +50,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     set {
       guard newValue != bounds.origin else { return }
       bounds.origin = newValue
+      scrollState.indicators?.place(in: self)
       scrollDelegate?.scrollViewDidScroll(self)
       scrollObserver?.scrollViewDidMove(self)
     }
@@ -71,6 +72,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
       adjustedInsetsMayHaveChanged()
       bringOffsetIntoRange()
       observedValuesMayHaveChanged()
+      edgesDidChange()
     }
   }
 
@@ -84,6 +86,9 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
       x: Swift.min(Swift.max(offset.x, -insets.left), maximumX),
       y: Swift.min(Swift.max(offset.y, -insets.top), maximumY))
   }
+
+  /// Reports to the bars around the view that other content may be below them.
+  func edgesDidChange() { scrollObserver?.scrollViewEdgesDidChange(self) }
 
   /// Moves the content back where a smaller content, a larger frame or smaller insets have left the offset outside its range.
   ///
@@ -173,13 +178,13 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   open var isScrollEnabled = true
   /// Whether the content comes to rest at multiples of the view's bounds after a drag. The default is `false`.
   open var isPagingEnabled = false
-  /// Whether the vertical scroll indicator is shown. The default is `true`. Stored; has no effect.
+  /// Whether the vertical scroll indicator is shown. The default is `true`.
   open var showsVerticalScrollIndicator = true
-  /// Whether the horizontal scroll indicator is shown. The default is `true`. Stored; has no effect.
+  /// Whether the horizontal scroll indicator is shown. The default is `true`.
   open var showsHorizontalScrollIndicator = true
-  /// The insets of the vertical scroll indicator, in points. The default is zero. Stored; has no effect.
+  /// The insets of the vertical scroll indicator, in points. The default is zero.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// The insets of the horizontal scroll indicator, in points. The default is zero. Stored; has no effect.
+  /// The insets of the horizontal scroll indicator, in points. The default is zero.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   /// The insets of both scroll indicators, in points. Returns those of the vertical one.
   open var scrollIndicatorInsets: UIEdgeInsets {
@@ -271,9 +276,9 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// The safe-area insets without those that the content insets include.
   override var described: DescribedAttributes { DescribedAttributes(content: contentTexts) }
 
+  /// The safe-area insets without those that the content insets include.
   override var safeAreaInsetsForSubviews: UIEdgeInsets {
     let safe = super.safeAreaInsetsForSubviews
     let taken = safeAreaShare
@@ -366,7 +371,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     get { scrollState.bouncesZoom }
     set { scrollState.bouncesZoom = newValue }
   }
-  /// The color of the scroll indicators. The default is `.default`. Stored; has no effect.
+  /// The color of the scroll indicators. The default is `.default`.
   open var indicatorStyle: IndicatorStyle {
     get { scrollState.indicatorStyle }
     set { scrollState.indicatorStyle = newValue }
@@ -376,13 +381,18 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     get { scrollState.indexDisplayMode }
     set { scrollState.indexDisplayMode = newValue }
   }
-  /// Whether the safe area moves the scroll indicators. The default is `true`. Stored; has no effect.
+  /// Whether the safe area moves the scroll indicators. The default is `true`.
   open var automaticallyAdjustsScrollIndicatorInsets: Bool {
     get { scrollState.adjustsIndicatorInsets }
     set { scrollState.adjustsIndicatorInsets = newValue }
   }
-  /// Shows the scroll indicators for a moment. Has no effect: they are not drawn.
-  open func flashScrollIndicators() {}
+  /// Shows the scroll indicators for a moment.
+  ///
+  /// Differs from UIKit: unless the animation clock is running, there are none.
+  open func flashScrollIndicators() {
+    showIndicators()
+    hideIndicators()
+  }
   /// Stops the content where it is.
   open func stopScrollingAndZooming() { stopMotion() }
 
