@@ -264,7 +264,7 @@ package.targets += storey(
   tests("ControllerTests", ["UIKit", "LayoutTesting", "TestSupport", "LayoutTestSupport"]),
   tests("TableTests", ["UIKit", "LayoutTesting", "TestSupport", "LayoutTestSupport"]),
   tests("CollectionTests", ["UIKit", "LayoutTesting", "TestSupport", "LayoutTestSupport"]),
-  tests("AnimationTests", ["UIKit", "TestSupport", "LayoutTestSupport"])
+  tests("AnimationTests", ["UIKit", "LayoutTesting", "TestSupport", "LayoutTestSupport"])
 )
 
 package.targets += storey(

@@ -61,6 +61,7 @@ struct LayoutFileFormTests {
     let scene = try scene(
       """
       size: [320, 400]
+      os: 18
       views:
         top: { class: UINavigationBar, title: Inbox }
         tabs: { class: UITabBar, items: [Today, Search] }

@@ -34,7 +34,7 @@ public struct DocumentCheck {
       file.sceneCount = canvas.scenes.count
       file.viewCount = max(file.viewCount, canvas.scenes.reduce(0) { $0 + $1.views.count })
       file.unknownElements = Self.unknownElements(of: canvas)
-      (options.system ?? .current).whileCurrent {
+      canvas.whileInSystem {
         merge.add(findings(in: canvas, summary, setting: setting), in: setting)
       }
     }
@@ -72,7 +72,7 @@ public struct DocumentCheck {
   /// Sizes that no content can have do not count as stored.
   private func misplacedViews(in document: InterfaceDocument, _ summary: DocumentSummary) -> [Finding] {
     let drawn = Canvas(document, options: .stored)
-    return layoutFindings(in: drawn, summary, rules: [MisplacedViewRule.self])
+    return drawn.whileInSystem { layoutFindings(in: drawn, summary, rules: [MisplacedViewRule.self]) }
   }
 
   private func layoutFindings(

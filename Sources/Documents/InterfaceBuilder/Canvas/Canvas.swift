@@ -40,7 +40,7 @@ public final class Canvas {
   public var system: InterfaceGeneration { options.system ?? InterfaceGeneration(document.toolsVersion) }
 
   /// Performs `body` in the system of the options, or in that of which ``CanvasEra`` knows what the tool's own version draws differently.
-  private func whileInSystem(_ body: () -> Void) {
+  package func whileInSystem<Value>(_ body: () -> Value) -> Value {
     (options.system ?? CanvasEra.reference).whileCurrent(body)
   }
 

@@ -15,22 +15,21 @@ struct CommandAudit {
   /// - Parameter canvas: The audit of the document before the change, whose margins and bars are used; `nil` for the
   ///   predicted ones.
   init(_ document: InterfaceDocument, on canvas: CommandAudit? = nil) throws {
-    let handler = LayoutLog.handler
-    defer { LayoutLog.handler = handler }
-    LayoutLog.handler = { _ in }
-    live = LiveDocument(
-      try InterfaceDocument(bytes: document.markup.bytes), insets: canvas?.live.insets ?? ImpliedInsets())
-    status = LayoutStatus(live, of: live.roots)
+    let written = try InterfaceDocument(bytes: document.markup.bytes)
+    (live, status) = LiveDocument.quietly {
+      let live = LiveDocument(written, insets: canvas?.live.insets ?? ImpliedInsets())
+      return (live, LayoutStatus(live, of: live.roots))
+    }
   }
 
   /// Reads `document` with the margins and bars that its frames imply.
   init(implying document: InterfaceDocument) throws {
-    let handler = LayoutLog.handler
-    defer { LayoutLog.handler = handler }
-    LayoutLog.handler = { _ in }
-    live = LiveDocument(try InterfaceDocument(bytes: document.markup.bytes))
-    live.takeImpliedInsets(of: live.roots, changedViews: nil)
-    status = LayoutStatus(live, of: live.roots)
+    let written = try InterfaceDocument(bytes: document.markup.bytes)
+    (live, status) = LiveDocument.quietly {
+      let live = LiveDocument(written)
+      live.takeImpliedInsets(of: live.roots, changedViews: nil)
+      return (live, LayoutStatus(live, of: live.roots))
+    }
   }
 
   /// Whether constraints conflict in the predicted layout of the document, in which case commands guarantee nothing.

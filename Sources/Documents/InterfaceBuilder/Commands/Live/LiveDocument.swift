@@ -137,9 +137,14 @@ package final class LiveDocument {
 
   // MARK: Trials
 
-  /// Performs `body` without logging conflicts, which trials cause on purpose.
-  static func quietly<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-    try LayoutLog.whileHandling({ _ in }, body)
+  /// Performs `body` in the system of the canvas and without logging conflicts, which trials cause on purpose.
+  static func quietly<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
+    let result = CanvasEra.reference.whileCurrent { () -> Result<Value, Failure> in
+      do throws(Failure) { return .success(try LayoutLog.whileHandling({ _ in }, body)) } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
   }
 
   /// Installs a constraint with the contents of `draft`. Returns `nil` if an item does not exist in its holder, where

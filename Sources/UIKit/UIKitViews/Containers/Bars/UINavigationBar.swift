@@ -17,7 +17,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The distance by which the background extends above the bar, under the status bar, in points.
   var reachAbove: CGFloat = 0 { didSet { if reachAbove != oldValue { setNeedsLayout() } } }
   /// The look of content below the bar; `nil`, the default, if there is none.
-  var fading: ScrollEdgeEffectView.Look? {
+  final var fading: ScrollEdgeEffectView.Look? {
     get { parts.background.fading }
     set { parts.background.fading = newValue }
   }

@@ -20,7 +20,7 @@ open class UITabBar: UIView {
   weak var owner: UITabBarController?
   private let background = BarBackgroundView(contentEdge: .top)
   /// The look of content below the bar; `nil`, the default, if there is none.
-  var fading: ScrollEdgeEffectView.Look? {
+  final var fading: ScrollEdgeEffectView.Look? {
     get { background.fading }
     set { background.fading = newValue }
   }

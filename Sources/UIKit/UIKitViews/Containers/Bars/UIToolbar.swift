@@ -9,7 +9,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   weak var owner: UINavigationController?
   private let background = BarBackgroundView(contentEdge: .top)
   /// The look of content below the bar; `nil`, the default, if there is none.
-  var fading: ScrollEdgeEffectView.Look? {
+  final var fading: ScrollEdgeEffectView.Look? {
     get { background.fading }
     set { background.fading = newValue }
   }
