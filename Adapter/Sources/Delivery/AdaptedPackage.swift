@@ -11,7 +11,8 @@ public struct AdaptedPackage: Sendable {
 
   /// The directory with the sources: `root`, or the destination of a link in it.
   public let sources: URL
-  /// The link in `root` that leads to the sources; `nil` if they are in `root` themselves.
+  /// The path below which SwiftPM finds the sources: a link in `root` that leads to them, or `root` itself where everything in it is a
+  /// link; `nil` if they are in `root` themselves.
   public let link: URL?
 
   /// Creates the description of a package.
@@ -25,6 +26,17 @@ public struct AdaptedPackage: Sendable {
       scratch.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }
       ?? self.root.appendingPathComponent(".build", isDirectory: true)
   }
+
+  /// Creates the description of a package whose directory has links to everything in the directory with the sources.
+  public init(root: String, scratch: String, sources: URL) {
+    self.root = URL(fileURLWithPath: root).resolvingSymlinksInPath()
+    link = self.root
+    self.sources = sources
+    self.scratch = URL(fileURLWithPath: scratch).resolvingSymlinksInPath()
+  }
+
+  /// The options of SwiftPM that name the directories.
+  public var directoryOptions: [String] { ["--package-path", root.path, "--scratch-path", scratch.path] }
 
   /// The paths by which the compiler opens a source. Whether it follows a link to the sources depends on the build system.
   func names(of path: String) -> [String] {

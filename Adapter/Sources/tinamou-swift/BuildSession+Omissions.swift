@@ -13,8 +13,9 @@ extension BuildSession {
     let manifests = ([package.root] + package.dependencies()).map { directory in
       (try? String(contentsOf: directory.appendingPathComponent("Package.swift"), encoding: .utf8)) ?? ""
     }
+    let missing = missingProducts
     return imported.subtracting(KnownModules.names).filter { name in
-      !manifests.contains { $0.contains("\"\(name)\"") }
+      missing.contains(name) || !manifests.contains { $0.contains("\"\(name)\"") }
     }
   }
 

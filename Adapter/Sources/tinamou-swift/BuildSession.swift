@@ -14,6 +14,8 @@ struct BuildSession: Sendable {
   private let toolchain: Toolchain
   /// The package for a project without a manifest.
   private let generated: GeneratedPackage?
+  /// The package without dependencies that cannot be fetched.
+  private let amended: AmendedPackage?
   /// Whether everything that does not compile is left out.
   let makesStandIns: Bool
 
@@ -37,16 +39,19 @@ struct BuildSession: Sendable {
     let root = rest.option("--package-path") ?? "."
     let own = AdaptedPackage(root: root, scratch: scratch)
     if own.hasManifest, !(isForTests && !own.declaresTests && ProjectSearch.hasTestedProject(in: own.root)) {
-      package = own
       generated = nil
+      amended = try AmendedPackage(own, compiler: toolchain.compilerVersion)
+      package = amended?.package ?? own
     } else {
       let generated = try GeneratedPackage(project: own.root, isForTests: isForTests)
       self.generated = generated
+      amended = nil
       package = AdaptedPackage(
         root: generated.root.path, scratch: scratch ?? generated.scratch.path, link: generated.sources)
-      _ = rest.removeOption("--package-path")
-      rest.insert(contentsOf: ["--package-path", generated.root.path], at: 0)
-      if scratch == nil { rest.insert(contentsOf: ["--scratch-path", generated.scratch.path], at: 0) }
+    }
+    if package.root != own.root {
+      for option in ["--package-path", "--scratch-path", "--build-path"] { _ = rest.removeOption(option) }
+      rest.insert(contentsOf: package.directoryOptions, at: 0)
     }
     makesStandIns = requestsStandIns || isForShow && generated != nil
     toolset = Toolset(package)
@@ -64,7 +69,7 @@ struct BuildSession: Sendable {
   ) throws -> Adaptation.Result {
     if package.needsResolution {
       var status = try resolve()
-      while status != 0, try generated?.leaveOutUnreachablePackages() == true { status = try resolve() }
+      while status != 0, try leaveOutUnreachablePackages() { status = try resolve() }
       guard status == 0 else { throw ExitCode(status) }
       try package.noteResolution()
     }
@@ -91,8 +96,16 @@ struct BuildSession: Sendable {
   }
 
   private func resolve() throws -> Int32 {
-    try Subprocess.run("swift", ["package"] + directories + ["resolve"], output: .error)
+    try Subprocess.run("swift", ["package"] + package.directoryOptions + ["resolve"], output: .error)
   }
+
+  private func leaveOutUnreachablePackages() throws -> Bool {
+    if let generated { return try generated.leaveOutUnreachablePackages() }
+    return try amended?.leaveOutUnreachablePackages() ?? false
+  }
+
+  /// The products of packages that the manifest names and that cannot be fetched.
+  var missingProducts: Set<String> { amended?.missingProducts ?? [] }
 
   /// Lets `swift` do something with the toolset.
   func swift(_ command: String, environment: [String: String] = [:]) throws -> Int32 {
@@ -118,7 +131,7 @@ struct BuildSession: Sendable {
     let status = try Subprocess.run(
       "swift", ["build", "--toolset", toolset.defaultFile.path] + buildArguments + options, output: .error)
     guard status == 0 else { throw ExitCode(status) }
-    try MainBundle(ofProgramsIn: programs(directories)).link(
+    try MainBundle(ofProgramsIn: programs(package.directoryOptions)).link(
       target.hasResources ? "\(description.name)_\(target.name)" : nil, information)
   }
 
@@ -126,7 +139,7 @@ struct BuildSession: Sendable {
   var compilerVersion: String { toolchain.compilerVersion }
 
   /// The targets and products of the package.
-  func describe() throws -> PackageDescription { try PackageDescription.read(package, directories) }
+  func describe() throws -> PackageDescription { try PackageDescription.read(package) }
 
   /// Builds the app of the package, or an app that links its libraries, if something has changed, and returns the program.
   func program(of description: PackageDescription) throws -> URL {
@@ -142,9 +155,9 @@ struct BuildSession: Sendable {
   private func buildProgram(of description: PackageDescription) throws -> URL {
     let checkout = package.dependencies().first(where: Installation.isCheckout)
     if let program = description.program, checkout == nil {
-      try build(directories, product: program)
+      try build(package.directoryOptions, product: program)
       try buildWithResources()
-      return try programs(directories).appendingPathComponent(program)
+      return try programs(package.directoryOptions).appendingPathComponent(program)
     }
     let host = PreviewHost(package, description, checkout: checkout)
     guard host.isPossible else {
@@ -191,12 +204,8 @@ struct BuildSession: Sendable {
     try library.finish(compiler: compiler)
   }
 
-  private var directories: [String] {
-    ["--package-path", package.root.path, "--scratch-path", package.scratch.path]
-  }
-
   /// The arguments that `swift build` has in common with `swift test` and `swift run`.
-  var buildArguments: [String] { directories + options }
+  var buildArguments: [String] { package.directoryOptions + options }
 
   private var options: [String] {
     (arguments.isRelease ? ["-c", "release"] : [])

@@ -44,32 +44,18 @@ struct GeneratedPackage: Sendable {
   /// Writes the manifest, without packages that could not be fetched. Returns whether it is a new one.
   private func writeManifest() throws -> Bool {
     var plan = plan
-    plan.removePackages(at: unreachable)
+    plan.removePackages(at: lost.addresses)
     return try Self.write(
       plan.manifest(below: plan.directory.lastPathComponent), to: root.appendingPathComponent("Package.swift"))
   }
 
   // MARK: Packages that cannot be fetched
 
-  private var unreachableList: URL { home.appendingPathComponent("unreachable") }
-
-  private var unreachable: Set<String> {
-    let text = (try? String(contentsOf: unreachableList, encoding: .utf8)) ?? ""
-    return Set(text.split(separator: "\n").map(String.init))
-  }
+  private var lost: UnreachablePackages { UnreachablePackages(file: home.appendingPathComponent("unreachable")) }
 
   /// Leaves out the packages whose repositories do not answer. Returns whether there are any.
   func leaveOutUnreachablePackages() throws -> Bool {
-    let known = unreachable
-    let lost = try plan.addresses.filter { !known.contains($0) }.filter { address in
-      try Subprocess.run("git", ["ls-remote", "--exit-code", address, "HEAD"], output: .none) != 0
-    }
-    if lost.isEmpty { return false }
-    try Self.write(unreachable.union(lost).sorted().joined(separator: "\n") + "\n", to: unreachableList)
-    StandardError.write(
-      "Packages that cannot be fetched, whose modules are missing therefore: \(lost.joined(separator: ", ")). "
-        + "Remove \(unreachableList.path) to try them again.\n")
-    return try writeManifest()
+    try lost.find(among: plan.addresses) && writeManifest()
   }
 
   /// Makes the directory, which Git does not see.

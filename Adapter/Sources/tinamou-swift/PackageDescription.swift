@@ -47,14 +47,14 @@ struct PackageDescription: Codable {
       ?? targets.first { $0.type != "test" && $0.hasResources } ?? targets.first { $0.type == "executable" }
   }
 
-  static func read(_ package: AdaptedPackage, _ directories: [String]) throws -> PackageDescription {
+  static func read(_ package: AdaptedPackage) throws -> PackageDescription {
     let file = package.output.appendingPathComponent("description.json")
     if let data = try? Data(contentsOf: file), date(file) > date(package.manifest),
       let description = try? JSONDecoder().decode(PackageDescription.self, from: data)
     {
       return description
     }
-    let data = try Subprocess.read("swift", ["package"] + directories + ["describe", "--type", "json"])
+    let data = try Subprocess.read("swift", ["package"] + package.directoryOptions + ["describe", "--type", "json"])
     let description = try JSONDecoder().decode(PackageDescription.self, from: data)
     try JSONEncoder().encode(description).write(to: file, options: .atomic)
     return description

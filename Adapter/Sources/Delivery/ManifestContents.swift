@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The part of what `swift package dump-package` prints that names dependencies and the files of targets.
+struct ManifestContents: Decodable, Sendable {
+  struct Dependency: Decodable {
+    struct Origin: Decodable {
+      struct Location: Decodable {
+        struct Address: Decodable { var urlString: String }
+        var remote: [Address]?
+      }
+      var identity: String
+      var location: Location
+      var nameForTargetDependencyResolutionOnly: String?
+    }
+    var sourceControl: [Origin]?
+
+    var address: String? { sourceControl?.first?.location.remote?.first?.urlString }
+
+    /// The names by which targets refer to the package, in lowercase.
+    var names: [String] {
+      (sourceControl ?? []).flatMap { [$0.identity, $0.nameForTargetDependencyResolutionOnly].compactMap { $0 } }.map {
+        $0.lowercased()
+      }
+    }
+  }
+
+  struct Target: Decodable {
+    /// An entry of a list of mixed values: a name, a package, a condition.
+    struct Item: Decodable {
+      var text: String?
+      init(from decoder: any Decoder) throws { text = try? decoder.singleValueContainer().decode(String.self) }
+    }
+    struct Use: Decodable {
+      var byName: [Item]?
+      var product: [Item]?
+      var plugin: [Item]?
+
+      /// The name of the product and that of its package, which are the same if only one is stated.
+      var names: (product: String, package: String)? {
+        guard let list = product ?? plugin ?? byName, let name = list.first?.text else { return nil }
+        return (name, (byName == nil ? list.dropFirst().first?.text : nil) ?? name)
+      }
+    }
+    struct Resource: Decodable { var path: String }
+
+    var name: String
+    var type: String
+    var path: String?
+    var exclude: [String]?
+    var resources: [Resource]?
+    var dependencies: [Use]
+    var pluginUsages: [Use]?
+
+    func products(of packages: Set<String>) -> [String] { Self.names(in: dependencies, of: packages) }
+    func plugins(of packages: Set<String>) -> [String] { Self.names(in: pluginUsages ?? [], of: packages) }
+
+    private static func names(in uses: [Use], of packages: Set<String>) -> [String] {
+      uses.compactMap(\.names).filter { packages.contains($0.package.lowercased()) }.map(\.product)
+    }
+
+    /// The directory of the sources, from that of the manifest: the one that is named, or one of those that SwiftPM looks for.
+    func directory(below root: String) -> String? {
+      guard ["regular", "executable", "test"].contains(type) else { return nil }
+      if let path { return path }
+      let parents =
+        type == "test" ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
+      return parents.map { "\($0)/\(name)" }.first { FileManager.default.fileExists(atPath: "\(root)/\($0)") }
+    }
+  }
+
+  struct Version: Decodable { var _version: String }
+
+  var dependencies: [Dependency]
+  var targets: [Target]
+  var toolsVersion: Version
+
+  /// The version of the manifest: what it can say depends on it.
+  var version: (major: Int, minor: Int) {
+    let parts = toolsVersion._version.split(separator: ".").compactMap { Int($0) }
+    return (parts.first ?? 0, parts.dropFirst().first ?? 0)
+  }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+
+import Delivery
+import Foundation
+import Testing
+
+@Suite("Manifests without the packages that cannot be fetched, and with all resources")
+struct AmendedManifestTests {
+  private static let lost = "https://example.org/tools/Specs.git"
+
+  /// A manifest that uses a package as a library by each way of naming it, another package, and one by its path.
+  private static func manifest(version: String, plugin: Bool) -> String {
+    """
+    // swift-tools-version:\(version)
+    import PackageDescription
+
+    let package = Package(
+      name: "Cards",
+      products: [.library(name: "Cards", targets: ["Cards"])],
+      dependencies: [
+        .package(name: "specs", url: "\(lost)", from: "1.0.0"),
+        .package(url: "https://example.org/tools/kept", from: "1.0.0"),
+        .package(path: "../Beside"),
+      ],
+      targets: [
+        .target(name: "Cards", dependencies: [.product(name: "Kept", package: "kept"), "Beside"]\(
+          plugin ? ", plugins: [.plugin(name: \"Format\", package: \"specs\")]" : "")),
+        .testTarget(name: "CardsTests", dependencies: ["Cards", "specs", .product(name: "Checks", package: "specs")]),
+      ]
+    )
+    """
+  }
+
+  private let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    .resolvingSymlinksInPath()
+
+  private func dump(_ text: String, _ name: String) throws -> Data {
+    let directory = root.appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: directory.appendingPathComponent("Package.swift"))
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["swift", "package", "--package-path", directory.path, "dump-package"]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    return data
+  }
+
+  @Test(
+    "SwiftPM reads what is left, with manifests of all versions",
+    arguments: [("5.3", false), ("5.6", true), ("6.1", true)])
+  func remainder(version: String, plugin: Bool) throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    // `name:` beside an address is of earlier versions.
+    let text = Self.manifest(version: version, plugin: plugin).replacingOccurrences(
+      of: version == "5.3" ? "\0" : "name: \"specs\", ", with: "")
+    let manifest = try #require(
+      AmendedManifest(text: text, description: try dump(text, "Cards"), root: root.path + "/Cards"))
+    #expect(manifest.addresses == [Self.lost, "https://example.org/tools/kept"])
+    #expect(manifest.products(of: [Self.lost]) == ["specs", "Checks"])
+
+    let amended = manifest.text(without: [Self.lost])
+    #expect(amended.hasPrefix(text))
+    let rest = String(decoding: try dump(amended, "Cards/below/it"), as: UTF8.self)
+    #expect(!rest.contains(Self.lost) && !rest.contains("Checks") && !rest.contains("Format"))
+    #expect(rest.contains("example.org/tools/kept") && rest.contains("\"Kept\""))
+    if version != "5.3" { #expect(rest.contains("\"\(root.path)/Beside\"")) }
+  }
+
+  @Test("Resources that Xcode compiles are declared, unless the manifest does so or excludes them")
+  func resources() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    let text = """
+      // swift-tools-version:5.5
+      import PackageDescription
+
+      let package = Package(
+        name: "Cards",
+        targets: [
+          .target(name: "Cards", exclude: ["Old"], resources: [.process("Declared")]),
+          .target(name: "Shapes", path: "Shapes"),
+          .testTarget(name: "CardsTests", dependencies: ["Cards"], resources: [.process("Words.xcstrings")]),
+        ]
+      )
+      """
+    let files = [
+      "Sources/Cards/Assets.xcassets/Contents.json", "Sources/Cards/Screens/Card.xib", "Sources/Cards/Declared/A.xib",
+      "Sources/Cards/Old/B.storyboard", "Sources/Cards/notes.txt", "Sources/Cards/Card.swift", "Shapes/Shape.swift",
+      "Tests/CardsTests/Words.xcstrings", "Tests/CardsTests/Main.storyboard",
+    ]
+    for file in files {
+      let url = root.appendingPathComponent("Cards").appendingPathComponent(file)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data().write(to: url)
+    }
+    let manifest = try #require(
+      AmendedManifest(text: text, description: try dump(text, "Cards"), root: root.path + "/Cards"))
+    #expect(manifest.undeclaredResources.map(\.target) == ["Cards", "CardsTests"])
+    #expect(
+      manifest.undeclaredResources.map(\.paths) == [["Assets.xcassets", "Screens/Card.xib"], ["Main.storyboard"]])
+    let amended = String(decoding: try dump(manifest.text(without: []), "Cards"), as: UTF8.self)
+    for path in ["Assets.xcassets", "Screens/Card.xib", "Main.storyboard", "Declared", "Words.xcstrings"] {
+      #expect(amended.contains("\"path\" : \"\(path)\""))
+    }
+    #expect(!amended.contains("B.storyboard"))
+  }
+
+  @Test("A package that is not a global constant cannot be changed")
+  func otherForms() {
+    let description = Data(#"{"dependencies": [], "targets": [], "toolsVersion": {"_version": "6.1.0"}}"#.utf8)
+    for text in ["func make() -> Package { Package(name: \"A\") }", "import PackageDescription"] {
+      #expect(AmendedManifest(text: text, description: description, root: "/a") == nil)
+    }
+    for text in ["let package = Package(name: \"A\")", "import X\nvar it: Package = Package(\nname: \"A\")"] {
+      #expect(AmendedManifest(text: text, description: description, root: "/a") != nil)
+    }
+  }
+
+  @Test("SwiftPM reads the manifest for the newest version that the compiler has")
+  func versions() {
+    let names = [
+      "Package.swift", "Package@swift-5.9.swift", "Package@swift-6.swift", "Package@swift-6.10.swift", "Sources",
+    ]
+    func file(_ compiler: String) -> String {
+      AmendedManifest.file(among: names, compiler: "Swift version \(compiler) (swift-\(compiler)-RELEASE)")
+    }
+    #expect(file("5.8") == "Package.swift")
+    #expect(file("5.9.2") == "Package@swift-5.9.swift")
+    #expect(file("6.3.1") == "Package@swift-6.swift")
+    #expect(file("6.10") == "Package@swift-6.10.swift")
+  }
+}
