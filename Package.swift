@@ -43,6 +43,8 @@ let companions = storey(
   module("StoreKit", ["Tinamou"]),
   // Not called `os`: packages that ask `canImport(os)` would take it for Apple's.
   module("UnifiedLogging"),
+  // Not called `simd`, for the same reason.
+  module("VectorFunctions"),
   module("WebKit", ["Tinamou"])
 )
 
@@ -272,7 +274,9 @@ package.targets += storey(
   tests(
     "FrameworkTests",
     [
-      "UnifiedLogging", "CoreLocation", "MapKit", "AVFoundation", "AVKit", "SafariServices", "MessageUI", "StoreKit",
+      "UnifiedLogging", "VectorFunctions", "CoreLocation", "MapKit", "AVFoundation", "AVKit", "SafariServices",
+      "MessageUI",
+      "StoreKit",
       "PhotosUI", "UserNotifications", "UniformTypeIdentifiers", "MobileCoreServices", "AudioToolbox", "UIKit",
       "WebKit",
     ]),

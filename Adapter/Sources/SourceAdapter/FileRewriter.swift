@@ -15,6 +15,8 @@ final class FileRewriter: SyntaxVisitor {
   var assetSymbols: Set<String> = []
   /// Whether generated text calls the module `ObjectiveC`.
   var needsLibrary = false
+  /// Whether the file calls `publisher(for:)` with a key path.
+  var needsPublisher = false
   /// Whether the file has tests that the module `MainActorTestCases` lists.
   var needsTestLibrary = false
 
@@ -45,6 +47,8 @@ final class FileRewriter: SyntaxVisitor {
     for (scope, block) in bodies { tables.apply(to: block, scope) }
     if !previews.isEmpty { PreviewRule.apply(to: tree, previews, self) }
     AssetSymbolRule.addDeclarations(self)
+    KeyPathPublisherRule.addDeclaration(to: self)
+    TestMethodRule.noteNames(in: tree, self)
     if needsLibrary { text.append("import ObjectiveC") }
     if needsTestLibrary { text.append(TestMethodRule.importLine) }
     ImportRule.addImports(to: tree, self)
@@ -172,6 +176,7 @@ final class FileRewriter: SyntaxVisitor {
     ClassNameRule.apply(to: node, self)
     EmptyInitializerRule.apply(to: node, self)
     LengthRule.apply(to: node, self)
+    KeyPathPublisherRule.apply(to: node, self)
     return .visitChildren
   }
 

@@ -12,7 +12,7 @@ public enum KnownModules {
     "WebKit", "ObjectiveC", "Darwin", "Tinamou", "UIKitValues", "UIKitViews",
     "UIKitLists", "UIKitExtras", "UIKitNibs", "QuickVFL", "LayoutChecks", "Pictures",
     "CoreFoundation",
-    "Combine", "os", "OSLog", "ImageIO", "CoreLocation", "MapKit", "AVFoundation", "AVKit", "SafariServices",
+    "Combine", "simd", "VectorFunctions", "os", "OSLog", "ImageIO", "CoreLocation", "MapKit", "AVFoundation", "AVKit", "SafariServices",
     "MessageUI",
     "StoreKit", "PhotosUI", "UserNotifications", "UniformTypeIdentifiers", "MobileCoreServices", "CoreMedia",
     "AudioToolbox", "Photos", "CoreText", "SnapshotTesting", "InlineSnapshotTesting", "FBSnapshotTestCase",

@@ -34,7 +34,8 @@ extension BuildSession {
       circumstances: libraries.flatMap(\.compilerOptions) + [compilerVersion])
     record.leaveOutImports(of: modules, in: adaptation.facts)
     var changed = try record.write()
-    var isChanged = !changed.isEmpty
+    // A build that ended before everything was found has not reported what it left out.
+    var isChanged = !changed.isEmpty || !FileManager.default.fileExists(atPath: omissionList.path)
     StaleObjects.remove(for: changed, in: package)
     try toolset.write(record.overlay, libraries: libraries, to: file)
     if !isBuilt { return }
@@ -44,6 +45,7 @@ extension BuildSession {
       let (status, output) = try Subprocess.log("swift", arguments + Self.searchOptions)
       if status == 0 { break }
       let errors = CompilerError.errors(in: output)
+      try? FileManager.default.removeItem(at: omissionList)
       changed = round < Self.maximumRounds ? try record.leaveOut(errors) : []
       guard !changed.isEmpty else {
         StandardError.write(output + (makesStandIns ? "" : Self.otherReasons))
@@ -70,12 +72,14 @@ extension BuildSession {
   private static let otherReasons =
     "These errors have other reasons than missing modules; --stand-ins leaves out such code.\n"
 
+  private var omissionList: URL { package.output.appendingPathComponent("omissions.txt") }
+
   private func report(_ omissions: Omissions) throws {
     let report = OmissionReport(omissions, below: package.sources.path)
-    let list = package.output.appendingPathComponent("omissions.txt")
-    try Data(report.details.utf8).write(to: list, options: .atomic)
+    try Data(report.details.utf8).write(to: omissionList, options: .atomic)
     let warnings = report.warnings
     let more = warnings.count > 20 ? "\(warnings.count - 20) more errors that no missing module explains.\n" : ""
-    StandardError.write(warnings.prefix(20).joined() + more + report.summary + "\(list.path) lists all of it.\n")
+    StandardError.write(
+      warnings.prefix(20).joined() + more + report.summary + "\(omissionList.path) lists all of it.\n")
   }
 }

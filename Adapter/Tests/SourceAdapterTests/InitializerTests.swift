@@ -27,6 +27,16 @@ struct InitializerTests {
     #expect(adapted(source).contains("import UIKit") == needsIt)
   }
 
+  @Test(
+    "A file that imports the app or library that it tests has what the header of that brings along",
+    arguments: [
+      ("let c = UIColor.red\n", true), ("let i: UIEdgeInsets = .zero\n", true), ("let u = UIDGenerator()\n", false),
+      ("// UIColor\nlet text = \"UIFont\"\n", false),
+    ])
+  func headerOfLibrary(source: String, needsIt: Bool) {
+    #expect(adapted("import Testing\n@testable import Cards\n" + source).contains("import UIKit") == needsIt)
+  }
+
   @Test("A class of the package with the same name keeps its initializer")
   func ownClass() {
     let source = "final class Timer { init() {} }\nlet t = Timer()\n"
@@ -85,5 +95,38 @@ struct InitializerTests {
     #expect(text.rows[7] == "protocol Other: AnyObject { init() }")
     #expect(text.contains("init(_objc: Void); init() { self.init(_objc: ()) } }"))
     #expect(text.contains("extension Made where Self: NSObject { static func _objc_make() -> Self"))
+  }
+
+  @Test(
+    "A key path of an object has a publisher, in files that import Combine",
+    arguments: [
+      ("import Combine\nlet p = view.publisher(for: \\.center)\n", true),
+      ("import Combine\nlet p = center.publisher(for: name)\n", false),
+      ("import UIKit\nlet p = view.publisher(for: \\.center)\n", false),
+    ])
+  func publishers(source: String, hasPublisher: Bool) {
+    let text = adapted(source)
+    #expect(text.contains("fileprivate func publisher<Value>(for keyPath: KeyPath<Self, Value>") == hasPublisher)
+    #expect(text.contains("\nimport ObjectiveC") == hasPublisher)
+    #expect(
+      text.rows.prefix(2).map { $0.replacingOccurrences(of: "TinamouCombine", with: "Combine") }
+        == Array(source.rows.prefix(2)))
+  }
+
+  @Test("A test that uses what XCTest on Linux lacks imports Tinamou's")
+  func measurements() {
+    func text(_ source: String, hasTestLibrary: Bool) -> String {
+      let file = SourceFile(path: "/App/Tests.swift", text: source)
+      return SourceAdapter.adapt([file], hasTestLibrary: hasTestLibrary)[0].text ?? source
+    }
+    let test = "import XCTest\nfunc measure(_ test: XCTestCase) { test.measure(metrics: [XCTClockMetric()]) {} }\n"
+    #expect(text(test, hasTestLibrary: true).contains("import MainActorTestCases"))
+    #expect(!text(test, hasTestLibrary: false).contains("import MainActorTestCases"))
+    #expect(!text("import XCTest\n", hasTestLibrary: true).contains("import MainActorTestCases"))
+  }
+
+  @Test("simd is a module of another name")
+  func vectors() {
+    #expect(adapted("import simd\nlet m = simd_mix(1.0, 2, 0.5)\n").hasPrefix("import VectorFunctions\n"))
   }
 }

@@ -4,9 +4,9 @@
 @preconcurrency @MainActor
 open class WKFrameInfo: NSObject {
   /// The request for the frame's page.
-  public let request: URLRequest
+  open private(set) var request: URLRequest
   /// The origin of the frame's page.
-  public let securityOrigin: WKSecurityOrigin
+  open private(set) var securityOrigin: WKSecurityOrigin
   /// The web view that shows the frame.
   open private(set) weak var webView: WKWebView?
   /// Whether the frame is the main frame. Always `true`.
@@ -18,6 +18,15 @@ open class WKFrameInfo: NSObject {
     securityOrigin = WKSecurityOrigin(request.url)
     super.init()
   }
+
+  /// Creates the frame of a blank page, of which a test overrides what it needs.
+  public override init() {
+    request = URLRequest(url: Self.blankPage)
+    securityOrigin = WKSecurityOrigin(nil)
+    super.init()
+  }
+
+  static let blankPage = URL(string: "about:blank") ?? URL(fileURLWithPath: "/")
 }
 
 /// The scheme, host and port of a page.

@@ -4,13 +4,13 @@
 @preconcurrency @MainActor
 open class WKNavigationAction: NSObject {
   /// The frame that asks for the navigation.
-  public let sourceFrame: WKFrameInfo
+  open private(set) var sourceFrame: WKFrameInfo
   /// The frame in which the page is to be shown; `nil` for a new window.
-  public let targetFrame: WKFrameInfo?
+  open private(set) var targetFrame: WKFrameInfo?
   /// The reason for the navigation.
-  public let navigationType: WKNavigationType
+  open private(set) var navigationType: WKNavigationType
   /// The request.
-  public let request: URLRequest
+  open private(set) var request: URLRequest
   /// Whether the page asks for a download. Always `false`.
   open var shouldPerformDownload: Bool { false }
   /// The modifier keys that are pressed. Always empty.
@@ -25,12 +25,21 @@ open class WKNavigationAction: NSObject {
     targetFrame = frame
     super.init()
   }
+
+  /// Creates an action without a request, of which a test overrides what it needs.
+  public override init() {
+    request = URLRequest(url: WKFrameInfo.blankPage)
+    navigationType = .other
+    sourceFrame = WKFrameInfo()
+    super.init()
+  }
 }
 
 /// The loading of a page.
 @preconcurrency @MainActor
 open class WKNavigation: NSObject {
-  override init() { super.init() }
+  /// Creates a navigation that belongs to no web view.
+  public override init() { super.init() }
 }
 
 /// Whether a navigation is performed. Raw values are WebKit's.
@@ -44,7 +53,7 @@ public enum WKNavigationActionPolicy: Int, Sendable {
 @preconcurrency @MainActor
 open class WKNavigationResponse: NSObject {
   /// The response.
-  public let response: URLResponse
+  open private(set) var response: URLResponse
   /// Whether the response is for the main frame. Always `true`.
   open var isForMainFrame: Bool { true }
   /// Whether the view can show content of the response's type.
@@ -52,6 +61,13 @@ open class WKNavigationResponse: NSObject {
 
   init(_ response: URLResponse) {
     self.response = response
+    super.init()
+  }
+
+  /// Creates a response without content, of which a test overrides what it needs.
+  public override init() {
+    response = URLResponse(
+      url: WKFrameInfo.blankPage, mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
     super.init()
   }
 }

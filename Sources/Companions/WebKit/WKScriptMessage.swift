@@ -4,21 +4,29 @@
 @preconcurrency @MainActor
 open class WKScriptMessage: NSObject {
   /// The value that the script passed.
-  public let body: Any
+  open private(set) var body: Any
   /// The name of the handler.
-  public let name: String
+  open private(set) var name: String
   /// The web view of the page.
   open private(set) weak var webView: WKWebView?
   /// The frame of the script.
-  public let frameInfo: WKFrameInfo
+  open private(set) var frameInfo: WKFrameInfo
   /// The world of the script.
-  public let world: WKContentWorld
+  open private(set) var world: WKContentWorld
 
   init(_ body: Any, to name: String, from webView: WKWebView) {
     self.body = body
     self.name = name
     self.webView = webView
     frameInfo = webView.mainFrame
+    world = .page
+    super.init()
+  }
+
+  /// Creates a message without a body, of which a test overrides what it needs.
+  public override init() {
+    (body, name) = (NSNull(), "")
+    frameInfo = WKFrameInfo()
     world = .page
     super.init()
   }

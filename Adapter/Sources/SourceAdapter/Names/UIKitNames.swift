@@ -11,4 +11,7 @@ enum UIKitNames {
 
   /// Methods that `NSObject` has in Objective-C, and that only UIKit's classes declare open on Linux.
   static let objectOverrides = Set(objectMethods.split(separator: "\n").map(String.init))
+
+  /// The types of UIKit that are not in others.
+  static let types = Set(typeNames.split(separator: "\n").map(String.init))
 }

@@ -8,6 +8,7 @@ enum ImportRule {
   /// The modules that have another name on Linux.
   private static let renamed = [
     "Darwin": "Glibc", "os": "UnifiedLogging", "OSLog": "UnifiedLogging", "Combine": "TinamouCombine",
+    "simd": "VectorFunctions",
   ]
   /// Modules whose single declarations come from other modules on Linux.
   private static let mirrored: Set<String> = [
@@ -60,7 +61,8 @@ enum ImportRule {
   }
 
   /// The module of ours that a file uses without an import, because another import brings it along on iOS: UIKit with
-  /// XCTest and with frameworks whose headers import it, the Objective-C runtime with Foundation.
+  /// XCTest and with frameworks whose headers import it, such as the app or library that a test imports, the Objective-C runtime with
+  /// Foundation.
   private static func moduleBroughtAlong(
     _ tree: SourceFileSyntax, _ names: Set<String>, _ source: String
   ) -> String? {
@@ -69,7 +71,7 @@ enum ImportRule {
     if names.isEmpty { return usesHeader(tree) ? "UIKit" : nil }
     guard source.containsBytes("UI") || runtimeNames.contains(where: source.containsBytes) else { return nil }
     let used = Set(tree.tokens(viewMode: .sourceAccurate).lazy.filter { $0.tokenKind.isIdentifier }.map(\.text))
-    if used.contains(where: UIKitClasses.contains) { return "UIKit" }
+    if used.contains(where: UIKitClasses.contains) || !used.isDisjoint(with: UIKitNames.types) { return "UIKit" }
     return names.contains("ObjectiveC") || used.isDisjoint(with: runtimeNames) ? nil : "ObjectiveC"
   }
 
@@ -128,7 +130,7 @@ enum ImportRule {
     Set(tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text })
   }
 
-  private static func imports(of tree: SourceFileSyntax) -> Set<String> {
+  static func imports(of tree: SourceFileSyntax) -> Set<String> {
     let visitor = Imports(viewMode: .sourceAccurate)
     visitor.walk(tree)
     return visitor.names

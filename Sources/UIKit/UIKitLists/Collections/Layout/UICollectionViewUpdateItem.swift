@@ -30,4 +30,10 @@ open class UICollectionViewUpdateItem: NSObject {
     indexPathAfterUpdate = after
     super.init()
   }
+
+  /// Creates the absence of a change, of which a test of a layout overrides what it needs.
+  public override init() {
+    updateAction = .none
+    super.init()
+  }
 }

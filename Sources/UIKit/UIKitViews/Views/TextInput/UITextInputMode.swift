@@ -13,6 +13,9 @@ open class UITextInputMode: NSObject {
     super.init()
   }
 
+  /// Creates a keyboard without a language, of which a test overrides what it needs.
+  public override init() { super.init() }
+
   /// The keyboards that the user has: one for the language of the device.
   open class var activeInputModes: [UITextInputMode] {
     [UITextInputMode(primaryLanguage: Locale.preferredLanguages.first ?? "en-US")]
