@@ -59,6 +59,15 @@ struct InitializerTests {
     #expect(adapted("import UIKit\nimport XCTest\n") == "import UIKit\nimport XCTest\n")
   }
 
+  @Test("Each import that a file gets is complete")
+  func severalImports() {
+    let text = adapted(
+      "import Foundation\nimport XCTest\nlet s = URLSession.shared\nlet p: NSPredicate, x: XMLParser\n")
+    for module in ["FoundationAdditions", "FoundationNetworking", "FoundationXML", "UIKit"] {
+      #expect(text.contains("#if canImport(\(module))\nimport \(module)\n#endif\n"))
+    }
+  }
+
   @Test("A file that uses parts of Foundation imports the modules that have them on Linux")
   func foundationParts() {
     let network = adapted("import UIKit\nlet s = URLSession.shared\n")

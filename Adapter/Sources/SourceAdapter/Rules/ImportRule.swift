@@ -50,14 +50,18 @@ enum ImportRule {
     let source = tree.description
     for (module, types) in parts.sorted(by: { $0.key < $1.key })
     where !names.contains(module) && types.contains(where: source.containsBytes) {
-      for line in ["#if canImport(\(module))", "import \(module)", "#endif"] { rewriter.text.append(line) }
+      rewriter.text.append(conditionalImport(of: module))
     }
     if !names.isSubset(of: modulesWithoutFoundation), names.isDisjoint(with: ["Foundation", "UIKit", "XCTest"]) {
       rewriter.text.append("import Foundation")
     }
     if !names.contains("Combine"), importsCombine(tree) { rewriter.text.append("import TinamouCombine") }
     guard let module = moduleBroughtAlong(tree, names, source) else { return }
-    for line in ["#if canImport(\(module))", "import \(module)", "#endif"] { rewriter.text.append(line) }
+    rewriter.text.append(conditionalImport(of: module))
+  }
+
+  private static func conditionalImport(of module: String) -> String {
+    "#if canImport(\(module))\nimport \(module)\n#endif"
   }
 
   /// The module of ours that a file uses without an import, because another import brings it along on iOS: UIKit with

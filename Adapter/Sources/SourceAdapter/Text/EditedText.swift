@@ -38,7 +38,7 @@ struct EditedText {
     edits.append(Edit(range: range, text: text + ends + Self.blanks(range.upperBound - last - 1)))
   }
 
-  /// Writes `line` behind the last line, once.
+  /// Writes a line, or several that belong together, behind the last line, once.
   mutating func append(_ line: String) {
     if !appended.contains(line) { appended.append(line) }
   }
