@@ -58,6 +58,11 @@ public struct AdaptedPackage: Sendable {
     (try? String(contentsOf: manifest, encoding: .utf8))?.contains(".testTarget(") ?? false
   }
 
+  /// Whether there is a list of tests, as SwiftPM needed on Linux before it searched for them. Those of today are out of date as a rule.
+  public var listsTests: Bool {
+    FileManager.default.fileExists(atPath: root.appendingPathComponent("Tests/LinuxMain.swift").path)
+  }
+
   /// The versions of the dependencies.
   var resolvedVersions: URL { root.appendingPathComponent("Package.resolved") }
 

@@ -10,12 +10,20 @@ public struct OmissionRecord {
     let name: String
     /// The directory without symbolic links.
     let directory: String
+    /// The paths of the sources; `nil` if they are all those in the directory.
+    private let sources: Set<String>?
 
     /// Creates the description of a target.
-    public init(name: String, directory: URL) {
+    ///
+    /// - Parameter sources: The paths of the sources from the directory. The compiler does not see other files there.
+    public init(name: String, directory: URL, sources: [String]? = nil) {
+      let path = directory.resolvingSymlinksInPath().path
       self.name = name
-      self.directory = directory.resolvingSymlinksInPath().path
+      self.directory = path
+      self.sources = sources.map { Set($0.map { path + "/" + $0 }) }
     }
+
+    func contains(_ path: String) -> Bool { path.hasPrefix(directory + "/") && sources?.contains(path) ?? true }
   }
 
   private struct Stored: Codable {
@@ -55,7 +63,9 @@ public struct OmissionRecord {
     omissions = stored.omissions
     omissions.isComplete = isComplete
     outputs = stored.outputs
-    for (path, file) in omissions.files where base(of: path).hash != file.base { omissions.files[path] = nil }
+    for (path, file) in omissions.files where target(of: path) == nil || base(of: path).hash != file.base {
+      omissions.files[path] = nil
+    }
   }
 
   /// Leaves out the imports of modules that are known to be missing, in the files that import them.
@@ -146,7 +156,7 @@ public struct OmissionRecord {
   }
 
   private func target(of path: String) -> String? {
-    targets.filter { path.hasPrefix($0.directory + "/") }.max { $0.directory.count < $1.directory.count }?.name
+    targets.filter { $0.contains(path) }.max { $0.directory.count < $1.directory.count }?.name
   }
 
   /// The path of the author's file that the compiler may name through a link.

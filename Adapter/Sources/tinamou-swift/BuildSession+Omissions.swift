@@ -27,7 +27,8 @@ extension BuildSession {
     toolset file: URL, isBuilt: Bool
   ) throws {
     let targets = try describe().targets.map {
-      OmissionRecord.Target(name: $0.name, directory: package.root.appendingPathComponent($0.path))
+      OmissionRecord.Target(
+        name: $0.name, directory: package.root.appendingPathComponent($0.path), sources: $0.sources)
     }
     var record = OmissionRecord(
       of: package, targets: targets, adapted: adaptation.overlay, isComplete: makesStandIns,

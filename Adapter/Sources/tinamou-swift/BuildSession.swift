@@ -53,6 +53,7 @@ struct BuildSession: Sendable {
       for option in ["--package-path", "--scratch-path", "--build-path"] { _ = rest.removeOption(option) }
       rest.insert(contentsOf: package.directoryOptions, at: 0)
     }
+    if isForTests, package.listsTests, !rest.contains(Self.discovery) { rest.insert(Self.discovery, at: 0) }
     makesStandIns = requestsStandIns || isForShow && generated != nil
     toolset = Toolset(package)
     self.arguments = rest
@@ -209,8 +210,13 @@ struct BuildSession: Sendable {
 
   private var options: [String] {
     (arguments.isRelease ? ["-c", "release"] : [])
-      + (arguments.option("--build-system").map { ["--build-system", $0] } ?? []) + arguments.compilerOptions
+      + (arguments.option("--build-system").map { ["--build-system", $0] } ?? [])
+      + arguments.filter { $0 == Self.discovery }
+      + arguments.compilerOptions
   }
+
+  /// The option by which SwiftPM searches for tests where a file lists them.
+  private static let discovery = "--enable-test-discovery"
 
   private static var program: String {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]

@@ -10,6 +10,8 @@ struct PackageDescription: Codable {
     var type: String
     var path: String
     var resources: [Resource]?
+    /// The paths of the sources, from that of the target.
+    var sources: [String]?
 
     var hasResources: Bool { !(resources ?? []).isEmpty }
   }
@@ -50,7 +52,8 @@ struct PackageDescription: Codable {
   static func read(_ package: AdaptedPackage) throws -> PackageDescription {
     let file = package.output.appendingPathComponent("description.json")
     if let data = try? Data(contentsOf: file), date(file) > date(package.manifest),
-      let description = try? JSONDecoder().decode(PackageDescription.self, from: data)
+      let description = try? JSONDecoder().decode(PackageDescription.self, from: data),
+      description.targets.allSatisfy({ $0.sources != nil })
     {
       return description
     }

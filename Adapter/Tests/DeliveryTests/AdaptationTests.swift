@@ -36,6 +36,14 @@ struct AdaptationTests {
     try write(state, ".build/workspace-state.json")
   }
 
+  @Test func aListOfTestsIsFound() throws {
+    try makePackage()
+    let package = AdaptedPackage(root: root.path, scratch: nil)
+    #expect(!package.listsTests)
+    try write("XCTMain([])\n", "Tests/LinuxMain.swift")
+    #expect(package.listsTests)
+  }
+
   @Test func aLibraryOfSnapshotsIsReplacedByTinamous() throws {
     try makePackage()
     try noteDependency("snapshots")

@@ -55,6 +55,27 @@ struct OmissionRecordTests {
     #expect(changed == [path], "the author's text is compiled again")
   }
 
+  @Test("A file that the manifest excludes is left alone, and stand-ins are where the compiler sees them")
+  func excludedFile() throws {
+    try write("import Kit\nvar card: Card?\n")
+    let excluded = path.replacingOccurrences(of: "V.swift", with: "A.swift")
+    try Data("import Kit\n".utf8).write(to: URL(fileURLWithPath: excluded))
+    let facts = Dictionary(
+      uniqueKeysWithValues: try [path, excluded].map { path in
+        (path, ParsedFile(SourceFile(path: path, text: try String(contentsOfFile: path, encoding: .utf8))).facts)
+      })
+    let directory = root.appendingPathComponent("Sources/App")
+    var record = OmissionRecord(
+      of: package, targets: [OmissionRecord.Target(name: "App", directory: directory, sources: ["V.swift"])],
+      adapted: [], isComplete: false, circumstances: [])
+    record.leaveOutImports(of: ["Kit"], in: facts)
+    _ = try record.leaveOut([
+      CompilerError(path: path, line: 2, column: 11, message: "cannot find type 'Card' in scope")
+    ])
+    #expect(record.overlay.map(\.path) == [path])
+    #expect(try String(contentsOfFile: record.overlay[0].text, encoding: .utf8).contains("open class Card"))
+  }
+
   @Test func theReportCountsWhatIsLeftOut() throws {
     try write("import Kit\nfunc f() { Kit.g() }\n")
     var record = record()

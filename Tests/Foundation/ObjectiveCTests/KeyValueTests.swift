@@ -31,6 +31,18 @@ private class Download: NSObject {
   }
 }
 
+/// A class with an outlet for a class of its own.
+private final class Card: UIView {
+  final class LinkLabel: UILabel {}
+  weak var link: LinkLabel!
+  var note: NSMutableString?
+
+  private enum _ObjectiveCMembers: ObjectiveC._MemberTable {
+    static var owner: AnyObject.Type { Card.self }
+    static var members: [ObjectiveC._Member] { [.property("link", \Card.link), .property("note", \Card.note)] }
+  }
+}
+
 private final class Watcher: UIViewController {
   var told: [String] = []
   var undefined: [String: Any] = [:]
@@ -76,6 +88,21 @@ private class Proxy: NSObject {
 
 @MainActor @Suite("Key-value coding and observing")
 struct KeyValueTests {
+  @Test("An outlet takes an object of a superclass of its class, as on iOS, and no object of another class")
+  func objectOfSuperclass() {
+    let (card, label) = (Card(), UILabel())
+    label.text = "More"
+    card.setValue(label, forKey: "link")
+    #expect(card.link === label && card.link.text == "More")
+    card.setValue(Card.LinkLabel(), forKey: "link")
+    #expect(card.link == nil)
+    let reasons = reasonsRaised {
+      card.setValue(UIButton(), forKey: "link")
+      card.setValue(NSString("fixed"), forKey: "note")
+    }
+    #expect(reasons.count == 2 && card.link == nil && card.note == nil)
+  }
+
   @Test("properties are read and written by name, with numbers and strings converted")
   func coding() {
     let view = UIView()

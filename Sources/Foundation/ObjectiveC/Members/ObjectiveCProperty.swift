@@ -22,7 +22,9 @@ struct ObjectiveCProperty: @unchecked Sendable {
       return
     }
     set = { object, value in
-      guard let value = converted(value, to: Value.self) else { return .wrongValue(expected: Value.self) }
+      guard let value = converted(value, to: Value.self) ?? objectOfSuperclass(value, as: Value.self) else {
+        return .wrongValue(expected: Value.self)
+      }
       unsafeDowncast(object, to: Object.self)[keyPath: writable] = value
       return .set
     }

@@ -15,6 +15,23 @@ package func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     ?? enumerationCase(value, as: wanted).flatMap { $0 as? Value }
 }
 
+/// Returns an object for a property of a class below the object's own: Objective-C does not compare classes, so that such an outlet is
+/// set on iOS, and what the object has of the class can be used. Objects of Foundation are not taken, because all that they have is
+/// in their subclasses.
+func objectOfSuperclass<Value>(_ value: Any?, as type: Value.Type) -> Value? {
+  guard let value = flattened(value), Swift.type(of: value) is AnyClass, !isOfFoundation(Swift.type(of: value)),
+    var wanted = ((type as? any OptionalType.Type)?.wrapped ?? type) as? AnyClass
+  else { return nil }
+  let object = value as AnyObject
+  while let superclass = class_getSuperclass(wanted) {
+    if superclass == Swift.type(of: object) { return unsafeBitCast(object, to: Value.self) }
+    wanted = superclass
+  }
+  return nil
+}
+
+private func isOfFoundation(_ type: Any.Type) -> Bool { String(reflecting: type).hasPrefix("Foundation.") }
+
 /// Returns the value inside of nested optionals.
 func flattened(_ value: Any?) -> Any? {
   guard let value else { return nil }
