@@ -37,6 +37,8 @@ let companions = storey(
   module("MapKit", ["CoreLocation", "Tinamou"]),
   module("MessageUI", ["Tinamou"]),
   module("MobileCoreServices", ["FoundationAdditions", "ObjectiveC", "UniformTypeIdentifiers"]),
+  // Not called `SystemConfiguration`, for the reason that `UnifiedLogging` is not called `os`.
+  module("NetworkReachability", ["FoundationAdditions"]),
   module("Photos", ["Tinamou"]),
   module("PhotosUI", ["Photos", "Tinamou"]),
   module("SafariServices", ["Tinamou"]),
@@ -274,7 +276,8 @@ package.targets += storey(
   tests(
     "FrameworkTests",
     [
-      "UnifiedLogging", "VectorFunctions", "CoreLocation", "MapKit", "AVFoundation", "AVKit", "SafariServices",
+      "NetworkReachability", "UnifiedLogging", "VectorFunctions", "CoreLocation", "MapKit", "AVFoundation", "AVKit",
+      "SafariServices",
       "MessageUI",
       "StoreKit",
       "PhotosUI", "UserNotifications", "UniformTypeIdentifiers", "MobileCoreServices", "AudioToolbox", "UIKit",

@@ -134,8 +134,9 @@ struct InitializerTests {
     #expect(!text("import XCTest\n", hasTestLibrary: true).contains("import MainActorTestCases"))
   }
 
-  @Test("simd is a module of another name")
-  func vectors() {
+  @Test("Modules that packages ask for with `canImport` have other names")
+  func renamedModules() {
+    #expect(adapted("import SystemConfiguration.CaptiveNetwork\n").hasPrefix("import NetworkReachability"))
     #expect(adapted("import simd\nlet m = simd_mix(1.0, 2, 0.5)\n").hasPrefix("import VectorFunctions\n"))
   }
 }

@@ -39,3 +39,10 @@ public typealias NSUInteger = UInt
 
 /// A pointer to an object that is returned. Foundation on Linux passes plain pointers.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
+
+/// The way in which Core Foundation allocates memory.
+public final class CFAllocator: Sendable {
+  private init() {}
+}
+/// The allocator that is used unless another one is named.
+public let kCFAllocatorDefault: CFAllocator? = nil

@@ -8,7 +8,7 @@ enum ImportRule {
   /// The modules that have another name on Linux.
   private static let renamed = [
     "Darwin": "Glibc", "os": "UnifiedLogging", "OSLog": "UnifiedLogging", "Combine": "TinamouCombine",
-    "simd": "VectorFunctions",
+    "simd": "VectorFunctions", "SystemConfiguration": "NetworkReachability",
   ]
   /// Modules whose single declarations come from other modules on Linux.
   private static let mirrored: Set<String> = [
@@ -29,7 +29,8 @@ enum ImportRule {
       "ListFormatter", "MeasurementFormatter", "RelativeDateTimeFormatter", "CFData", "CFString", "CFMutableString",
       "CFURL", "CFDictionary", "CFMutableDictionary", "CFArray", "CFNumber", "CFLocale", "CFError", "CFTypeRef",
       "String(localized:", "LocalizedStringResource", "LocalizationValue", "CFAbsoluteTime", "NSInteger", "NSUInteger",
-      "AutoreleasingUnsafeMutablePointer", "NSDataDetector", "NSTextChecking", "linkCheckingResult", "isMacCatalystApp",
+      "AutoreleasingUnsafeMutablePointer", "CFAllocator", "NSDataDetector", "NSTextChecking", "linkCheckingResult",
+      "isMacCatalystApp",
       "isiOSAppOnMac",
     ],
   ]
