@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+// swift-format-ignore-file: TypeNamesShouldBeCapitalized
 // Not called `simd`: packages that ask `canImport(simd)` would expect Apple's matrices and quaternions.
 
 /// A number that the functions of `simd` take: `Float` or `Double`.

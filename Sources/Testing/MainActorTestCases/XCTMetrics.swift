@@ -16,7 +16,9 @@
   public final class XCTClockMetric: XCTMetric {
     /// Creates the metric.
     public init() {}
+    /// The name and the unit.
     public var measuredValue: String { "Clock Monotonic Time, s" }
+    /// The value at this time.
     public func read() -> Double { ProcessInfo.processInfo.systemUptime }
   }
 
@@ -28,7 +30,9 @@
     public init() {}
     /// Creates the metric. The process has one count for all its threads.
     public init(limitingToCurrentThread: Bool) {}
+    /// The name and the unit.
     public var measuredValue: String { "CPU Time, s" }
+    /// The value at this time.
     public func read() -> Double {
       var usage = rusage()
       getrusage(Int32(RUSAGE_SELF.rawValue), &usage)
@@ -40,7 +44,9 @@
   public final class XCTMemoryMetric: XCTMetric {
     /// Creates the metric.
     public init() {}
+    /// The name and the unit.
     public var measuredValue: String { "Memory Peak Physical, kB" }
+    /// The value at this time.
     public func read() -> Double {
       var usage = rusage()
       getrusage(Int32(RUSAGE_SELF.rawValue), &usage)
@@ -52,7 +58,9 @@
   open class XCTMeasureOptions {
     /// The parts of a block that are measured.
     public struct InvocationOptions: OptionSet, Sendable {
+      /// The bits of the options.
       public let rawValue: UInt
+      /// Creates options from their bits.
       public init(rawValue: UInt) { self.rawValue = rawValue }
       /// The part begins where the block says so.
       public static let manuallyStart = InvocationOptions(rawValue: 1 << 0)
