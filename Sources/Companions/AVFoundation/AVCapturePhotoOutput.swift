@@ -71,14 +71,6 @@ extension AVCapturePhotoCaptureDelegate {
   ) {}
 }
 
-/// Passes single pictures of a video on. There are none.
-open class AVCaptureVideoDataOutput: AVCaptureOutput {
-  /// The format of the pictures.
-  open var videoSettings: [String: Any]! = [:]
-  /// Whether late pictures are left out. The default is `true`.
-  open var alwaysDiscardsLateVideoFrames = true
-}
-
 /// Writes a video to a file. Has no effect: nothing is written.
 open class AVCaptureMovieFileOutput: AVCaptureOutput {
   /// Whether a video is recorded. Always `false`.

@@ -11,7 +11,8 @@ import UniformTypeIdentifiers
 import UserNotifications
 
 private final class Ears: NSObject, AVAudioPlayerDelegate, AVSpeechSynthesizerDelegate,
-  AVCaptureMetadataOutputObjectsDelegate, AVCapturePhotoCaptureDelegate, UNUserNotificationCenterDelegate
+  AVCaptureMetadataOutputObjectsDelegate, AVCapturePhotoCaptureDelegate,
+  AVCaptureVideoDataOutputSampleBufferDelegate, UNUserNotificationCenterDelegate
 {
   var log: [String] = []
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) { log.append("played \(flag)") }
@@ -28,6 +29,11 @@ private final class Ears: NSObject, AVAudioPlayerDelegate, AVSpeechSynthesizerDe
   func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
   {
     log.append("took \(photo.fileDataRepresentation()?.count ?? 0)")
+  }
+  func captureOutput(
+    _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection
+  ) {
+    log.append("saw \(CMSampleBufferGetImageBuffer(sampleBuffer) == nil ? "nothing" : "a picture")")
   }
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
@@ -84,7 +90,11 @@ struct MediaTests {
     let photos = AVCapturePhotoOutput()
     photos.capturePhoto(with: AVCapturePhotoSettings(), delegate: ears)
     photos.answer(with: Data([1, 2]))
-    #expect(ears.log == ["played true", "says bird", "found [\"nest\"]", "took 2"])
+    let video = AVCaptureVideoDataOutput()
+    video.setSampleBufferDelegate(ears, queue: .main)
+    session.addOutput(video)
+    video.pass(CMSampleBuffer())
+    #expect(ears.log == ["played true", "says bird", "found [\"nest\"]", "took 2", "saw nothing"])
     PlayedSystemSounds.removeAll()
     AudioServicesPlaySystemSound(kSystemSoundID_Vibrate)
     #expect(PlayedSystemSounds.identifiers == [4095])

@@ -27,7 +27,8 @@ package struct TypeName {
     "CallSites", "ImageIO", "InterfaceDocuments", "_Testing_UIKit",
     "Tinamou", "UIKit", "UIKitExtras", "UIKitLists", "UIKitNibs", "UIKitValues", "UIKitViews",
     "AVFoundation", "AVKit", "AudioToolbox", "CoreLocation", "CoreMedia", "CoreText", "MapKit", "MessageUI",
-    "MobileCoreServices", "Photos", "PhotosUI", "SafariServices", "StoreKit", "UnifiedLogging", "WebKit",
+    "MobileCoreServices", "NetworkReachability", "Photos", "PhotosUI", "SafariServices", "StoreKit", "UnifiedLogging",
+    "VectorFunctions", "WebKit",
   ]
 
   /// Returns a name without the address that the runtime puts before the name of a private type.
