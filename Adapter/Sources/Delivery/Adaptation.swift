@@ -54,7 +54,7 @@ public struct Adaptation {
       // The tests of a dependency are not built. Their classes must not be known to its sources.
       let isDependency = directory != package.sources
       var files = SourceSearch.files(below: directory.path, skippingTests: isDependency)
-      if isDependency { files = try standIns.replacing(files, in: directory.path, texts: texts) }
+      files = try standIns.replacing(files, in: directory.path, isDependency: isDependency, texts: texts)
       result.files += files.count
       let entries = read(files, old)
       isChanged = isChanged || !parsed.isEmpty || entries.count != old.count

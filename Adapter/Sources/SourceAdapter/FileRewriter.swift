@@ -156,7 +156,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     if let condition = node.condition { PlatformConditionRule.apply(to: condition, self) }
-    return .visitChildren
+    return node.isForOtherSystems ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {

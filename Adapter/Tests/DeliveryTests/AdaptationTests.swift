@@ -65,6 +65,22 @@ struct AdaptationTests {
     #expect(try adapt().overlay.map(\.path) == result.overlay.map(\.path))
   }
 
+  /// A copy of the library is known by its functions. Another module of this name stays as it is.
+  @Test(arguments: [
+    ("public func assertSnapshot<Value, Format>(of value: Value) {}", true), ("public func blur() {}", false),
+  ])
+  func aCopyOfALibraryOfSnapshotsIsReplaced(declaration: String, isReplaced: Bool) throws {
+    try makePackage()
+    try write("import UIKit\n\(declaration)\n", "Sources/SnapshotTesting/A.swift")
+    try write("import UIKit\nclass V: UIView { @objc func g() {} }\n", "Sources/SnapshotTesting/B.swift")
+    let texts = try Dictionary(
+      uniqueKeysWithValues: adapt().overlay.map {
+        (($0.path as NSString).lastPathComponent, try String(contentsOfFile: $0.text, encoding: .utf8))
+      })
+    #expect(texts["A.swift"] == (isReplaced ? "@_exported import RecordedSnapshots\n" : nil))
+    #expect(texts["B.swift"]?.contains(".method(\"g\")") == !isReplaced)
+  }
+
   @Test func onlyFilesThatNeedItHaveAnotherText() throws {
     try makePackage()
     let result = try adapt()

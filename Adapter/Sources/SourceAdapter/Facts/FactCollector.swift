@@ -30,9 +30,13 @@ final class FactCollector: SyntaxVisitor {
   static func facts(of tree: SourceFileSyntax, at path: String) -> FileFacts {
     let collector = FactCollector(tree, at: path)
     collector.walk(tree)
-    collector.facts.imports = ImportRule.unconditionalImports(of: tree)
+    collector.facts.imports = Set(tree.unaskedImports.compactMap { $0.path.first?.name.text })
     collector.facts.previews = PreviewRule.facts(of: tree, at: path)
     return collector.facts
+  }
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    node.isForOtherSystems ? .skipChildren : .visitChildren
   }
 
   // MARK: Types

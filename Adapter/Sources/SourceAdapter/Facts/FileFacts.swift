@@ -16,7 +16,7 @@ public struct FileFacts: Hashable, Codable, Sendable {
   var requirements: [RequirementFact] = []
   /// The protocols that extensions name, each as `Type:Protocol`.
   var adoptions: Set<String> = []
-  /// The modules that the file imports whatever the conditions of the build are. They do not concern other files.
+  /// The modules that the file imports without asking whether they are there. They do not concern other files.
   public internal(set) var imports: Set<String> = []
   /// The blocks `#Preview`. They do not concern other files.
   public internal(set) var previews: [PreviewFact] = []

@@ -72,7 +72,7 @@ struct OmissionPass {
 
   /// Leaves out the imports of modules that are not there.
   mutating func leaveOutImports(of modules: Set<String>, at path: String) {
-    for declaration in tree.statements.compactMap({ $0.item.as(ImportDeclSyntax.self) }) {
+    for declaration in tree.unaskedImports {
       guard let module = declaration.path.first?.name.text, modules.contains(module) else { continue }
       lostModules.insert(module)
       let location = converter.location(for: declaration.positionAfterSkippingLeadingTrivia)

@@ -46,7 +46,7 @@ struct MemberTableRule {
     var entries: [String] = []
     for item in members {
       if let conditional = item.decl.as(IfConfigDeclSyntax.self) {
-        for clause in conditional.clauses {
+        for clause in conditional.clauses where !clause.isForOtherSystems {
           guard case .decls(let inner) = clause.elements, let last = inner.last else { continue }
           let text = table(of: inner, scope, at: clause, isBody: false)
           if !text.isEmpty { rewriter.text.insert(text, at: last.bytes.upperBound) }
