@@ -17,7 +17,7 @@ final class FileRewriter: SyntaxVisitor {
   var needsLibrary = false
   /// Whether the file calls `publisher(for:)` with a key path.
   var needsPublisher = false
-  /// Whether the file has tests that the module `MainActorTestCases` lists.
+  /// Whether the file has tests that the module `MainActorTestCases` lists. Other tests need what it adds to test cases.
   var needsTestLibrary = false
 
   private let converter: SourceLocationConverter
@@ -50,7 +50,8 @@ final class FileRewriter: SyntaxVisitor {
     KeyPathPublisherRule.addDeclaration(to: self)
     TestMethodRule.noteNames(in: tree, self)
     if needsLibrary { text.append("import ObjectiveC") }
-    if needsTestLibrary { text.append(TestMethodRule.importLine) }
+    let isTest = index.hasTestLibrary && ImportRule.importsTests(tree)
+    if needsTestLibrary || isTest { text.append(TestMethodRule.importLine) }
     ImportRule.addImports(to: tree, self)
   }
 

@@ -64,6 +64,16 @@ struct DynamicTests {
     #expect(adapted(Self.proto + "func f() { \(before) }\n").rows[7] == "func f() { \(after) }")
   }
 
+  /// Closures have no labels, so a call with labels is that of a method, unless the value can be called like a function.
+  @Test(arguments: [
+    ("struct Check { func callAsFunction(value: Int) -> Bool { true } }", "m.check?(value: 1)", "m.check?(value: 1)"),
+    ("struct Check { func callAsFunction(other: Int) -> Bool { true } }", "m.check?(value: 1)", "m.check (value: 1)"),
+    ("", "c.diffTool?(currentFilePath: a, failedFilePath: b)", "c.diffTool?(currentFilePath: a, failedFilePath: b)"),
+  ])
+  func valuesThatAreCalledStayOptional(declaration: String, before: String, after: String) {
+    #expect(adapted("\(declaration)\nfunc f() { \(before) }\n").rows[1] == "func f() { \(after) }")
+  }
+
   @Test func implementationsAreInTheTableOfTheirClass() {
     #expect(
       adapted(Self.proto + "class C: NSObject, P { func must() {}; func done() {} }\n").contains(".method(\"done\")"))
@@ -199,6 +209,10 @@ struct DynamicTests {
     #expect(adapted.contains("@_exported import MainActorTestCases"))
     let plain = SourceFile(path: "/App/V.swift", text: "class V: XCTestCase {\n  func testD() {}\n}\n")
     #expect(SourceAdapter.adapt([plain], hasTestLibrary: true)[0].text?.contains("MainActorTestCases") != true)
+    // It also has what test cases lack on Linux, such as `classForCoder`.
+    let importing = SourceFile(path: "/App/W.swift", text: "import XCTest\n" + plain.text)
+    #expect(SourceAdapter.adapt([importing], hasTestLibrary: true)[0].text?.contains("MainActorTestCases") == true)
+    #expect(SourceAdapter.adapt([importing])[0].text?.contains("MainActorTestCases") != true)
   }
 
   @Test func testMethodsThatRunTheRunLoopKeepThatOutOfAsynchronousCode() {

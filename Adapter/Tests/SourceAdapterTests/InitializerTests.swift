@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import SourceAdapter
 import Testing
 
@@ -14,14 +15,17 @@ struct InitializerTests {
       ("let i = ProcessInfo().arguments\n", "let i = ProcessInfo.processInfo.arguments\n"),
     ])
   func initializers(source: String, expected: String) {
-    #expect(adapted(source) == expected)
+    #expect(adapted("import UIKit\n" + source) == "import UIKit\n" + expected)
   }
 
   @Test(
     "A file without imports gets those of the header that its framework has on iOS, if it needs them",
     arguments: [
       ("protocol Sizes { var small: CGFloat { get } }\n", true), ("func paint(_ view: UIView) {}\n", true),
-      ("struct Point { var x = 0 }\n", false), ("// A UIView\nlet text = \"CGFloat\"\n", false),
+      ("var tints: [String: UIColor] = [:]\n", true), ("func open(_ place: URL) {}\n", true),
+      ("extension NSRange {}\n", true), ("let UIx = 1, CGrid = 2, NSomething = 3\n", false),
+      ("class URL {}\nlet place = URL()\n", false), ("struct Point { var x = 0 }\n", false),
+      ("// A UIView\nlet text = \"CGFloat\"\n", false),
     ])
   func header(source: String, needsIt: Bool) {
     #expect(adapted(source).contains("import UIKit") == needsIt)

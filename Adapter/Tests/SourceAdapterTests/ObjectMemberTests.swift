@@ -85,6 +85,19 @@ struct ObjectMemberTests {
     #expect(adapted(source).contains("(parts[0] as! Source).reload()"))
   }
 
+  @Test(
+    "The anchors of a parameter are those of a view or a layout guide",
+    arguments: [
+      ("AnyObject", "item.topAnchor", "(item as! any _AnchoredItem).topAnchor"),
+      ("AnyObject", "item.frame", "item.frame"), ("UIView", "item.topAnchor", "item.topAnchor"),
+      ("AnyObject?", "item?.topAnchor", "item?.topAnchor"),
+    ])
+  func anchors(type: String, source: String, expected: String) {
+    let rows = adapted("func pin(to item: \(type)) { _ = \(source) }\n").rows
+    #expect(rows[0].single == "func pin(to item: \(type)) { _ = \(expected) }")
+    #expect(rows[1].contains("extension UILayoutGuide: _AnchoredItem {}") == (expected != source))
+  }
+
   @Test("A cast is reported, and so is a member that no class is known for")
   func findings() {
     let known = SourceAdapterTests.findings(declarations + "  func use() { _ = rules.first?.priority }\n}\n")

@@ -118,6 +118,7 @@ final class FactCollector: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     // A function in the body of another one does not belong to a type.
     guard let scope = scopes.last, node.parent?.is(MemberBlockItemSyntax.self) == true else { return .visitChildren }
+    if node.name.text == "callAsFunction" { facts.callables.insert(node.methodName) }
     let isExposed = isExposed(node.attributes, node.modifiers, in: scope)
     let isOverride = node.modifiers.has("override")
     if node.modifiers.has("optional") {

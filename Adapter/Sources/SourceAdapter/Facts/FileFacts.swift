@@ -10,6 +10,8 @@ public struct FileFacts: Hashable, Codable, Sendable {
   /// The names of the properties of types that have another type than `AnyObject`.
   var otherProperties: Set<String> = []
 
+  /// The methods by which values are called like functions.
+  var callables: Set<MethodName> = []
   /// The protocols for classes that require an initializer without parameters.
   var initializableProtocols: Set<String> = []
   /// The methods with names of UIKit's optional requirements.
@@ -25,6 +27,7 @@ public struct FileFacts: Hashable, Codable, Sendable {
   var isEmpty: Bool {
     classes.isEmpty && members.isEmpty && optionals.isEmpty && objectProperties.isEmpty && objectCasts.isEmpty
       && otherProperties.isEmpty && initializableProtocols.isEmpty && adoptions.isEmpty && requirements.isEmpty
+      && callables.isEmpty
   }
 }
 
@@ -35,6 +38,7 @@ extension FileFacts {
       + objectProperties.map { "p\($0.owner).\($0.name)\($0.isList)\n" }.joined()
       + otherProperties.sorted().map { "q\($0)\n" }.joined()
       + initializableProtocols.sorted().map { "i\($0)\n" }.joined() + adoptions.sorted().map { "a\($0)\n" }.joined()
+      + callables.map { "f\($0.description)\n" }.sorted().joined()
       + requirements.map { "r\($0.owner).\($0.name.description)\n" }.joined()
       + objectCasts.map { "x\($0.property)\($0.className)\n" }.joined()
   }

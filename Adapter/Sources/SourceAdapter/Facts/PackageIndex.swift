@@ -5,6 +5,10 @@ public struct PackageIndex: Sendable {
   private var classes: [String: ClassFact] = [:]
   private var members: [String: [MemberFact]] = [:]
   private var optionalMethods: Set<MethodName> = []
+  /// The methods by which values are called like functions; first that of the tool for differences of `SnapshotTesting`.
+  private var callables: Set<MethodName> = [
+    MethodName(base: "callAsFunction", labels: ["currentFilePath", "failedFilePath"])
+  ]
   private var optionalProperties: Set<String> = []
   /// The names that several optional methods of one protocol have, with parameters of different types.
   private var overloadedMethods: Set<MethodName> = []
@@ -52,7 +56,10 @@ public struct PackageIndex: Sendable {
       for property in facts.objectProperties { objectProperties[property.name, default: []].append(property) }
       otherProperties.formUnion(facts.otherProperties)
     }
-    for facts in files { adoptions.formUnion(facts.adoptions) }
+    for facts in files {
+      adoptions.formUnion(facts.adoptions)
+      callables.formUnion(facts.callables)
+    }
     for fact in files.flatMap(\.requirements) where classes[fact.owner] != nil { addInherited(fact) }
     let initializable = files.reduce(into: Set()) { $0.formUnion($1.initializableProtocols) }
     for adoption in files.flatMap(\.adoptions) {
@@ -105,6 +112,11 @@ public struct PackageIndex: Sendable {
 
   /// Whether an optional requirement has this name.
   func isOptional(_ name: MethodName) -> Bool { optionalMethods.contains(name) }
+
+  /// Whether a value can be called like a function with arguments of these labels.
+  func isCallable(with labels: [String]) -> Bool {
+    callables.contains(MethodName(base: "callAsFunction", labels: labels))
+  }
 
   /// Whether several optional requirements of one protocol have this name.
   func isOverloaded(_ name: MethodName) -> Bool { overloadedMethods.contains(name) }

@@ -29,8 +29,8 @@ enum ImportRule {
       "ListFormatter", "MeasurementFormatter", "RelativeDateTimeFormatter", "CFData", "CFString", "CFMutableString",
       "CFURL", "CFDictionary", "CFMutableDictionary", "CFArray", "CFNumber", "CFLocale", "CFError", "CFTypeRef",
       "String(localized:", "LocalizedStringResource", "LocalizationValue", "CFAbsoluteTime", "NSInteger", "NSUInteger",
-      "AutoreleasingUnsafeMutablePointer", "CFAllocator", "NSDataDetector", "NSTextChecking", "linkCheckingResult",
-      "isMacCatalystApp",
+      "AutoreleasingUnsafeMutablePointer", "CFAllocator", "NSDataDetector", "extension NotificationCenter:",
+      "NSTextChecking", "linkCheckingResult", "isMacCatalystApp",
       "isiOSAppOnMac",
     ],
   ]
@@ -57,7 +57,7 @@ enum ImportRule {
       rewriter.text.append("import Foundation")
     }
     if !names.contains("Combine"), importsCombine(tree) { rewriter.text.append("import TinamouCombine") }
-    guard let module = moduleBroughtAlong(tree, names, source) else { return }
+    guard let module = moduleBroughtAlong(tree, names, source, rewriter.index) else { return }
     rewriter.text.append(conditionalImport(of: module))
   }
 
@@ -69,11 +69,11 @@ enum ImportRule {
   /// XCTest and with frameworks whose headers import it, such as the app or library that a test imports, the Objective-C runtime with
   /// Foundation.
   private static func moduleBroughtAlong(
-    _ tree: SourceFileSyntax, _ names: Set<String>, _ source: String
+    _ tree: SourceFileSyntax, _ names: Set<String>, _ source: String, _ index: PackageIndex
   ) -> String? {
     guard names.isDisjoint(with: ["UIKit", "AppKit", "Cocoa"]) else { return nil }
     if names.contains("XCTest") { return "UIKit" }
-    if names.isEmpty { return usesHeader(tree) ? "UIKit" : nil }
+    if names.isEmpty { return usesHeader(tree, index) ? "UIKit" : nil }
     guard source.containsBytes("UI") || runtimeNames.contains(where: source.containsBytes) else { return nil }
     let used = Set(tree.tokens(viewMode: .sourceAccurate).lazy.filter { $0.tokenKind.isIdentifier }.map(\.text))
     if used.contains(where: UIKitClasses.contains) || !used.isDisjoint(with: UIKitNames.types) { return "UIKit" }
@@ -81,17 +81,25 @@ enum ImportRule {
   }
 
   /// Whether a file without imports uses what the header of its framework or app imports on iOS.
-  private static func usesHeader(_ tree: SourceFileSyntax) -> Bool {
+  private static func usesHeader(_ tree: SourceFileSyntax, _ index: PackageIndex) -> Bool {
     tree.tokens(viewMode: .sourceAccurate).contains {
-      $0.tokenKind.isIdentifier && (headerNames.contains($0.text) || UIKitClasses.contains($0.text))
+      $0.tokenKind.isIdentifier && index.classFact($0.text) == nil
+        && (headerNames.contains($0.text) || hasPrefixOfFrameworks($0.text) || UIKitClasses.contains($0.text))
     }
   }
 
-  /// Names beside those of UIKit's classes by which a file without imports is known to rely on a header.
+  /// Whether a name begins like those of UIKit, Foundation and the frameworks of drawing, and goes on with a capital.
+  private static func hasPrefixOfFrameworks(_ name: String) -> Bool {
+    ["UI", "NS", "CG", "CA"].contains { name.hasPrefix($0) } && name.dropFirst(2).first?.isUppercase == true
+  }
+
+  /// Names of Foundation without such a prefix, by which a file without imports is known to rely on a header.
   private static let headerNames: Set<String> = [
-    "CGFloat", "CGRect", "CGPoint", "CGSize", "CGColor", "CGAffineTransform", "NSLayoutConstraint", "NSCoder",
-    "NSObject",
-    "Bundle", "NotificationCenter", "DispatchQueue", "IndexPath",
+    "Bundle", "Calendar", "Data", "Date", "DateComponents", "DateFormatter", "DispatchQueue", "FileManager",
+    "IndexPath",
+    "IndexSet", "JSONDecoder", "JSONEncoder", "JSONSerialization", "Locale", "Notification", "NotificationCenter",
+    "NumberFormatter", "OperationQueue", "ProcessInfo", "TimeInterval", "TimeZone", "Timer", "URL", "URLComponents",
+    "URLRequest", "URLSession", "UUID", "UserDefaults",
   ]
 
   /// Modules that do not bring along Foundation on iOS, as frameworks do.
@@ -113,6 +121,9 @@ enum ImportRule {
   static func importsViews(_ tree: SourceFileSyntax) -> Bool {
     !imports(of: tree).isDisjoint(with: viewModules)
   }
+
+  /// Whether a file imports XCTest.
+  static func importsTests(_ tree: SourceFileSyntax) -> Bool { imports(of: tree).contains("XCTest") }
 
   /// Whether a file imports SwiftUI.
   static func importsSwiftUI(_ tree: SourceFileSyntax) -> Bool { imports(of: tree).contains("SwiftUI") }

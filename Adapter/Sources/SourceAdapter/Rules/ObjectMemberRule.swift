@@ -10,9 +10,15 @@ import SwiftSyntax
 /// that returns it as it is or its raw value, whichever the context requires.
 enum ObjectMemberRule {
   static func apply(to node: MemberAccessExprSyntax, _ rewriter: FileRewriter) {
-    guard let base = node.base, let property = objectProperty(read: base, rewriter) else { return }
+    guard let base = node.base else { return }
     let member = node.declName.baseName.plainName
-    guard !ownMembers.contains(member) else { return }
+    if AnchoredItem.anchors[member] != nil, base.isParameterOfAnyObject {
+      rewriter.text.insert("(", at: base.bytes.lowerBound)
+      rewriter.text.insert(" as! any \(AnchoredItem.name))", at: base.bytes.upperBound)
+      rewriter.text.append(AnchoredItem.declaration)
+      return
+    }
+    guard let property = objectProperty(read: base, rewriter), !ownMembers.contains(member) else { return }
     guard let className = rewriter.index.className(of: property, with: member) else {
       rewriter.report(.memberOfAnyObject(member, property: property), at: node.declName)
       return

@@ -18,7 +18,7 @@ enum OptionalCallRule {
         if let colon = argument.colon { rewriter.text.blank(colon.bytes) }
       }
       if rewriter.index.isOverloaded(name) { callMethod(node, mark, rewriter) }
-    } else if node.arguments.contains(where: { $0.label != nil }) || isOfUIKit(name, rewriter.index) {
+    } else if isLabeledMethod(name, rewriter.index) || isOfUIKit(name, rewriter.index) {
       rewriter.text.blank(mark.bytes)
     }
   }
@@ -54,6 +54,11 @@ enum OptionalCallRule {
     if node.trailingClosure != nil { labels.append("") }
     labels += node.additionalTrailingClosures.map { $0.label.plainName }
     return MethodName(base: callee.declName.baseName.plainName, labels: labels)
+  }
+
+  /// Whether a call with labels is that of a method: closures have none, but values that are called like functions do.
+  private static func isLabeledMethod(_ name: MethodName, _ index: PackageIndex) -> Bool {
+    name.labels.contains { !$0.isEmpty } && !index.isCallable(with: name.labels)
   }
 
   private static func isOfUIKit(_ name: MethodName, _ index: PackageIndex) -> Bool {

@@ -59,7 +59,7 @@ struct EditedText {
     bytes += original[position...]
     if !appended.isEmpty {
       if bytes.last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
-      for line in appended { bytes += Array((line + "\n").utf8) }
+      for lines in appended { bytes += Array((lines + "\n").utf8) }
     }
     return String(decoding: bytes, as: UTF8.self)
   }
