@@ -4,7 +4,8 @@ import Foundation
 
 /// The resources of the main bundle of a program that SwiftPM built: the directory `Resources` next to it.
 ///
-/// It contains links to the resources of the app's target, and the app's information property list. That of SwiftPM's
+/// It contains links to the resources of the app's target, and the app's information property list; for tests those of their
+/// targets, too, because `Bundle(for:)` is the main bundle for every class. That of SwiftPM's
 /// own bundle of resources cannot be used, because each build writes it again.
 public struct MainBundle {
   private let directory: URL
@@ -14,19 +15,20 @@ public struct MainBundle {
     directory = programs.appendingPathComponent("Resources", isDirectory: true)
   }
 
-  /// Links the contents of a bundle of resources in the same directory as the programs, and writes the property list.
+  /// Links the contents of bundles of resources in the same directory as the programs, and writes the property list.
   ///
-  /// - Parameter bundle: The name of the bundle, whose ending depends on the build system; `nil` if the target has no resources.
-  public func link(_ bundle: String?, _ information: AppInformation?) throws {
+  /// - Parameter bundles: The names of the bundles, whose endings depend on the build system. Of files with one name, that of the
+  ///   first bundle counts.
+  public func link(_ bundles: [String], _ information: AppInformation?) throws {
     let files = FileManager.default
     let programs = directory.deletingLastPathComponent()
     // An earlier version made a link to the bundle.
     if Self.isLink(directory) { try files.removeItem(at: directory) }
-    let endings =
-      bundle.map { name in [".resources", ".bundle"].map { programs.appendingPathComponent(name + $0) } } ?? []
-    try link(
-      endings.first(where: Self.exists) ?? endings.first, to: directory,
-      keeping: information == nil ? [] : ["Info.plist"])
+    let sources = bundles.compactMap { name -> URL? in
+      let places = [".resources", ".bundle"].map { programs.appendingPathComponent(name + $0) }
+      return places.first(where: Self.exists) ?? places.first
+    }
+    try link(sources, to: directory, keeping: information == nil ? [] : ["Info.plist"])
     try writeStringTables()
     guard let information else { return }
     let list = directory.appendingPathComponent("Info.plist")
@@ -42,24 +44,28 @@ public struct MainBundle {
     }
   }
 
-  /// Gives a directory the directories of another, with links to their files. Programs that search for files do not follow
+  /// Gives a directory the directories of others, with links to their files. Programs that search for files do not follow
   /// links to directories.
-  private func link(_ source: URL?, to copy: URL, keeping own: Set<String>) throws {
+  private func link(_ sources: [URL], to copy: URL, keeping own: Set<String>) throws {
     let files = FileManager.default
     try files.createDirectory(at: copy, withIntermediateDirectories: true)
-    let wanted = try source.map { try files.contentsOfDirectory(atPath: $0.path) }?.filter { !own.contains($0) } ?? []
-    for name in Set(try files.contentsOfDirectory(atPath: copy.path)).subtracting(wanted).subtracting(own) {
+    var wanted: [String: [URL]] = [:]
+    for source in sources {
+      for name in try files.contentsOfDirectory(atPath: source.path) where !own.contains(name) {
+        wanted[name, default: []].append(source.appendingPathComponent(name))
+      }
+    }
+    for name in Set(try files.contentsOfDirectory(atPath: copy.path)).subtracting(wanted.keys).subtracting(own) {
       try files.removeItem(at: copy.appendingPathComponent(name))
     }
-    guard let source else { return }
-    for name in wanted {
-      let (file, other) = (source.appendingPathComponent(name), copy.appendingPathComponent(name))
-      if Self.isDirectory(file) {
+    for (name, places) in wanted {
+      let other = copy.appendingPathComponent(name)
+      if Self.isDirectory(places[0]) {
         if Self.exists(other), !Self.isDirectory(other) || Self.isLink(other) { try files.removeItem(at: other) }
-        try link(file, to: other, keeping: [])
-      } else if (try? files.destinationOfSymbolicLink(atPath: other.path)) != file.path {
+        try link(places.filter(Self.isDirectory), to: other, keeping: [])
+      } else if (try? files.destinationOfSymbolicLink(atPath: other.path)) != places[0].path {
         if Self.exists(other) { try files.removeItem(at: other) }
-        try files.createSymbolicLink(at: other, withDestinationURL: file)
+        try files.createSymbolicLink(at: other, withDestinationURL: places[0])
       }
     }
   }

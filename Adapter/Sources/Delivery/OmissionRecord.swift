@@ -46,22 +46,24 @@ public struct OmissionRecord {
   ///
   /// - Parameters:
   ///   - circumstances: Values on which it depends what compiles, such as the compiler. A record of others is not used.
+  ///   - completeTargets: The targets of which everything that does not compile is left out.
   ///   - adapted: The overlay with the adapted texts.
   public init(
     of package: AdaptedPackage, targets: [Target], adapted: [(path: String, text: String)], isComplete: Bool,
-    circumstances: [String]
+    completeTargets: Set<String> = [], circumstances: [String]
   ) {
     self.package = package
     self.targets = targets
     self.circumstances = circumstances + ["\(SourceAdapter.version)"]
     self.adapted = Dictionary(adapted.map { ($0.path, $0.text) }) { first, _ in first }
     omissions = Omissions(isComplete: isComplete)
+    omissions.completeTargets = completeTargets
     guard let data = try? Data(contentsOf: Self.file(of: package)),
       let stored = try? PropertyListDecoder().decode(Stored.self, from: data),
       stored.circumstances == self.circumstances, isComplete || !stored.omissions.isComplete
     else { return }
     omissions = stored.omissions
-    omissions.isComplete = isComplete
+    (omissions.isComplete, omissions.completeTargets) = (isComplete, completeTargets)
     outputs = stored.outputs
     for (path, file) in omissions.files where target(of: path) == nil || base(of: path).hash != file.base {
       omissions.files[path] = nil

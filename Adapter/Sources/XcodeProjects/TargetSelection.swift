@@ -107,10 +107,15 @@ struct TargetSelection {
     for index in targets.indices { targets[index].dependencies.removeAll { unused.contains($0) } }
   }
 
-  /// Leaves files that a test target shares with the app, a library or another test target to that.
+  /// Leaves files that a test target shares with the app or a library to that.
+  ///
+  /// What test targets share goes to the one with the fewest files that import modules from elsewhere: where such a module is not to
+  /// be had, the others lose most of their tests anyway.
   private mutating func removeFilesOfOthersFromTests() {
     var taken = Set(targets.flatMap { Self.namedFiles(of: $0, in: tree) })
-    for index in tests.indices {
+    let own = KnownModules.names.union((targets + tests).map(\.module))
+    let foreign = tests.map { Self.filesImports(of: $0, in: tree, root).count { !$0.isSubset(of: own) } }
+    for index in tests.indices.sorted(by: { (foreign[$0], $0) < (foreign[$1], $1) }) {
       tests[index].sources.removeAll { taken.contains($0) }
       tests[index].resources.removeAll { taken.contains($0) }
       tests[index].exceptions.formUnion(taken)

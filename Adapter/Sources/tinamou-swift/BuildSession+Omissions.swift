@@ -21,17 +21,20 @@ extension BuildSession {
 
   /// Builds the package again and again, and leaves out what the compiler reports, until it compiles.
   ///
-  /// Only what missing modules explain is left out, unless stand-ins are requested. Another error ends the command.
+  /// Only what missing modules explain is left out, unless stand-ins are requested. Another error ends the command, but in tests that
+  /// Xcode builds: one test that Linux cannot compile does not keep the others from running.
   func leaveOut(
     _ modules: Set<String>, _ adaptation: Adaptation.Result, libraries: [PrebuiltLibrary], options: [String],
     toolset file: URL, isBuilt: Bool
   ) throws {
-    let targets = try describe().targets.map {
+    let description = try describe()
+    let targets = description.targets.map {
       OmissionRecord.Target(
         name: $0.name, directory: package.root.appendingPathComponent($0.path), sources: $0.sources)
     }
     var record = OmissionRecord(
       of: package, targets: targets, adapted: adaptation.overlay, isComplete: makesStandIns,
+      completeTargets: isOfXcode ? Set(description.targets.filter { $0.type == "test" }.map(\.name)) : [],
       circumstances: libraries.flatMap(\.compilerOptions) + [compilerVersion])
     record.leaveOutImports(of: modules, in: adaptation.facts)
     var changed = try record.write()

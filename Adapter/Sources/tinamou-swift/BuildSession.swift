@@ -19,6 +19,9 @@ struct BuildSession: Sendable {
   /// Whether everything that does not compile is left out.
   let makesStandIns: Bool
 
+  /// Whether the package stands for a project that Xcode builds.
+  var isOfXcode: Bool { generated != nil }
+
   /// Reads the arguments that name directories; all others are SwiftPM's.
   ///
   /// - Parameters:
@@ -88,7 +91,7 @@ struct BuildSession: Sendable {
     for library in libraries { try buildIfNeeded(library) }
     let file = file ?? toolset.defaultFile
     let missing = missingModules(result)
-    if makesStandIns || !missing.isEmpty {
+    if makesStandIns || !missing.isEmpty || isOfXcode && options.contains("--build-tests") {
       try leaveOut(missing, result, libraries: libraries, options: options, toolset: file, isBuilt: isBuilt)
     } else {
       try toolset.write(result.overlay, libraries: libraries, to: file)
@@ -123,17 +126,23 @@ struct BuildSession: Sendable {
   }
 
   /// Builds the package, and makes the resources of the app those of the main bundle, as they are on a device.
-  func buildWithResources(_ options: [String] = []) throws {
+  ///
+  /// - Parameter isForTests: Whether tests are built, whose resources then are in the main bundle, too.
+  func buildWithResources(_ options: [String] = [], isForTests: Bool = false) throws {
     let description = try describe()
-    guard let target = description.appTarget else { return }
-    let information = AppInformation(
-      of: target.name, below: package.root.appendingPathComponent(target.path), settings: generated?.settings ?? [:])
-    guard target.hasResources || information != nil else { return }
+    let app = description.appTarget
+    let information = app.flatMap { target in
+      AppInformation(
+        of: target.name, below: package.root.appendingPathComponent(target.path), settings: generated?.settings ?? [:])
+    }
+    let tests = isForTests ? description.targets.filter { $0.type == "test" } : []
+    let targets = ([app].compactMap { $0 } + tests).filter(\.hasResources)
+    guard !targets.isEmpty || information != nil else { return }
     let status = try Subprocess.run(
       "swift", ["build", "--toolset", toolset.defaultFile.path] + buildArguments + options, output: .error)
     guard status == 0 else { throw ExitCode(status) }
     try MainBundle(ofProgramsIn: programs(package.directoryOptions)).link(
-      target.hasResources ? "\(description.name)_\(target.name)" : nil, information)
+      targets.map { "\(description.name)_\($0.name)" }, information)
   }
 
   /// The compiler in its own words.

@@ -25,7 +25,7 @@ struct TestCommand: PassingCommand {
     for (option, variable) in Self.variables { environment[variable] = rest.removeOption(option) }
     let session = try BuildSession(rest, isForTests: true)
     try session.prepare(options: ["--build-tests"])
-    try session.buildWithResources(["--build-tests"])
+    try session.buildWithResources(["--build-tests"], isForTests: true)
     throw ExitCode(try session.swift("test", environment: environment))
   }
 

@@ -37,7 +37,7 @@ struct AppInformationTests {
     try write("", "debug/App.resources/Base.lproj/Main.storyboard")
     let bundle = MainBundle(ofProgramsIn: root.appendingPathComponent("debug"))
     let information = AppInformation(of: "App", below: root.appendingPathComponent("App"))
-    try bundle.link("App", information)
+    try bundle.link(["App"], information)
     let resources = root.appendingPathComponent("debug/Resources")
     let names = { try FileManager.default.contentsOfDirectory(atPath: resources.path).sorted() }
     #expect(try names() == ["Base.lproj", "Info.plist"])
@@ -49,13 +49,26 @@ struct AppInformationTests {
     #expect(FileManager.default.fileExists(atPath: storyboard.path))
     try FileManager.default.removeItem(at: root.appendingPathComponent("debug/App.resources/Base.lproj"))
     try write("", "debug/App.resources/Assets.xcassets")
-    try bundle.link("App", information)
+    try bundle.link(["App"], information)
     #expect(try names() == ["Assets.xcassets", "Info.plist"])
     // Without resources, there is the property list alone.
-    try bundle.link(nil, information)
+    try bundle.link([], information)
     #expect(try names() == ["Info.plist"])
-    try bundle.link("App", nil)
+    try bundle.link(["App"], nil)
     #expect(try String(contentsOf: resources.appendingPathComponent("Info.plist"), encoding: .utf8).contains("SwiftPM"))
+  }
+
+  @Test func theResourcesOfTestsAreInTheMainBundleToo() throws {
+    try write("app", "debug/App.resources/Images/logo.json")
+    try write("app", "debug/App.resources/both.json")
+    try write("tests", "debug/AppTests.resources/Images/icon.json")
+    try write("tests", "debug/AppTests.resources/both.json")
+    try MainBundle(ofProgramsIn: root.appendingPathComponent("debug")).link(["App", "AppTests"], nil)
+    let resources = root.appendingPathComponent("debug/Resources")
+    let images = resources.appendingPathComponent("Images").path
+    #expect(try FileManager.default.contentsOfDirectory(atPath: images).sorted() == ["icon.json", "logo.json"])
+    let both = try String(contentsOf: resources.appendingPathComponent("both.json"), encoding: .utf8)
+    #expect(both.contains("app"))
   }
 
   @Test func aTargetWithoutAnAppsPropertyListHasNone() throws {

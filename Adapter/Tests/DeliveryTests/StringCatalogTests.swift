@@ -26,7 +26,7 @@ struct StringCatalogTests {
     let resources = root.appendingPathComponent("debug/App.resources")
     try FileManager.default.createDirectory(at: resources, withIntermediateDirectories: true)
     try Data(text.utf8).write(to: resources.appendingPathComponent("Localizable.xcstrings"))
-    try MainBundle(ofProgramsIn: root.appendingPathComponent("debug")).link("App", nil)
+    try MainBundle(ofProgramsIn: root.appendingPathComponent("debug")).link(["App"], nil)
     return Bundle(url: root.appendingPathComponent("debug/Resources"))
   }
 

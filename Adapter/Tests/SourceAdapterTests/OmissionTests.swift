@@ -143,6 +143,9 @@ struct OmissionTests {
     var complete = Omissions(isComplete: true)
     let isLeftOutOnRequest = complete.leaveOut([message], at: Self.path, of: "App", base: (text, 0))
     #expect(isLeftOutOnRequest)
+    omissions.completeTargets = ["AppTests"]
+    let isLeftOutOfTests = omissions.leaveOut([message], at: Self.path, of: "AppTests", base: (text, 0))
+    #expect(isLeftOutOfTests && omissions.unexplained.count == 1)
   }
 
   @Test func aUseOfWhatIsLeftOutIsLeftOutInOtherFiles() throws {

@@ -279,4 +279,46 @@ struct TargetSelectionTests {
     let names = plan.manifest.matches(of: /arget\(\s*name: "(\w+)"/).map { String($0.output.1) }
     #expect(names == targets)
   }
+
+  /// A file that two test targets have goes to the one that needs no module from elsewhere, because the other may lose its tests.
+  @Test(arguments: [
+    ("import Quick\n", "import UIKit\n", "OtherTests"), ("import UIKit\n", "import Quick\n", "KitTests"),
+  ])
+  func filesThatTestTargetsShareGoToTheOneThatCanBeCompiled(first: String, second: String, owner: String) throws {
+    func target(_ letter: String, _ name: String, _ files: String, _ type: String, _ more: String = "") -> String {
+      """
+      \(letter)S = { isa = PBXSourcesBuildPhase; files = (\(files)); };
+      \(letter) = { isa = PBXNativeTarget; name = \(name); buildPhases = (\(letter)S); \(more)
+        productType = "com.apple.product-type.\(type)"; };
+      """
+    }
+    let names = ["Kit/Kit", "KitTests/A", "OtherTests/B", "Helpers/Mock"]
+    let files = names.enumerated().map { index, name in
+      """
+      F\(index) = { isa = PBXFileReference; path = "\(name).swift"; sourceTree = "<group>"; };
+      B\(index) = { isa = PBXBuildFile; fileRef = F\(index); }; C\(index) = { isa = PBXBuildFile; fileRef = F\(index); };
+      """
+    }
+    let text = """
+      { objects = {
+        P = { isa = PBXProject; targets = (L, T, U); mainGroup = G; };
+        G = { isa = PBXGroup; children = (F0, F1, F2, F3); sourceTree = "<group>"; };
+        D = { isa = PBXTargetDependency; target = L; };
+        \(files.joined(separator: "\n"))
+        \(target("L", "Kit", "B0", "framework"))
+        \(target("T", "KitTests", "B1, B3", "bundle.unit-test", "dependencies = (D);"))
+        \(target("U", "OtherTests", "B2, C3", "bundle.unit-test", "dependencies = (D);"))
+      }; rootObject = P; }
+      """
+    try write(text, "Kit.xcodeproj/project.pbxproj")
+    for (name, content) in zip(names, ["import UIKit\n", first, second, "class Mock {}\n"]) {
+      try write(content, name + ".swift")
+    }
+    let manifest = try ManifestPlan(
+      project: root.appendingPathComponent("Kit.xcodeproj"), target: nil, isForTests: true
+    ).manifest
+    let parts = manifest.components(separatedBy: ".testTarget(").dropFirst()
+    let owners = parts.filter { !$0.contains("path: \"KitTests\"") && !$0.contains("path: \"OtherTests\"") }
+    #expect(owners.count == 1 && owners[0].contains("name: \"\(owner)\""))
+  }
 }

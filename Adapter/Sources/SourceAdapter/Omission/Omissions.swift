@@ -25,6 +25,9 @@ public struct Omissions: Codable, Sendable {
   /// Whether everything that does not compile is left out, not only what a missing module explains.
   public var isComplete: Bool
 
+  /// The targets of which everything that does not compile is left out.
+  public var completeTargets: Set<String> = []
+
   /// Creates an empty record.
   public init(isComplete: Bool) {
     self.isComplete = isComplete
@@ -62,7 +65,7 @@ public struct Omissions: Codable, Sendable {
     let isTouched = !file.parts.isEmpty || !pass.lostModules.isEmpty
     for error in errors where !error.message.hasPrefix("no such module") {
       let isExplained = isTouched || isConsequence(error, known)
-      guard isComplete || isExplained else { continue }
+      guard isComplete || isExplained || completeTargets.contains(target) else { continue }
       if !isExplained { unexplained.append(error) }
       pass.leaveOut(error, standIns: known)
     }
