@@ -38,6 +38,20 @@ public final class CGGradient: Equatable, Sendable {
     self.init(colors: colors.compactMap { $0 as? CGColor }, locations: locations)
   }
 
+  /// Creates a gradient of colors that are given by their components: red, green, blue and opacity of one after the other.
+  ///
+  /// Differs from Core Graphics: `space` is ignored; all colors are sRGB.
+  public convenience init?(
+    colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+    locations: UnsafePointer<CGFloat>?, count: Int
+  ) {
+    let colors = (0..<max(count, 0)).map { index in
+      let color = components + 4 * index
+      return CGColor(red: color[0], green: color[1], blue: color[2], alpha: color[3])
+    }
+    self.init(colors: colors, locations: locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) })
+  }
+
   /// The color at a location from 0 to 1.
   package func color(at location: CGFloat) -> CGColor {
     guard let after = stops.firstIndex(where: { $0.location > location }) else { return stops[stops.count - 1].color }
