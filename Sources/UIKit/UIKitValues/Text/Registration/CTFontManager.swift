@@ -70,6 +70,22 @@ public func CTFontManagerUnregisterFontsForURL(
   }
 }
 
+/// Registers the fonts of a file that is given as an object, as in `url as CFURL`.
+@discardableResult
+public func CTFontManagerRegisterFontsForURL(
+  _ fontURL: NSURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?
+) -> Bool {
+  CTFontManagerRegisterFontsForURL(fontURL as URL, scope, error)
+}
+
+/// Removes the fonts of a file that is given as an object, as in `url as CFURL`.
+@discardableResult
+public func CTFontManagerUnregisterFontsForURL(
+  _ fontURL: NSURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?
+) -> Bool {
+  CTFontManagerUnregisterFontsForURL(fontURL as URL, scope, error)
+}
+
 private func attempt(
   on url: URL, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?,
   _ body: (String) throws(FontRegistrationError) -> Void
