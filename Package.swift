@@ -188,7 +188,8 @@ package.targets += storey(
   // C, whose only function runs before `main`.
   module("LayoutTestingStart"),
   .target(name: "MainActorTestCases", swiftSettings: [.swiftLanguageMode(.v5)]),
-  module("RunningTests"),
+  module("RunningTestsStart"),
+  module("RunningTests", ["RunningTestsStart"]),
   module(
     "LayoutTesting",
     [

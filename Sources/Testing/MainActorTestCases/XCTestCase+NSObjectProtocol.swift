@@ -19,5 +19,7 @@
     public func `self`() -> Self { self }
     /// Returns `false`.
     public func isProxy() -> Bool { false }
+    /// The class, as in `Bundle(for: classForCoder)`.
+    public var classForCoder: AnyClass { type(of: self) }
   }
 #endif

@@ -23,6 +23,10 @@ package final class TestCaseObserver: NSObject, XCTestObservation {
   /// Starts observing, at the first call.
   package static func start() { _ = isStarted }
 
+  /// Whether observing has started before `main`, and so before the first test.
+  package static var hasStartedBeforeMain: Bool { startedBeforeMain.withLock { $0 } }
+  fileprivate static let startedBeforeMain = Mutex(false)
+
   private static let isStarted: Bool = {
     XCTestObservationCenter.shared.addTestObserver(TestCaseObserver())
     return true
@@ -39,3 +43,12 @@ package final class TestCaseObserver: NSObject, XCTestObservation {
     TestCaseObserver.running.withLock { $0.testCase = nil }
   }
 }
+
+#if os(Linux)
+  /// Called before `main` in every program that links the module.
+  @_cdecl("tinamou_running_tests_start")
+  func start() {
+    TestCaseObserver.start()
+    TestCaseObserver.startedBeforeMain.withLock { $0 = true }
+  }
+#endif

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import RunningTests
 import Testing
 import UIKit
 
@@ -17,7 +18,7 @@ struct ReferenceImageTests {
   ) -> URL {
     ReferenceImagePlace(
       testFile: folder.appendingPathComponent("Tests/Cards/CardTests.swift").path, test: "CardTests.testCard",
-      folder: name, identifier: identifier, options: options, suffixes: ["_64"]
+      className: "AppTests.CardTests", folder: name, identifier: identifier, options: options, suffixes: ["_64"]
     ).location.file
   }
 
@@ -26,8 +27,8 @@ struct ReferenceImageTests {
   @Test("The picture of a test is in a folder with the name of its class")
   func names() {
     let root = folder.path + "/Tests/Cards/ReferenceImages_64/"
-    #expect(place().path == root + "CardTests/testCard\(scale).png")
-    #expect(place("wide").path == root + "CardTests/testCard_wide\(scale).png")
+    #expect(place().path == root + "AppTests.CardTests/testCard\(scale).png")
+    #expect(place("wide").path == root + "AppTests.CardTests/testCard_wide\(scale).png")
     #expect(place("", folder: "Own").path == root + "Own/testCard\(scale).png")
     let size = UIScreen.main.bounds.size
     #expect(
@@ -40,6 +41,21 @@ struct ReferenceImageTests {
     let above = folder.appendingPathComponent("ReferenceImages_64")
     try FileManager.default.createDirectory(at: above, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    #expect(place().path == above.path + "/CardTests/testCard\(scale).png")
+    #expect(place().path == above.path + "/AppTests.CardTests/testCard\(scale).png")
+  }
+
+  @Test("A picture in a folder without the name of the module is found")
+  func withoutModule() throws {
+    let file = folder.appendingPathComponent("Tests/Cards/ReferenceImages_64/CardTests/testCard\(scale).png")
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data().write(to: file)
+    #expect(place().path == file.path)
+    #expect(place("wide").path.contains("AppTests.CardTests"))
+  }
+
+  @Test("The first test of a process is known, so that its failures count")
+  func firstTest() {
+    #expect(TestCaseObserver.hasStartedBeforeMain)
   }
 }

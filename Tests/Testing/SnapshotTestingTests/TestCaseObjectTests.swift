@@ -23,6 +23,7 @@ struct TestCaseObjectTests {
     #expect(field.delegate?.textFieldShouldReturn(field) == false)
     #expect(testCase.isEqual(testCase) && !testCase.isEqual(field) && !testCase.isProxy())
     #expect(testCase.description == testCase.name)
+    #expect(testCase.classForCoder === FieldTests.self)
   }
 
   @Test("Activities return what they do, and throw their errors")

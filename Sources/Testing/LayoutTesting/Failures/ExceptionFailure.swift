@@ -29,7 +29,6 @@ import Testing
   /// Called before `main` in every program that links `LayoutTesting`.
   @_cdecl("tinamou_layout_testing_start")
   func start() {
-    TestCaseObserver.start()
     LayoutException.reportToTest = ExceptionFailure.report
   }
 #endif

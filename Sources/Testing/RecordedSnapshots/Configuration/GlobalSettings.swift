@@ -35,6 +35,13 @@ public var isRecording: Bool {
   set { _record = newValue ? .all : .missing }
 }
 
+/// Whether assertions record everything. The default is `false`.
+@available(*, deprecated, renamed: "isRecording")
+public var record: Bool {
+  get { isRecording }
+  set { isRecording = newValue }
+}
+
 /// The tool for differences outside of `withSnapshotTesting`.
 @available(*, deprecated, message: "Use 'withSnapshotTesting' to customize the diff tool.")
 public var diffTool: SnapshotTestingConfiguration.DiffTool {

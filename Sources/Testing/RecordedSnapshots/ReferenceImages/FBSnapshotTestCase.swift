@@ -12,7 +12,7 @@ open class FBSnapshotTestCase: XCTestCase {
   open var recordMode = false
   /// Whether views are drawn in the key window. The default is `false`.
   open var usesDrawViewHierarchyInRect = false
-  /// The folder of the pictures of the test case; `nil` for the name of the class.
+  /// The folder of the pictures of the test case; `nil` for the name of the class, with that of its module or without.
   open var folderName: String?
   /// The parts of file names about the device. The default is none.
   open var fileNameOptions = FBSnapshotTestCaseFileNameOptions()
@@ -71,7 +71,8 @@ open class FBSnapshotTestCase: XCTestCase {
     _ file: StaticString, _ line: UInt
   ) {
     let place = ReferenceImagePlace(
-      testFile: "\(file)", test: name, folder: folderName, identifier: identifier, options: fileNameOptions,
+      testFile: "\(file)", test: name, className: String(reflecting: type(of: self)), folder: folderName,
+      identifier: identifier, options: fileNameOptions,
       suffixes: suffixes.compactMap { $0 as? String })
     let diffing = Diffing<UIImage>.reference(perPixel: Double(perPixel), overall: Double(overall))
     let record: SnapshotTestingConfiguration.Record =

@@ -3,7 +3,9 @@
 import Foundation
 import Tinamou
 
-/// The place of a reference image: `ReferenceImages_64/<class>/<test>_<identifier>@2x.png`.
+/// The place of a reference image: `ReferenceImages_64/<module>.<class>/<test>_<identifier>@2x.png`.
+///
+/// Classes of Objective-C, and some suites, have a folder without the name of the module.
 struct ReferenceImagePlace {
   /// The file, and that of a picture that differs.
   let location: SnapshotLocation
@@ -13,24 +15,27 @@ struct ReferenceImagePlace {
   /// - Parameters:
   ///   - testFile: The file of the test, beside or above which the folder is, unless `FB_REFERENCE_IMAGE_DIR` names it.
   ///   - test: The name of the test as XCTest has it, such as `CardTests.testCard`.
+  ///   - className: The name of its class, with that of the module.
   ///   - folder: The folder of the test case; `nil` for the name of its class.
   init(
-    testFile: String, test: String, folder: String?, identifier: String?, options: FBSnapshotTestCaseFileNameOptions,
+    testFile: String, test: String, className: String, folder: String?, identifier: String?,
+    options: FBSnapshotTestCaseFileNameOptions,
     suffixes: [String]
   ) {
     let parts = test.split(separator: ".").map(String.init)
     let method = parts.last ?? test
-    let group = folder ?? (parts.count > 1 ? parts[parts.count - 2] : test)
+    let plainName = className.split(separator: ".").last.map(String.init) ?? className
+    let groups = folder.map { [$0] } ?? [className, plainName]
     let (device, scale) = MainActor.assumeIsolated { (Self.deviceWords(options), UIScreen.main.scale) }
     var name = ([method] + [identifier ?? ""].filter { !$0.isEmpty } + device).joined(separator: "_")
     if scale > 1 { name += "@\(Int(scale))x" }
-    let files = suffixes.flatMap { Self.folders(testFile, suffix: $0) }.map {
-      $0.appendingPathComponent(group).appendingPathComponent(name + ".png")
+    let files = suffixes.flatMap { Self.folders(testFile, suffix: $0) }.flatMap { place in
+      groups.map { place.appendingPathComponent($0).appendingPathComponent(name + ".png") }
     }
     let file = files.first { FileManager.default.fileExists(atPath: $0.path) } ?? files.first
     location = SnapshotLocation(
       file: file ?? URL(fileURLWithPath: testFile).deletingLastPathComponent().appendingPathComponent(name + ".png"),
-      test: method, group: group)
+      test: method, group: plainName)
   }
 
   private static func folders(_ testFile: String, suffix: String) -> [URL] {
