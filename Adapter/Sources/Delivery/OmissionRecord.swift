@@ -7,7 +7,8 @@ import SourceAdapter
 public struct OmissionRecord {
   /// A target of the package.
   public struct Target: Sendable {
-    let name: String
+    /// Its name.
+    public let name: String
     /// The directory without symbolic links.
     let directory: String
     /// The paths of the sources; `nil` if they are all those in the directory.

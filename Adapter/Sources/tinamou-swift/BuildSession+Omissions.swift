@@ -22,7 +22,8 @@ extension BuildSession {
   /// Builds the package again and again, and leaves out what the compiler reports, until it compiles.
   ///
   /// Only what missing modules explain is left out, unless stand-ins are requested. Another error ends the command, but in tests that
-  /// Xcode builds: one test that Linux cannot compile does not keep the others from running.
+  /// Xcode builds and in dependencies: one test that Linux cannot compile does not keep the others from running, and nobody can mend
+  /// the packages of others.
   func leaveOut(
     _ modules: Set<String>, _ adaptation: Adaptation.Result, libraries: [PrebuiltLibrary], options: [String],
     toolset file: URL, isBuilt: Bool
@@ -32,9 +33,11 @@ extension BuildSession {
       OmissionRecord.Target(
         name: $0.name, directory: package.root.appendingPathComponent($0.path), sources: $0.sources)
     }
+    let dependencies = dependencyTargets()
+    let tests = isOfXcode ? description.targets.filter { $0.type == "test" }.map(\.name) : []
     var record = OmissionRecord(
-      of: package, targets: targets, adapted: adaptation.overlay, isComplete: makesStandIns,
-      completeTargets: isOfXcode ? Set(description.targets.filter { $0.type == "test" }.map(\.name)) : [],
+      of: package, targets: targets + dependencies, adapted: adaptation.overlay, isComplete: makesStandIns,
+      completeTargets: Set(tests + dependencies.map(\.name)),
       circumstances: libraries.flatMap(\.compilerOptions) + [compilerVersion])
     record.leaveOutImports(of: modules, in: adaptation.facts)
     var changed = try record.write()
@@ -61,6 +64,15 @@ extension BuildSession {
       try toolset.write(record.overlay, libraries: libraries, to: file)
     }
     if isChanged { try report(record.omissions) }
+  }
+
+  /// The targets of the dependencies that import UIKit, by the usual folders.
+  private func dependencyTargets() -> [OmissionRecord.Target] {
+    package.dependencies().filter { !Installation.isCheckout($0) }.flatMap { dependency in
+      let sources = dependency.appendingPathComponent("Sources", isDirectory: true)
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []
+      return names.sorted().map { OmissionRecord.Target(name: $0, directory: sources.appendingPathComponent($0)) }
+    }
   }
 
   /// The number of builds after which the errors that remain end the command. Each error can be the consequence of one before it.

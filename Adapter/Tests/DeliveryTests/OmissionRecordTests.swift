@@ -31,6 +31,20 @@ struct OmissionRecordTests {
     return try record.leaveOut(errors)
   }
 
+  /// In a dependency, and in the tests of a project that Xcode builds, no missing module has to explain an error.
+  @Test(arguments: [true, false])
+  func whatDoesNotCompileIsLeftOutOfTargetsThatNobodyCanMend(isComplete: Bool) throws {
+    try write("struct Sizes {}\nextension Unknown {}\n")
+    var record = OmissionRecord(
+      of: package,
+      targets: [OmissionRecord.Target(name: "App", directory: root.appendingPathComponent("Sources/App"))],
+      adapted: [], isComplete: false, completeTargets: isComplete ? ["App"] : ["Other"], circumstances: [])
+    let error = CompilerError(path: path, line: 2, column: 11, message: "cannot find type 'Unknown' in scope")
+    let changed = try record.leaveOut([error])
+    #expect(changed == (isComplete ? [path] : []))
+    #expect(record.omissions.unexplained.count == (isComplete ? 1 : 0))
+  }
+
   @Test func theOverlayHasTheTextWithoutWhatIsMissing() throws {
     try write("import Kit\nlet a = 1\n")
     var record = record()
