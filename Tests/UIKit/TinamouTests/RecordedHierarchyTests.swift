@@ -188,6 +188,21 @@ struct RecordedHierarchyTests {
     #expect(abs((isLeft ? icon.frame.minX : button.bounds.width - icon.frame.maxX) - 4) < 0.5)
   }
 
+  @Test(
+    "Texts recorded before iOS 17 have no background, no image, and no recognizers of buttons",
+    arguments: [(InterfaceGeneration.iOS12, false), (.iOS16, false), (.iOS17, true), (.iOS18, true), (.iOS26, true)])
+  func detailedDescriptions(generation: InterfaceGeneration, isDetailed: Bool) {
+    generation.whileCurrent {
+      let box = UIView(), button = UIButton(type: .custom)
+      box.backgroundColor = .white
+      let image = UIImageView(image: UIImage(systemName: "star"))
+      #expect(box.description.contains("backgroundColor = ") == isDetailed)
+      #expect(UILabel().description.contains("backgroundColor = UIExtendedGrayColorSpace 0 0") == isDetailed)
+      #expect(image.description.contains("; image = ") == isDetailed)
+      #expect(button.description.contains("gestureRecognizers = ") == isDetailed)
+    }
+  }
+
   @Test("Descriptions have the words of UIKit, in its order")
   func descriptions() {
     let label = UILabel(frame: CGRect(x: 1, y: 2.5, width: 100 / 3, height: 20))

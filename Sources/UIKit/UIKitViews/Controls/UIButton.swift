@@ -286,7 +286,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   // Since iOS 17, buttons have gesture recognizers of their own.
   override var described: DescribedAttributes {
-    DescribedAttributes(baseClass: UIButton.self, hasOwnRecognizers: InterfaceGeneration.current >= .iOS16)
+    DescribedAttributes(baseClass: UIButton.self, hasOwnRecognizers: InterfaceGeneration.current >= .iOS17)
   }
 
   /// The constraints that center a title to which others refer.

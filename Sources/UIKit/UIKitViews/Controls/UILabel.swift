@@ -140,7 +140,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// last wrapped it.
   override var described: DescribedAttributes {
     // Since iOS 17, the description shows the clear color behind a label.
-    let hasBackground = InterfaceGeneration.current >= .iOS16
+    let hasBackground = InterfaceGeneration.current >= .iOS17
     return DescribedAttributes(
       baseClass: UILabel.self, text: text, isDrawnOpaque: true,
       background: hasBackground ? "UIExtendedGrayColorSpace 0 0" : nil, layerClass: "_UILabelLayer")

@@ -59,9 +59,11 @@ extension UIView {
       add("gestureRecognizers", "<NSArray: \(ObjectAddress.text(of: self))>")
     }
     if tag != 0 { add("tag", "\(tag)") }
-    add("backgroundColor", backgroundColor?.description ?? described.background)
+    // Texts that iOS 13 and 15 recorded have neither the background nor the image; those of iOS 17 have both.
+    let isDetailed = InterfaceGeneration.current >= .iOS17
+    if isDetailed { add("backgroundColor", backgroundColor?.description ?? described.background) }
     add("tintColor", ownTintColor?.description)
-    add("image", described.image)
+    if isDetailed { add("image", described.image) }
     let layerClass = described.layerClass ?? ConstraintDescription.className(of: layer)
     add("layer", "<\(layerClass): \(ObjectAddress.text(of: layer))>")
     return texts + described.content
