@@ -8,7 +8,7 @@ import XCTest
 @MainActor
 final class EditNameTests: XCTestCase {
   func testTheButtonStaysAboveTheKeyboard() {
-    withDevice(.iPhone15) {
+    withDevice(.iPhone15, system: .iOS26) {
       let window = show(EditNameViewController())
       showKeyboard(in: window)
       expectLayout(of: window, named: "with the keyboard")
@@ -28,7 +28,7 @@ final class EditNameTests: XCTestCase {
   }
 
   func testSettingsInBothOrientations() {
-    LayoutMatrix(devices: [.iPhoneSE], orientations: [.portrait, .landscape]).run { _ in
+    LayoutMatrix(devices: [.iPhoneSE], orientations: [.portrait, .landscape], systems: [.iOS26]).run { _ in
       let window = show(SettingsViewController())
       expectLayout(of: window)
       expectUnambiguous(window)

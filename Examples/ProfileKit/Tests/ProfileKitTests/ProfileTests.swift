@@ -12,7 +12,7 @@ struct ProfileTests {
   }
 
   @Test func `the layout on an iPhone 15 is the recorded one`() {
-    withDevice(.iPhone15) { expectLayout(of: show(profile())) }
+    withDevice(.iPhone15, system: .iOS26) { expectLayout(of: show(profile())) }
   }
 
   @Test(arguments: LayoutMatrix.standard)

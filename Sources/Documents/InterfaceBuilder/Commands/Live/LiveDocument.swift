@@ -138,7 +138,7 @@ package final class LiveDocument {
   // MARK: Trials
 
   /// Performs `body` in the system of the canvas and without logging conflicts, which trials cause on purpose.
-  static func quietly<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
+  package static func quietly<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
     let result = CanvasEra.reference.whileCurrent { () -> Result<Value, Failure> in
       do throws(Failure) { return .success(try LayoutLog.whileHandling({ _ in }, body)) } catch {
         return .failure(error)

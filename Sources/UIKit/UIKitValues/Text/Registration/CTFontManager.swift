@@ -71,7 +71,7 @@ public func CTFontManagerUnregisterFontsForURL(
 }
 
 /// Registers the fonts of a file that is given as an object, as in `url as CFURL`.
-@discardableResult
+@_disfavoredOverload @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: NSURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?
 ) -> Bool {
@@ -79,7 +79,7 @@ public func CTFontManagerRegisterFontsForURL(
 }
 
 /// Removes the fonts of a file that is given as an object, as in `url as CFURL`.
-@discardableResult
+@_disfavoredOverload @discardableResult
 public func CTFontManagerUnregisterFontsForURL(
   _ fontURL: NSURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?
 ) -> Bool {
