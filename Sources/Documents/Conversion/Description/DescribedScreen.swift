@@ -20,4 +20,6 @@ public struct DescribedScreen: Sendable, Equatable {
   public var isLandscape: Bool
   /// The version of Interface Builder whose metrics count; `nil` for those of the running system.
   public var toolsVersion: String?
+  /// The version of iOS whose rules and sizes apply; `nil` for that of the running system.
+  public var system: Int?
 }

@@ -22,6 +22,7 @@ extension LayoutDescription {
       },
       fontName: { interfaces[ObjectIdentifier($0)]?.element.element(key: "fontDescription")?["name"] })
     var screen = DescribedScreen(of: root.view)
+    screen.system = canvas.systemOfRules.rawValue
     screen.documentDevice = canvas.document.device?.name
     screen.isLandscape = canvas.document.device?.isLandscape ?? false
     screen.toolsVersion = canvas.document.markup.root["toolsVersion"]

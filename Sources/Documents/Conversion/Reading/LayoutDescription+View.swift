@@ -43,8 +43,10 @@ extension LayoutDescription {
   public init(of scene: LayoutScene) throws(ConversionError) {
     var reader = DescriptionReader(
       includes: { scene.name(of: $0) != nil }, name: { scene.name(of: $0) }, customClass: { _ in nil })
+    var screen = DescribedScreen(of: scene.root)
+    screen.system = scene.system == .current ? nil : scene.system.rawValue
     self = try reader.description(
-      of: scene.root, on: DescribedScreen(of: scene.root), constraints: scene.constraints.map(\.constraint))
+      of: scene.root, on: screen, constraints: scene.constraints.map(\.constraint))
     omissions += scene.unconvertedKeys.map { ConversionOmission(view: root.name, subject: "the key \($0)") }
   }
 }

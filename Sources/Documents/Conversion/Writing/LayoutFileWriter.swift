@@ -29,6 +29,7 @@ public struct LayoutFileWriter: LayoutWriter {
     let screen = placed.description.screen
     var lines = ["size: [\(NumberText.text(screen.width)), \(NumberText.text(screen.height))]"]
     lines.append("scale: \(NumberText.text(screen.scale))")
+    if let system = screen.system { lines.append("os: \(system)") }
     if screen.isRightToLeft { lines.append("direction: rtl") }
     if let size = screen.textSize { lines.append("textSize: \(size)") }
     lines.append("name: \(placed.rootName)")

@@ -40,9 +40,10 @@ public final class Canvas {
   public var system: InterfaceGeneration { options.system ?? InterfaceGeneration(document.toolsVersion) }
 
   /// Performs `body` in the system of the options, or in that of which ``CanvasEra`` knows what the tool's own version draws differently.
-  package func whileInSystem<Value>(_ body: () -> Value) -> Value {
-    (options.system ?? CanvasEra.reference).whileCurrent(body)
-  }
+  package func whileInSystem<Value>(_ body: () -> Value) -> Value { systemOfRules.whileCurrent(body) }
+
+  /// The system of the options, or that from which ``CanvasEra`` says how the tool's own version differs.
+  package var systemOfRules: InterfaceGeneration { options.system ?? CanvasEra.reference }
 
   /// Performs `body` and records exceptions instead of ending the process.
   private func catchingExceptions(_ body: () -> Void) {

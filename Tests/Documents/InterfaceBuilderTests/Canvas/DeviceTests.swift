@@ -82,8 +82,11 @@ struct DeviceTests {
     var options = CanvasOptions()
     options.device = profile
     let canvas = Canvas(document, options: options)
-    return LayoutException.whileHandling(
-      { _, _ in }, { LayoutLog.whileHandling({ _ in }, { compare(canvas, path, profile) }) })
+    // The canvas has the system of the tool, which the program has to have, too.
+    return canvas.systemOfRules.whileCurrent {
+      LayoutException.whileHandling(
+        { _, _ in }, { LayoutLog.whileHandling({ _ in }, { compare(canvas, path, profile) }) })
+    }
   }
 
   private func compare(

@@ -211,6 +211,10 @@ extension UINavigationController: ScrollObserver {
     tabBarController?.scrollViewEdgesDidChange(scrollView)
   }
 
+  func collapsedHeight(above scrollView: UIScrollView) -> CGFloat {
+    showsBar && scrollView === self.scrollView ? barState.collapsed : 0
+  }
+
   /// Returns the offset at which neither a large title nor a search bar is shown in part.
   ///
   /// A part that would be shown by half or more appears, and another one disappears.

@@ -43,10 +43,13 @@ protocol ScrollObserver: AnyObject {
   func scrollViewDidMove(_ scrollView: UIScrollView)
   /// Called when other content may be below a bar, or looks different there.
   func scrollViewEdgesDidChange(_ scrollView: UIScrollView)
+  /// The height that scrolling has taken from the bar above, and that it gets back where the content is pulled down, in points.
+  func collapsedHeight(above scrollView: UIScrollView) -> CGFloat
   /// Returns the vertical offset at which content comes to rest that would do so at `offset`, in points.
   func restingOffset(near offset: CGFloat, of scrollView: UIScrollView) -> CGFloat
 }
 
 extension ScrollObserver {
+  func collapsedHeight(above scrollView: UIScrollView) -> CGFloat { 0 }
   func restingOffset(near offset: CGFloat, of scrollView: UIScrollView) -> CGFloat { offset }
 }

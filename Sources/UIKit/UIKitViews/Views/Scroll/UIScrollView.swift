@@ -77,14 +77,16 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   }
 
   /// The offset nearest to `offset` at which only the content and its insets are visible, in points. Where the content with
-  /// its insets is smaller than the bounds, that is the offset of its upper left corner.
+  /// its insets is smaller than the bounds, that is the offset of its upper left corner. A bar that scrolling has made lower can become
+  /// as high as before.
   package func offsetInRange(nearestTo offset: CGPoint) -> CGPoint {
     let insets = adjustedContentInset
     let maximumX = Swift.max(-insets.left, contentSize.width + insets.right - bounds.width)
     let maximumY = Swift.max(-insets.top, contentSize.height + insets.bottom - bounds.height)
+    let minimumY = -insets.top - (scrollObserver?.collapsedHeight(above: self) ?? 0)
     return CGPoint(
       x: Swift.min(Swift.max(offset.x, -insets.left), maximumX),
-      y: Swift.min(Swift.max(offset.y, -insets.top), maximumY))
+      y: Swift.min(Swift.max(offset.y, minimumY), maximumY))
   }
 
   /// Reports to the bars around the view that other content may be below them.
