@@ -68,6 +68,8 @@ extension UIKitRequirements {
     calendarView(_:decorationFor:)
     calendarView(_:didChangeVisibleDateComponentsFrom:)
     canLoadObjects(ofClass:)
+    captureOutput(_:didDrop:from:)
+    captureOutput(_:didOutput:from:)
     caretRect(for:)
     characterRange(at:)
     characterRange(byExtending:in:)

@@ -2,8 +2,8 @@
 
 /// The effect on content that scrolls below a bar at an edge of a scroll view, from iOS 26 on.
 ///
-/// Content below the bars of navigation and tab bar controllers fades into the color behind it. Bars with a background of their own, which
-/// an appearance gives them, have no effect.
+/// Content below the bars of navigation and tab bar controllers fades into the color behind it. There is none
+/// below bars to which an appearance gives a background.
 ///
 /// Differs from UIKit: the content is not blurred, and there is no effect without such a bar.
 /// Source: Apple, `UIScrollEdgeEffect`.
@@ -26,7 +26,7 @@ open class UIScrollEdgeEffect: NSObject {
 
   /// The style of the effect. The default is `automatic`.
   open var style: Style = .automatic { didSet { if style !== oldValue { scrollView?.edgesDidChange() } } }
-  /// Whether there is no effect. The default is `false`.
+  /// Whether content is drawn unchanged. The default is `false`.
   open var isHidden = false { didSet { if isHidden != oldValue { scrollView?.edgesDidChange() } } }
 
   private weak var scrollView: UIScrollView?
