@@ -271,3 +271,7 @@ extension UIViewController {
     modalPresentationCapturesStatusBarAppearance || presentation.resolvedStyle == .fullScreen
   }
 }
+
+extension UIWindow: RoundDisplay {
+  var displayCornerRadius: CGFloat { screen.inspection.device.displayCornerRadius }
+}

@@ -139,10 +139,10 @@ extension UIScrollView {
   private var coveredByBars: UIEdgeInsets {
     var insets = safeAreaInsets
     guard InterfaceGeneration.current.metrics.screens.indicatorsAvoidCorners, let window else { return insets }
-    let device = window.screen.inspection.device
+    let display: any RoundDisplay = window
     let hasBar = insets.bottom > window.safeAreaInsets.bottom
     if !hasBar, convert(bounds, to: window).maxY >= window.bounds.maxY {
-      insets.bottom = max(insets.bottom, device.displayCornerRadius)
+      insets.bottom = max(insets.bottom, display.displayCornerRadius)
     }
     return insets
   }
@@ -155,4 +155,11 @@ extension UIScrollView {
       UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.5) : UIColor(white: 0, alpha: 0.35) }
     }
   }
+}
+
+/// A window that fills a display whose corners are round.
+@MainActor
+protocol RoundDisplay {
+  /// The radius of the corners, in points.
+  var displayCornerRadius: CGFloat { get }
 }
