@@ -135,7 +135,7 @@ struct InitializerTests {
     let test = "import XCTest\nfunc measure(_ test: XCTestCase) { test.measure(metrics: [XCTClockMetric()]) {} }\n"
     #expect(text(test, hasTestLibrary: true).contains("import MainActorTestCases"))
     #expect(!text(test, hasTestLibrary: false).contains("import MainActorTestCases"))
-    #expect(!text("import XCTest\n", hasTestLibrary: true).contains("import MainActorTestCases"))
+    #expect(!text("import Foundation\n", hasTestLibrary: true).contains("import MainActorTestCases"))
   }
 
   @Test("Modules that packages ask for with `canImport` have other names")
