@@ -30,7 +30,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// Creates the font with the PostScript or family name `fontName`, at `fontSize` points; `nil` if it is unknown. A
   /// size of 0 or less means the standard system font size.
   ///
-  /// Registered fonts are found before those of iOS; see ``CTFontManagerRegisterFontsForURL(_:_:_:)``.
+  /// Registered fonts are found before those of iOS; see `CTFontManagerRegisterFontsForURL(_:_:_:)`.
   ///
   /// Differs from UIKit: of the fonts of iOS, only those listed in `FontFamily` are known.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {

@@ -53,7 +53,7 @@ public func CTFontManagerRegisterFontsForURL(
   }
 }
 
-/// Removes the fonts of a file that ``CTFontManagerRegisterFontsForURL(_:_:_:)`` registered. Fonts that were created
+/// Removes the fonts of a file that `CTFontManagerRegisterFontsForURL(_:_:_:)` registered. Fonts that were created
 /// from it remain valid.
 ///
 /// - Parameters:
