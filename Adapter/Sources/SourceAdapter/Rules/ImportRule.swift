@@ -141,11 +141,7 @@ enum ImportRule {
     }
   }
 
-  /// The modules that a file imports outside of `#if`.
-  static func unconditionalImports(of tree: SourceFileSyntax) -> Set<String> {
-    Set(tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text })
-  }
-
+  /// The modules that a file imports, also under conditions.
   static func imports(of tree: SourceFileSyntax) -> Set<String> {
     let visitor = Imports(viewMode: .sourceAccurate)
     visitor.walk(tree)
