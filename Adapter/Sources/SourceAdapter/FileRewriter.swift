@@ -48,7 +48,6 @@ final class FileRewriter: SyntaxVisitor {
     if !previews.isEmpty { PreviewRule.apply(to: tree, previews, self) }
     AssetSymbolRule.addDeclarations(self)
     KeyPathPublisherRule.addDeclaration(to: self)
-    TestMethodRule.noteNames(in: tree, self)
     if needsLibrary { text.append("import ObjectiveC") }
     let isTest = index.hasTestLibrary && ImportRule.importsTests(tree)
     if needsTestLibrary || isTest { text.append(TestMethodRule.importLine) }

@@ -142,7 +142,7 @@ enum ImportRule {
   }
 
   /// The modules that a file imports, also under conditions.
-  static func imports(of tree: SourceFileSyntax) -> Set<String> {
+  private static func imports(of tree: SourceFileSyntax) -> Set<String> {
     let visitor = Imports(viewMode: .sourceAccurate)
     visitor.walk(tree)
     return visitor.names

@@ -17,20 +17,6 @@ enum TestMethodRule {
     "RunLoop", "CFRunLoopRun", "CFRunLoopRunInMode", "Thread", "wait", "waitForExpectations", "lock", "unlock",
   ]
 
-  /// Names of XCTest that Tinamou's module has and XCTest on Linux lacks.
-  private static let added: Set<String> = [
-    "XCTAttachment", "XCTActivity", "XCTContext", "XCTMetric", "XCTClockMetric", "XCTCPUMetric", "XCTMemoryMetric",
-    "XCTMeasureOptions",
-  ]
-
-  /// Imports Tinamou's module where a file uses what it adds to XCTest.
-  static func noteNames(in tree: SourceFileSyntax, _ rewriter: FileRewriter) {
-    guard rewriter.index.hasTestLibrary, !rewriter.needsTestLibrary, ImportRule.imports(of: tree).contains("XCTest"),
-      tree.tokens(viewMode: .sourceAccurate).contains(where: { added.contains($0.text) })
-    else { return }
-    rewriter.needsTestLibrary = true
-  }
-
   static func apply(to node: FunctionDeclSyntax, _ rewriter: FileRewriter) {
     guard let scope = rewriter.scope, node.parent?.is(MemberBlockItemSyntax.self) == true,
       node.name.text.hasPrefix("test"), node.signature.parameterClause.parameters.isEmpty,
