@@ -55,10 +55,27 @@ public struct BuildRecord: Sendable {
 
   /// The program of the last build if that read the same files; `nil` if there has to be a build.
   public var program: URL? {
-    guard let data = try? Data(contentsOf: file), let build = try? JSONDecoder().decode(Build.self, from: data),
-      build.inputs == inputs, FileStamp(path: build.program) == build.stamp
-    else { return nil }
+    guard let build = lastBuild, build.inputs == inputs else { return nil }
     return URL(fileURLWithPath: build.program)
+  }
+
+  /// The program of the last build, if since then nothing but the contents of some Swift files in a directory has changed.
+  public func program(beforeChangesOfSourcesIn directory: URL) -> URL? {
+    guard let build = lastBuild, build.inputs.circumstances == inputs.circumstances else { return nil }
+    let (old, new) = (build.inputs.files, inputs.files)
+    guard old.count == new.count else { return nil }
+    let isProgram = new.allSatisfy { path, stamp in
+      old[path] == stamp || old[path] != nil && path.hasPrefix(directory.path + "/") && path.hasSuffix(".swift")
+    }
+    return isProgram ? URL(fileURLWithPath: build.program) : nil
+  }
+
+  /// The last build, if its program is as it was.
+  private var lastBuild: Build? {
+    guard let data = try? Data(contentsOf: file), let build = try? JSONDecoder().decode(Build.self, from: data),
+      FileStamp(path: build.program) == build.stamp
+    else { return nil }
+    return build
   }
 
   /// Keeps the record after a build that made a program.

@@ -13,10 +13,8 @@ extension BuildSession {
     let manifests = ([package.root] + package.dependencies()).map { directory in
       (try? String(contentsOf: directory.appendingPathComponent("Package.swift"), encoding: .utf8)) ?? ""
     }
-    let missing = missingProducts
-    return imported.subtracting(KnownModules.names).filter { name in
-      missing.contains(name) || !manifests.contains { $0.contains("\"\(name)\"") }
-    }
+    let declared = manifests.reduce(into: Set<String>()) { $0.formUnion(ModuleName.all(inManifest: $1)) }
+    return imported.subtracting(KnownModules.names).subtracting(declared.subtracting(missingProducts))
   }
 
   /// Builds the package again and again, and leaves out what the compiler reports, until it compiles.

@@ -9,11 +9,11 @@ import XcodeProjects
 struct BuildSession: Sendable {
   let package: AdaptedPackage
   let toolset: Toolset
-  private let arguments: [String]
+  let arguments: [String]
   private let installation: Installation
-  private let toolchain: Toolchain
+  let toolchain: Toolchain
   /// The package for a project without a manifest.
-  private let generated: GeneratedPackage?
+  let generated: GeneratedPackage?
   /// The package without dependencies that cannot be fetched.
   private let amended: AmendedPackage?
   /// Whether everything that does not compile is left out.
@@ -151,49 +151,6 @@ struct BuildSession: Sendable {
   /// The targets and products of the package.
   func describe() throws -> PackageDescription { try PackageDescription.read(package) }
 
-  /// Builds the app of the package, or an app that links its libraries, if something has changed, and returns the program.
-  func program(of description: PackageDescription) throws -> URL {
-    let record = BuildRecord(
-      of: package, targets: description.targets.map { package.root.appendingPathComponent($0.path) },
-      toolset: toolset.defaultFile, circumstances: arguments + [toolchain.compilerVersion])
-    if let program = record.program { return program }
-    let program = try buildProgram(of: description)
-    try record.keep(program)
-    return program
-  }
-
-  private func buildProgram(of description: PackageDescription) throws -> URL {
-    let checkout = package.dependencies().first(where: Installation.isCheckout)
-    if let program = description.program, checkout == nil {
-      try build(package.directoryOptions, product: program)
-      try buildWithResources()
-      return try programs(package.directoryOptions).appendingPathComponent(program)
-    }
-    let host = PreviewHost(package, description, checkout: checkout)
-    guard host.isPossible else {
-      throw ValidationError(
-        "\(package.root.path) has neither an app nor a library product, so there is nothing that can show a preview.")
-    }
-    try host.write()
-    try build(host.directories, product: PreviewHost.name)
-    return try programs(host.directories).appendingPathComponent(PreviewHost.name)
-  }
-
-  private func build(_ directories: [String], product: String) throws {
-    let status = try Subprocess.run(
-      "swift", ["build", "--toolset", toolset.defaultFile.path, "--product", product] + directories + options,
-      output: .error)
-    guard status == 0 else { throw ExitCode(status) }
-  }
-
-  /// The directory of the programs of a package, which depends on the build system.
-  private func programs(_ directories: [String]) throws -> URL {
-    let data = try Subprocess.read("swift", ["build"] + directories + options + ["--show-bin-path"])
-    return URL(
-      fileURLWithPath: String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines),
-      isDirectory: true)
-  }
-
   private func buildIfNeeded(_ library: PrebuiltLibrary) throws {
     let compiler = toolchain.compilerVersion
     guard let recipe = library.recipe else {
@@ -217,7 +174,8 @@ struct BuildSession: Sendable {
   /// The arguments that `swift build` has in common with `swift test` and `swift run`.
   var buildArguments: [String] { package.directoryOptions + options }
 
-  private var options: [String] {
+  /// The arguments for `swift build` that decide what is built and where.
+  var options: [String] {
     (arguments.isRelease ? ["-c", "release"] : [])
       + (arguments.option("--build-system").map { ["--build-system", $0] } ?? [])
       + arguments.filter { $0 == Self.discovery }

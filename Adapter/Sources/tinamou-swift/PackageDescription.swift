@@ -14,6 +14,8 @@ struct PackageDescription: Codable {
     var sources: [String]?
 
     var hasResources: Bool { !(resources ?? []).isEmpty }
+
+    var moduleName: String { ModuleName.of(target: name) }
   }
   struct Resource: Codable {
     var path: String

@@ -72,7 +72,7 @@ struct PreviewHost {
   }
 
   private var program: String {
-    let modules = Set(libraries.flatMap(\.targets)).sorted()
+    let modules = Set(libraries.flatMap(\.targets).map(ModuleName.of)).sorted()
     return """
       import UIKit
       \(modules.map { "import \($0)" }.joined(separator: "\n"))

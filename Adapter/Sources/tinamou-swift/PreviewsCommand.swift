@@ -31,6 +31,7 @@ struct PreviewsCommand: ParsableCommand {
 /// The facts of a package that `tinamou preview` has to know.
 private struct PreviewList: Encodable {
   struct Target: Encodable {
+    /// The name of the module.
     var name: String
     var path: String
   }
@@ -61,7 +62,7 @@ private struct PreviewList: Encodable {
     self.program = program
     isApp = description.program != nil
     targets = description.targets.filter { $0.type != "test" }.map {
-      Target(name: $0.name, path: package.root.appendingPathComponent($0.path).resolvingSymlinksInPath().path)
+      Target(name: $0.moduleName, path: package.root.appendingPathComponent($0.path).resolvingSymlinksInPath().path)
     }
     let index = PackageIndex(Array(facts.values))
     items = facts.sorted { $0.key < $1.key }.flatMap { [targets] path, facts -> [Item] in

@@ -37,8 +37,11 @@ enum Subprocess {
   }
 
   /// Runs a program, and returns its status and what it printed, errors included.
-  static func log(_ name: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
-    let process = make(name, arguments, [:])
+  static func log(
+    _ name: String, _ arguments: [String], environment: [String: String] = [:], in directory: URL? = nil
+  ) throws -> (status: Int32, output: String) {
+    let process = make(name, arguments, environment)
+    process.currentDirectoryURL = directory
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe

@@ -35,8 +35,22 @@ enum AdapterProgram {
   ///
   /// - Parameter log: Called with what the build prints. By default, it goes to the standard error stream.
   static func output(of arguments: [String], log: ((Data) -> Void)? = nil) throws(PreviewError) -> Data {
-    let program: String
-    do throws(Problem) { program = try located(for: "this command needs").get() } catch { throw .noAdapter(error.text) }
+    guard let program = path else { throw .noAdapter(missing("this command needs")) }
+    var (status, data) = try run(program, arguments, log)
+    if status == loaderFailure, !findsLibraries(program) {
+      guard useToolchainOnSearchPath(for: program) else { throw .noAdapter(unusable(program)) }
+      (status, data) = try run(program, arguments, log)
+    }
+    guard status == 0 else { throw .notBuilt(status) }
+    return data
+  }
+
+  /// The status of a program whose libraries are not found.
+  private static let loaderFailure: Int32 = 127
+
+  private static func run(
+    _ program: String, _ arguments: [String], _ log: ((Data) -> Void)?
+  ) throws(PreviewError) -> (status: Int32, output: Data) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
@@ -50,8 +64,7 @@ enum AdapterProgram {
     let data = output.fileHandleForReading.readDataToEndOfFile()
     log?(errorReader.wait())
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw .notBuilt(process.terminationStatus) }
-    return data
+    return (process.terminationStatus, data)
   }
 
   /// The reason that the program cannot be used.
@@ -61,27 +74,26 @@ enum AdapterProgram {
 
   /// Returns the program, or what to do about it. `beginning` is the beginning of the sentence.
   private static func located(for beginning: String) -> Result<String, Problem> {
-    guard let program = path else {
-      return .failure(
-        Problem(
-          text: """
-            \(beginning) \(name), which is built once, in about a minute:
-              \(building)
-            in a checkout of Tinamou. This program finds it there, beside itself, and on the search path.
+    guard let program = path else { return .failure(Problem(text: missing(beginning))) }
+    return starts(program) ? .success(program) : .failure(Problem(text: unusable(program)))
+  }
 
-            """))
-    }
-    guard starts(program) else {
-      return .failure(
-        Problem(
-          text: """
-            \(program) does not start with the Swift toolchain on the search path\(toolchainName): it was built with another one, which is \
-            not where it was. Put that toolchain back, or build the program again, in a checkout of Tinamou:
-              \(building)
+  private static func missing(_ beginning: String) -> String {
+    """
+    \(beginning) \(name), which is built once, in about a minute:
+      \(building)
+    in a checkout of Tinamou. This program finds it there, beside itself, and on the search path.
 
-            """))
-    }
-    return .success(program)
+    """
+  }
+
+  private static func unusable(_ program: String) -> String {
+    """
+    \(program) does not start with the Swift toolchain on the search path\(toolchainName): it was built with another one, which is \
+    not where it was. Put that toolchain back, or build the program again, in a checkout of Tinamou:
+      \(building)
+
+    """
   }
 
   /// The path of the program; `nil` if it is not built.

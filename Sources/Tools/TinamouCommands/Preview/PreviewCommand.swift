@@ -48,14 +48,15 @@ struct PreviewPackage: ParsableArguments {
     return try PreviewProject.read(builds: builds, arguments, log: log)
   }
 
-  /// Calls `body` with the items that words name, and reports errors.
+  /// Calls `body` with the items that words name, and reports errors. `note` is called with the package when it is built.
   @MainActor
   func perform(
-    _ words: [String], on terminal: Terminal,
+    _ words: [String], on terminal: Terminal, note: (PreviewProject) -> Void = { _ in },
     _ body: (_ program: String, [PreviewItem]) throws(PreviewError) -> ExitStatus
   ) -> ExitStatus {
     do throws(PreviewError) {
       let project = try project(builds: true)
+      note(project)
       let items = try project.items.selected(by: words)
       guard !items.isEmpty, let program = project.program else { throw .nothingToShow }
       for item in items where item.subject == nil {

@@ -39,8 +39,12 @@ struct PreviewRenderCommand: TinamouCommand {
   }
 
   @MainActor
-  func perform(on terminal: Terminal) -> ExitStatus {
-    package.perform(names, on: terminal) { program, items throws(PreviewError) in
+  func perform(on terminal: Terminal) -> ExitStatus { perform(on: terminal) { _ in } }
+
+  /// Draws the previews. `note` is called with the package when it is built.
+  @MainActor
+  func perform(on terminal: Terminal, note: (PreviewProject) -> Void) -> ExitStatus {
+    package.perform(names, on: terminal, note: note) { program, items throws(PreviewError) in
       try render(program, items, on: terminal)
     }
   }

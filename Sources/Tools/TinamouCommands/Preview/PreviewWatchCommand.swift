@@ -17,14 +17,14 @@ struct PreviewWatchCommand: TinamouCommand {
 
   @MainActor
   func perform(on terminal: Terminal) -> ExitStatus {
-    var directories = [render.package.packagePath]
+    // Without a build, so that changes during the first one are seen, too.
+    let directories = (try? render.package.project(builds: false, log: { _ in }))?.directories
+    var watch = SourceWatch(directories ?? [render.package.packagePath])
+    var quiet = terminal
+    quiet.write = { _ in }
     while true {
       let before = pictures
-      if let project = try? render.package.project(builds: false, log: { _ in }) { directories = project.directories }
-      var watch = SourceWatch(directories)
-      var quiet = terminal
-      quiet.write = { _ in }
-      let status = render.perform(on: quiet)
+      let status = render.perform(on: quiet) { watch.follow($0.directories) }
       for (path, data) in pictures.sorted(by: { $0.key < $1.key }) where before[path] != data {
         terminal.print(path.singleLine + "\n")
       }

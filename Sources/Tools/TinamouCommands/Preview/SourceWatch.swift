@@ -4,7 +4,7 @@ import Foundation
 
 /// The files of a package, whose changes make previews out of date.
 struct SourceWatch {
-  private let directories: [String]
+  private var directories: [String]
   private var stamps: [String: Date]
 
   private static let extensions: Set<String> = [
@@ -12,7 +12,7 @@ struct SourceWatch {
     "svg",
   ]
   /// The time between two looks, in seconds.
-  private static let interval: TimeInterval = 0.2
+  private static let interval: TimeInterval = 0.1
 
   /// Notes the present files in some directories, with those below them.
   init(_ directories: [String]) {
@@ -20,9 +20,16 @@ struct SourceWatch {
     stamps = Self.stamps(in: directories)
   }
 
+  /// Watches other directories from now on, if they are others.
+  mutating func follow(_ directories: [String]) {
+    guard directories != self.directories else { return }
+    self.directories = directories
+    stamps = Self.stamps(in: directories)
+  }
+
   /// Waits until a file changes, appears or disappears.
   ///
-  /// - Complexity: Linear in the number of files, five times a second.
+  /// - Complexity: Linear in the number of files, ten times a second.
   mutating func waitForChange() {
     while true {
       Thread.sleep(forTimeInterval: Self.interval)

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Delivery
+import Foundation
+
+extension BuildSession {
+  /// Builds the app of the package, or an app that links its libraries, if something has changed, and returns the program.
+  func program(of description: PackageDescription) throws -> URL {
+    let record = BuildRecord(
+      of: package, targets: description.targets.map { package.root.appendingPathComponent($0.path) },
+      toolset: toolset.defaultFile, circumstances: arguments + [toolchain.compilerVersion])
+    if let program = record.program { return program }
+    let program = try updatedProgram(of: description, record) ?? buildProgram(of: description)
+    try record.keep(program)
+    return program
+  }
+
+  /// Compiles changed sources and links the program by SwiftPM's own commands, but without SwiftPM.
+  ///
+  /// - Returns: The program; `nil` if more has changed or if there are errors, which SwiftPM's build then reports.
+  private func updatedProgram(of description: PackageDescription, _ record: BuildRecord) throws -> URL? {
+    guard description.program != nil, let target = description.appTarget, target.type == "executable",
+      let program = record.program(beforeChangesOfSourcesIn: package.root.appendingPathComponent(target.path)),
+      let commands = RecordedCommands(of: program, module: target.moduleName, in: package)
+    else { return nil }
+    let environment = try commands.environment(resources: toolchain.paths.runtimeResourcePath)
+    for (command, environment) in [(commands.compilation, environment), (commands.linking, [:])] {
+      let (status, output) = try Subprocess.log(
+        command[0], Array(command.dropFirst()), environment: environment, in: package.root)
+      guard status == 0 else { return nil }
+      StandardError.write(output)
+    }
+    return program
+  }
+
+  private func buildProgram(of description: PackageDescription) throws -> URL {
+    let checkout = package.dependencies().first(where: Installation.isCheckout)
+    if let program = description.program, checkout == nil {
+      try build(package.directoryOptions, product: program)
+      try buildWithResources()
+      return try programs(package.directoryOptions).appendingPathComponent(program)
+    }
+    let host = PreviewHost(package, description, checkout: checkout)
+    guard host.isPossible else {
+      throw ValidationError(
+        "\(package.root.path) has neither an app nor a library product, so there is nothing that can show a preview.")
+    }
+    try host.write()
+    try build(host.directories, product: PreviewHost.name)
+    return try programs(host.directories).appendingPathComponent(PreviewHost.name)
+  }
+
+  private func build(_ directories: [String], product: String) throws {
+    let status = try Subprocess.run(
+      "swift", ["build", "--toolset", toolset.defaultFile.path, "--product", product] + directories + options,
+      output: .error)
+    guard status == 0 else { throw ExitCode(status) }
+  }
+
+  /// The directory of the programs of a package, which depends on the build system.
+  func programs(_ directories: [String]) throws -> URL {
+    let data = try Subprocess.read("swift", ["build"] + directories + options + ["--show-bin-path"])
+    return URL(
+      fileURLWithPath: String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines),
+      isDirectory: true)
+  }
+}
