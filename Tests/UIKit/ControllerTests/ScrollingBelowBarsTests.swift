@@ -93,6 +93,40 @@ struct ScrollingBelowBarsTests {
     #expect(effect(in: screen.tabs.tabBar) == nil)
   }
 
+  @Test("content fades below a view of the app that is at an edge, wherever the view moves")
+  func elementContainer() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    let scrollView = UIScrollView(frame: window.bounds)
+    let buttons = UIView(frame: CGRect(x: 20, y: 500, width: 260, height: 60))
+    for view in [scrollView, buttons] { window.addSubview(view) }
+    scrollView.contentInsetAdjustmentBehavior = .never
+    let interaction = UIScrollEdgeElementContainerInteraction()
+    interaction.scrollView = scrollView
+    interaction.edge = .bottom
+    buttons.addInteraction(interaction)
+    func effect() -> ScrollEdgeEffectView? {
+      scrollView.layoutIfNeeded()
+      return scrollView.subviews.lazy.compactMap { $0 as? ScrollEdgeEffectView }.first { !$0.isHidden }
+    }
+    #expect(effect() == nil)
+    scrollView.contentSize = CGSize(width: 300, height: 1500)
+    #expect(effect()?.frame == CGRect(x: 0, y: 442, width: 300, height: 158))
+    scrollView.contentOffset.y = 100
+    #expect(effect()?.frame == CGRect(x: 0, y: 542, width: 300, height: 158))
+    buttons.frame.origin.y = 300
+    #expect(effect()?.frame == CGRect(x: 0, y: 342, width: 300, height: 358))
+    scrollView.bottomEdgeEffect.isHidden = true
+    #expect(effect() == nil)
+    scrollView.bottomEdgeEffect.isHidden = false
+    scrollView.contentOffset.y = 900
+    #expect(effect() == nil)
+    scrollView.contentOffset.y = 0
+    #expect(effect() != nil)
+    buttons.removeInteraction(interaction)
+    #expect(effect() == nil && interaction.view == nil)
+    #expect(scrollView.subviews.isEmpty)
+  }
+
   @Test("a bar with a background of its own has no effect")
   func background() {
     let screen = Screen()

@@ -34,6 +34,8 @@ struct ScrollState {
   var indicators: ScrollIndicators?
   /// The effects at the edges, once they have been read.
   var edgeEffects: ScrollEdgeEffects?
+  /// The interactions of views of the app that are above the content at an edge.
+  var edgeContainers: [UIScrollEdgeElementContainerInteraction] = []
 }
 
 /// A container whose bars follow the content of a scroll view.

@@ -5,7 +5,8 @@
 /// Content below the bars of navigation and tab bar controllers fades into the color behind it. There is none
 /// below bars to which an appearance gives a background.
 ///
-/// Differs from UIKit: the content is not blurred, and there is no effect without such a bar.
+/// Differs from UIKit: the content is not blurred, and there is no effect without such a bar or a
+/// ``UIScrollEdgeElementContainerInteraction``.
 /// Source: Apple, `UIScrollEdgeEffect`.
 @preconcurrency @MainActor
 open class UIScrollEdgeEffect: NSObject {
@@ -92,25 +93,4 @@ extension UIScrollView {
     sequence(first: self as UIView, next: \.superview).lazy.compactMap(\.backgroundColor)
       .first { $0.cgColor.alpha > 0 } ?? .systemBackground
   }
-}
-
-/// Extends the effect at an edge of a scroll view below a view of the app, as it is below a bar.
-///
-/// Has no effect: content is drawn unchanged below views that are not bars.
-@preconcurrency @MainActor
-open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
-  /// The scroll view. The default is `nil`. Stored; has no effect.
-  open weak var scrollView: UIScrollView?
-  /// The edge. The default is none. Stored; has no effect.
-  open var edge: UIRectEdge = []
-  /// The view of the interaction; `nil` for none.
-  open private(set) weak var view: UIView?
-
-  /// Creates an interaction without a scroll view.
-  public override init() { super.init() }
-
-  /// Called before the interaction is added to a view, or removed from its view if `view` is `nil`.
-  open func willMove(to view: UIView?) {}
-  /// Called after the interaction was added to a view, or removed from its view if `view` is `nil`.
-  open func didMove(to view: UIView?) { self.view = view }
 }

@@ -51,6 +51,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
       guard newValue != bounds.origin else { return }
       bounds.origin = newValue
       scrollState.indicators?.place(in: self)
+      placeEdgeEffects()
       scrollDelegate?.scrollViewDidScroll(self)
       scrollObserver?.scrollViewDidMove(self)
     }
@@ -89,8 +90,11 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
       y: Swift.min(Swift.max(offset.y, minimumY), maximumY))
   }
 
-  /// Reports to the bars around the view that other content may be below them.
-  func edgesDidChange() { scrollObserver?.scrollViewEdgesDidChange(self) }
+  /// Reports to the bars around the view, and to views of the app at its edges, that other content may be below them.
+  func edgesDidChange() {
+    scrollObserver?.scrollViewEdgesDidChange(self)
+    placeEdgeEffects()
+  }
 
   /// Moves the content back where a smaller content, a larger frame or smaller insets have left the offset outside its range.
   ///
@@ -131,6 +135,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     super.layoutSubviews()
     takeContentSizeFromConstraints()
     placeRefreshControl()
+    placeEdgeEffects()
   }
 
   /// Sets the dimensions of ``contentSize`` that constraints refer to, whether they determine them or leave them open. The others
