@@ -90,7 +90,8 @@ package.targets += storey(
 package.targets += storey(
   "Sources/Foundation",
   module("ObjectiveC"),
-  module("FoundationAdditions", ["ObjectiveC"]),
+  module("FoundationAdditions", ["FoundationCorrections", "ObjectiveC"]),
+  module("FoundationCorrections"),
   module("UniformTypeIdentifiers"),
   module("UserNotifications"),
   module("SystemFiles")
@@ -252,6 +253,7 @@ package.targets += storey(
   "Tests/Foundation",
   tests("ObjectiveCTests", ["ObjectiveC", "UIKit", "TestSupport", "LayoutTestSupport"]),
   tests("FoundationAdditionsTests", ["FoundationAdditions", "UIKit"]),
+  tests("FoundationCorrectionsTests", ["FoundationCorrections"]),
   tests("SystemFilesTests", ["SystemFiles"])
 )
 

@@ -43,8 +43,18 @@ public struct PrebuiltLibrary: Sendable {
 
   // MARK: Options
 
-  /// Options with which the linker finds the library, as does the program.
-  var linkerOptions: [String] { ["-L", directory.path, "-l\(product)", "-rpath", directory.path] }
+  /// Options with which the linker finds the library, as does the program. Corrections become parts of the program itself.
+  var linkerOptions: [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: corrections.path)) ?? []
+    return ["-L", directory.path, "-l\(product)", "-rpath", directory.path]
+      + names.sorted().map { corrections.appendingPathComponent($0).path }
+  }
+
+  /// The directory of the object files that correct functions of other libraries.
+  private var corrections: URL { directory.appendingPathComponent("Corrections", isDirectory: true) }
+
+  /// The module of those object files.
+  private static let correctingModule = "FoundationCorrections"
 
   /// Options with which the compiler finds the modules.
   ///
@@ -82,6 +92,12 @@ public struct PrebuiltLibrary: Sendable {
       try files.copyItem(
         at: programs.appendingPathComponent("Modules").appendingPathComponent(file),
         to: modules.appendingPathComponent(file))
+    }
+    try? files.removeItem(at: corrections)
+    try files.createDirectory(at: corrections, withIntermediateDirectories: true)
+    let objects = programs.appendingPathComponent("\(Self.correctingModule).build", isDirectory: true)
+    for name in (try? files.contentsOfDirectory(atPath: objects.path)) ?? [] where name.hasSuffix(".swift.o") {
+      try files.copyItem(at: objects.appendingPathComponent(name), to: corrections.appendingPathComponent(name))
     }
     try? files.removeItem(at: binary)
     try files.copyItem(at: programs.appendingPathComponent(binary.lastPathComponent), to: binary)
