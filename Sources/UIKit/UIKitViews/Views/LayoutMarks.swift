@@ -23,6 +23,8 @@ package struct LayoutMarks: OptionSet {
   static let calledSuperUpdateConstraints = LayoutMarks(rawValue: 1 << 5)
   /// The override of `layoutSubviews` that is running has called `super`.
   static let calledSuperLayoutSubviews = LayoutMarks(rawValue: 1 << 6)
+  /// The view is a window that is laid out when the main queue is served.
+  static let awaitsRunLoop = LayoutMarks(rawValue: 1 << 7)
   /// The hierarchy has an engine. Without this mark, no walk to the root is needed to find that there is none.
   static let isHosted = LayoutMarks(rawValue: 1 << 8)
   /// A list determines the view's size: the view is the content view of a cell, header or footer.

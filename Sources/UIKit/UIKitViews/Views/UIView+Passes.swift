@@ -39,6 +39,7 @@ extension UIView {
   func markNeedsUpdateProperties() {
     marks.insert(.needsUpdateProperties)
     storedSuperview?.markSubtree(.subtreeNeedsUpdateProperties)
+    window?.layOutInRunLoop()
   }
 
   /// Marks that constraints in this view changed, so that the next pass solves and lays out.

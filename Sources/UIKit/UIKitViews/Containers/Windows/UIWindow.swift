@@ -69,6 +69,8 @@ open class UIWindow: UIView {
     if windowScene == nil { windowScene = screen.scene }
     guard !isShown else { return }
     isShown = true
+    marks.insert(.reportsMarksBelow)
+    layOutInRunLoop()
     NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
     showRoot()
   }
@@ -247,6 +249,8 @@ open class UIWindow: UIView {
     super.sizeDidChange(from: oldSize)
     encloseRootView()
   }
+
+  @_spi(ViewHooks) open override func descendantNeedsLayout() { layOutInRunLoop() }
 
   open override func layoutSubviews() {
     encloseRootView()
