@@ -92,6 +92,7 @@ struct RunLoopLayoutTests {
       override func layoutSubviews() { system = .current }
     }
     let asking = Asking()
+    await turn()
     InterfaceGeneration.iOS16.whileCurrent {
       window.addSubview(asking)
       asking.setNeedsLayout()

@@ -39,7 +39,8 @@ extension UIView {
   func markNeedsUpdateProperties() {
     marks.insert(.needsUpdateProperties)
     storedSuperview?.markSubtree(.subtreeNeedsUpdateProperties)
-    window?.layOutInRunLoop()
+    let root = self.root
+    if root.marks.contains(.reportsMarksBelow) { root.descendantNeedsLayout() }
   }
 
   /// Marks that constraints in this view changed, so that the next pass solves and lays out.
