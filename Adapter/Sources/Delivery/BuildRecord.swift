@@ -59,13 +59,15 @@ public struct BuildRecord: Sendable {
     return URL(fileURLWithPath: build.program)
   }
 
-  /// The program of the last build, if since then nothing but the contents of some Swift files in a directory has changed.
-  public func program(beforeChangesOfSourcesIn directory: URL) -> URL? {
+  /// The program of the last build, if since then nothing but the contents of some sources has changed.
+  ///
+  /// - Parameter sources: The paths of the sources of one target.
+  public func program(beforeChangesOf sources: Set<String>) -> URL? {
     guard let build = lastBuild, build.inputs.circumstances == inputs.circumstances else { return nil }
     let (old, new) = (build.inputs.files, inputs.files)
     guard old.count == new.count else { return nil }
     let isProgram = new.allSatisfy { path, stamp in
-      old[path] == stamp || old[path] != nil && path.hasPrefix(directory.path + "/") && path.hasSuffix(".swift")
+      old[path] == stamp || old[path] != nil && sources.contains(path)
     }
     return isProgram ? URL(fileURLWithPath: build.program) : nil
   }

@@ -20,8 +20,12 @@ extension BuildSession {
   ///
   /// - Returns: The program; `nil` if more has changed or if there are errors, which SwiftPM's build then reports.
   private func updatedProgram(of description: PackageDescription, _ record: BuildRecord) throws -> URL? {
-    guard description.program != nil, let target = description.appTarget, target.type == "executable",
-      let program = record.program(beforeChangesOfSourcesIn: package.root.appendingPathComponent(target.path)),
+    guard description.program != nil, let target = description.appTarget, target.type == "executable"
+    else { return nil }
+    let directory = package.root.appendingPathComponent(target.path).path
+    // Targets can be in directories of others.
+    let sources = Set((target.sources ?? []).filter { $0.hasSuffix(".swift") }.map { "\(directory)/\($0)" })
+    guard let program = record.program(beforeChangesOf: sources),
       let commands = RecordedCommands(of: program, module: target.moduleName, in: package)
     else { return nil }
     let environment = try commands.environment(resources: toolchain.paths.runtimeResourcePath)

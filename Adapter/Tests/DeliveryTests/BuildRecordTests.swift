@@ -84,19 +84,14 @@ struct BuildRecordTests {
     "Only sources of the app can be brought into the program that is there",
     arguments: [
       ("App/View.swift", true), ("App/Base.lproj/Main.storyboard", false), ("App/New.swift", false),
-      ("Kit/Model.swift", false), ("Package.swift", false), (".build/debug/App", false),
+      ("App/Kit/Model.swift", false), ("Package.swift", false), (".build/debug/App", false),
     ])
   func sources(path: String, isOnlySource: Bool) throws {
-    let app = root.appendingPathComponent("App")
-    try write("Kit/Model.swift")
-    func record() -> BuildRecord {
-      BuildRecord(
-        of: package, targets: [app, root.appendingPathComponent("Kit")],
-        toolset: root.appendingPathComponent("toolset.json"), circumstances: [])
-    }
-    #expect(record().program(beforeChangesOfSourcesIn: app) == nil)
+    try write("App/Kit/Model.swift")
+    let sources: Set = [root.appendingPathComponent("App/View.swift").path]
+    #expect(record().program(beforeChangesOf: sources) == nil)
     try record().keep(program)
     try write(path, "changed")
-    #expect((record().program(beforeChangesOfSourcesIn: app) != nil) == isOnlySource)
+    #expect((record().program(beforeChangesOf: sources) != nil) == isOnlySource)
   }
 }
