@@ -49,11 +49,14 @@ public struct Adaptation {
     let skippedPaths = Set(skipped.map(\.path))
     var packages: [String: [String: AdaptationCache.Entry]] = [:]
     var isChanged = false
+    var taken: Set<String> = []
     for directory in [package.sources] + package.dependencies() where !skippedPaths.contains(directory.path) {
       let old = cache.packages[directory.path] ?? [:]
       // The tests of a dependency are not built. Their classes must not be known to its sources.
       let isDependency = directory != package.sources
       var files = SourceSearch.files(below: directory.path, skippingTests: isDependency)
+      // The library of an example is often in the directory around it. No file is in two packages.
+      files.removeAll { !taken.insert($0.path).inserted }
       files = try standIns.replacing(files, in: directory.path, isDependency: isDependency, texts: texts)
       result.files += files.count
       let entries = read(files, old)

@@ -193,4 +193,28 @@ struct AdaptationTests {
     #expect(texts.count == 1)
     #expect(texts.allSatisfy { $0.contains(".method(\"f\")") && !$0.contains("as? C") })
   }
+
+  /// The library of an example is often in the directory around it.
+  @Test func aFileOfTheAppIsNotOneOfThePackageAroundIt() throws {
+    let app = root.appendingPathComponent("Examples/App")
+    try write("// swift-tools-version: 6.1\n", "Package.swift")
+    try write("import UIKit\nclass L: UIView { @objc func g() {} }\n", "Sources/L.swift")
+    try write("// swift-tools-version: 6.1\n", "Examples/App/Manifest/Package.swift")
+    try write(
+      "import UIKit\nclass C: UIViewController {}\nextension C { override func viewDidLoad() {} }\n",
+      "Examples/App/C.swift")
+    let state =
+      #"{"object": {"dependencies": [{"packageRef": {"kind": "fileSystem", "location": "\#(root.path)"}, "subpath": ""}]}}"#
+    try write(state, "Examples/App/Manifest/.build/workspace-state.json")
+    let manifest = app.appendingPathComponent("Manifest")
+    let link = manifest.appendingPathComponent("App")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: app)
+    var adaptation = Adaptation(AdaptedPackage(root: manifest.path, scratch: nil, link: link))
+    let overlay = try adaptation.perform(skipping: []).overlay
+    let texts = try overlay.filter { $0.path == app.path + "/C.swift" }.map {
+      try String(contentsOfFile: $0.text, encoding: .utf8)
+    }
+    #expect(overlay.contains { $0.path == root.path + "/Sources/L.swift" })
+    #expect(texts.map { $0.components(separatedBy: "override func viewDidLoad()").count } == [2])
+  }
 }
