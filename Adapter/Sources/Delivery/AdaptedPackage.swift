@@ -54,8 +54,14 @@ public struct AdaptedPackage: Sendable {
   public var hasManifest: Bool { FileManager.default.fileExists(atPath: manifest.path) }
 
   /// Whether the manifest declares a target with tests.
-  public var declaresTests: Bool {
-    (try? String(contentsOf: manifest, encoding: .utf8))?.contains(".testTarget(") ?? false
+  public var declaresTests: Bool { manifestContains([".testTarget("]) }
+
+  /// Whether the manifest declares a program or an app.
+  public var declaresProgram: Bool { manifestContains([".executableTarget(", ".executable(", ".iOSApplication("]) }
+
+  private func manifestContains(_ calls: [String]) -> Bool {
+    let text = (try? String(contentsOf: manifest, encoding: .utf8)) ?? ""
+    return calls.contains { text.contains($0) }
   }
 
   /// Whether there is a list of tests, as SwiftPM needed on Linux before it searched for them. Those of today are out of date as a rule.

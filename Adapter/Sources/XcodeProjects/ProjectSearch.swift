@@ -54,6 +54,11 @@ public enum ProjectSearch: Hashable, Sendable {
     projects(in: folder.standardizedFileURL).contains(where: hasTests)
   }
 
+  /// Whether there is a project with an app in a folder, or in a workspace in it.
+  public static func hasProjectOfApp(in folder: URL) -> Bool {
+    projects(in: folder.standardizedFileURL).contains(where: hasApp)
+  }
+
   // MARK: Files
 
   static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules", "build", "vendor", "fastlane"]

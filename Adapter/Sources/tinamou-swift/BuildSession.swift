@@ -26,7 +26,8 @@ struct BuildSession: Sendable {
   ///
   /// - Parameters:
   ///   - isForTests: Whether tests are to be run. Where a manifest has none, they are those of the Xcode project beside it.
-  ///   - isForShow: Whether the app is to be seen. What does not compile in a project that Xcode builds is left out then.
+  ///   - isForShow: Whether the app is to be seen. Where a manifest has none, it is that of the Xcode project beside it. What does not
+  ///     compile in a project that Xcode builds is left out then.
   init(_ arguments: [String], isForTests: Bool = false, isForShow: Bool = false) throws {
     var rest = arguments
     let requestsStandIns = rest.contains("--stand-ins")
@@ -41,7 +42,11 @@ struct BuildSession: Sendable {
     let scratch = rest.option("--scratch-path") ?? rest.option("--build-path")
     let root = rest.option("--package-path") ?? "."
     let own = AdaptedPackage(root: root, scratch: scratch)
-    if own.hasManifest, !(isForTests && !own.declaresTests && ProjectSearch.hasTestedProject(in: own.root)) {
+    // The manifest of a library often stands beside the project of its tests and of an app that shows it.
+    let isForProject =
+      isForTests && !own.declaresTests && ProjectSearch.hasTestedProject(in: own.root)
+      || isForShow && !own.declaresProgram && ProjectSearch.hasProjectOfApp(in: own.root)
+    if own.hasManifest, !isForProject {
       generated = nil
       amended = try AmendedPackage(own, compiler: toolchain.compilerVersion)
       package = amended?.package ?? own

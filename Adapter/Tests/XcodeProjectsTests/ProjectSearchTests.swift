@@ -66,6 +66,18 @@ struct ProjectSearchTests {
     #expect(try ProjectSearch(in: root, isForTests: true) == project("Sample/Sample.xcodeproj"))
   }
 
+  @Test("The project of an app is found in the folder itself and in a workspace in it", arguments: [false, true])
+  func projectOfApp(isInWorkspace: Bool) throws {
+    try writeProject("Kit.xcodeproj", kind: "framework")
+    #expect(!ProjectSearch.hasProjectOfApp(in: root))
+    try writeProject(isInWorkspace ? "Examples/Example.xcodeproj" : "Example.xcodeproj")
+    let contents = """
+      <Workspace><FileRef location = "group:Examples/Example.xcodeproj"></FileRef></Workspace>
+      """
+    if isInWorkspace { try write(contents, "Kit.xcworkspace/contents.xcworkspacedata") }
+    #expect(ProjectSearch.hasProjectOfApp(in: root))
+  }
+
   @Test("Several apps are an error that names them and the command that chooses one")
   func ambiguity() throws {
     try writeProject("One.xcodeproj")
