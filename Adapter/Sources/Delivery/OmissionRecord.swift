@@ -88,6 +88,11 @@ public struct OmissionRecord {
     return []
   }
 
+  /// The names of the targets in which the compiler reports errors.
+  public func targets(of errors: [CompilerError]) -> [String] {
+    Set(errors.compactMap { target(of: path(of: $0.path)) }).sorted()
+  }
+
   private mutating func leaveOutFirst(_ errors: [CompilerError]) throws -> Bool {
     var places: [String: [CompilerError]] = [:]
     for error in errors { places[path(of: error.path), default: []].append(error) }

@@ -45,7 +45,7 @@ public struct RecordedCommands: Sendable {
   }
 
   /// The arguments of the commands: the record is written in YAML, and each list of arguments on one line as JSON.
-  private static func commands(in record: String) -> [[String]] {
+  static func commands(in record: String) -> [[String]] {
     record.split(separator: "\n").compactMap { line in
       let line = line.drop { $0 == " " }
       guard line.hasPrefix("args: [") else { return nil }
@@ -53,7 +53,7 @@ public struct RecordedCommands: Sendable {
     }
   }
 
-  private static func value(of option: String, in command: [String]) -> String? {
+  static func value(of option: String, in command: [String]) -> String? {
     command.firstIndex(of: option).flatMap { $0 + 1 < command.count ? command[$0 + 1] : nil }
   }
 

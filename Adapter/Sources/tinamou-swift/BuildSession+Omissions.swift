@@ -17,7 +17,7 @@ extension BuildSession {
     return imported.subtracting(KnownModules.names).subtracting(declared.subtracting(missingProducts))
   }
 
-  /// Builds the package again and again, and leaves out what the compiler reports, until it compiles.
+  /// Builds the package, and leaves out what the compiler reports, until it compiles.
   ///
   /// Only what missing modules explain is left out, unless stand-ins are requested. Another error ends the command, but in tests that
   /// Xcode builds and in dependencies: one test that Linux cannot compile does not keep the others from running, and nobody can mend
@@ -38,30 +38,70 @@ extension BuildSession {
       completeTargets: Set(tests + dependencies.map(\.name)),
       circumstances: libraries.flatMap(\.compilerOptions) + [compilerVersion])
     record.leaveOutImports(of: modules, in: adaptation.facts)
-    var changed = try record.write()
+    let changed = try record.write()
     // A build that ended before everything was found has not reported what it left out.
-    var isChanged = !changed.isEmpty || !FileManager.default.fileExists(atPath: omissionList.path)
+    let isNew = !changed.isEmpty || !FileManager.default.fileExists(atPath: omissionList.path)
     StaleObjects.remove(for: changed, in: package)
     try toolset.write(record.overlay, libraries: libraries, to: file)
     if !isBuilt { return }
+    // Tests are no part of the program.
+    if !isNew, options.isEmpty, lastProgram(of: description) != nil { return }
     let arguments = ["build", "--toolset", file.path] + buildArguments + options
-    if !isChanged, try Subprocess.log("swift", arguments).status == 0 { return }
+    var isChanged = isNew
     for round in 1... {
-      let (status, output) = try Subprocess.log("swift", arguments + Self.searchOptions)
+      let (status, output) = try Subprocess.log("swift", arguments)
       if status == 0 { break }
-      let errors = CompilerError.errors(in: output)
+      isChanged = true
       try? FileManager.default.removeItem(at: omissionList)
-      changed = round < Self.maximumRounds ? try record.leaveOut(errors) : []
-      guard !changed.isEmpty else {
-        StandardError.write(output + (makesStandIns ? "" : Self.otherReasons))
+      func use(_ changed: [String], _ record: OmissionRecord) throws {
+        StaleObjects.remove(for: changed, in: package)
+        try toolset.write(record.overlay, libraries: libraries, to: file)
+      }
+      if try leaveOutModules(namedBy: output, &record, using: use) { continue }
+      // The other build system of SwiftPM does not record the commands by which a module is checked.
+      let (_, errors) = try Subprocess.log("swift", arguments + Self.searchOptions)
+      guard round < Self.maximumRounds, try leaveOutErrors(in: errors, &record, using: use) else {
+        StandardError.write(errors + otherReasons)
         throw ExitCode(status)
       }
-      StandardError.write("\(errors.count) errors; leaving out what missing modules take along.\n")
-      isChanged = true
-      StaleObjects.remove(for: changed, in: package)
-      try toolset.write(record.overlay, libraries: libraries, to: file)
     }
     if isChanged { try report(record.omissions) }
+  }
+
+  /// Leaves out what the compiler reports of the modules that SwiftPM could not build, until each of them compiles.
+  ///
+  /// - Parameter output: What SwiftPM printed.
+  /// - Returns: Whether something was left out.
+  private func leaveOutModules(
+    namedBy output: String, _ record: inout OmissionRecord, using use: ([String], OmissionRecord) throws -> Void
+  ) throws -> Bool {
+    var isChanged = false
+    for target in record.targets(of: CompilerError.errors(in: output)) {
+      let check = ModuleCheck(of: ModuleName.of(target: target), in: package, isRelease: arguments.isRelease)
+      guard let command = check?.command else { continue }
+      for round in 1... {
+        let (status, output) = try Subprocess.log(command[0], Array(command.dropFirst()), in: package.root)
+        if status == 0 { break }
+        guard round < Self.maximumRounds, try leaveOutErrors(in: output, &record, using: use) else {
+          StandardError.write(output + otherReasons)
+          throw ExitCode(status)
+        }
+        isChanged = true
+      }
+    }
+    return isChanged
+  }
+
+  /// Leaves out what the compiler reports. Returns `false` if the errors have other reasons.
+  private func leaveOutErrors(
+    in output: String, _ record: inout OmissionRecord, using use: ([String], OmissionRecord) throws -> Void
+  ) throws -> Bool {
+    let errors = CompilerError.errors(in: output)
+    let changed = try record.leaveOut(errors)
+    if changed.isEmpty { return false }
+    StandardError.write("\(errors.count) errors; leaving out what missing modules take along.\n")
+    try use(changed, record)
+    return true
   }
 
   /// The targets of the dependencies that import UIKit, by the usual folders.
@@ -83,8 +123,9 @@ extension BuildSession {
     "-solver-expression-time-threshold=20",
   ].flatMap { ["-Xswiftc", $0] }
 
-  private static let otherReasons =
-    "These errors have other reasons than missing modules; --stand-ins leaves out such code.\n"
+  private var otherReasons: String {
+    makesStandIns ? "" : "These errors have other reasons than missing modules; --stand-ins leaves out such code.\n"
+  }
 
   private var omissionList: URL { package.output.appendingPathComponent("omissions.txt") }
 

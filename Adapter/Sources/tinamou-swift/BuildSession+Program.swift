@@ -7,13 +7,36 @@ import Foundation
 extension BuildSession {
   /// Builds the app of the package, or an app that links its libraries, if something has changed, and returns the program.
   func program(of description: PackageDescription) throws -> URL {
-    let record = BuildRecord(
-      of: package, targets: description.targets.map { package.root.appendingPathComponent($0.path) },
-      toolset: toolset.defaultFile, circumstances: arguments + [toolchain.compilerVersion])
+    let record = buildRecord(of: description)
     if let program = record.program { return program }
     let program = try updatedProgram(of: description, record) ?? buildProgram(of: description)
     try record.keep(program)
     return program
+  }
+
+  /// Builds the app of the package if something has changed, and returns it.
+  ///
+  /// - Returns: `nil` if SwiftPM has to choose it: the package has no app, or depends on Tinamou itself, or the arguments name one.
+  func app() throws -> URL? {
+    let description = try describe()
+    guard description.program != nil, Set(arguments).isSubset(of: buildArguments),
+      !package.dependencies().contains(where: Installation.isCheckout)
+    else { return nil }
+    return try program(of: description)
+  }
+
+  /// Runs a program, and returns its status.
+  func run(_ program: URL, environment: [String: String]) throws -> Int32 {
+    try Subprocess.run(program.path, [], environment: environment.merging(runEnvironment) { $1 })
+  }
+
+  /// The program of the last build; `nil` if something has changed since.
+  func lastProgram(of description: PackageDescription) -> URL? { buildRecord(of: description).program }
+
+  private func buildRecord(of description: PackageDescription) -> BuildRecord {
+    BuildRecord(
+      of: package, targets: description.targets.map { package.root.appendingPathComponent($0.path) },
+      toolset: toolset.defaultFile, circumstances: arguments + [toolchain.compilerVersion])
   }
 
   /// Compiles changed sources and links the program by SwiftPM's own commands, but without SwiftPM.
