@@ -24,14 +24,17 @@ struct RunCommand: PassingCommand {
     let pictures = rest.removeOption("--pictures") ?? "out"
     let session = try BuildSession(rest, isForShow: true)
     try session.prepare()
-    try session.buildWithResources()
+    let program = try session.app()
+    if program == nil { try session.buildWithResources() }
     let directory = URL(fileURLWithPath: pictures)
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    throw ExitCode(try draw(session, in: directory))
+    throw ExitCode(try draw(program, session, in: directory))
   }
 
   /// Runs the app until it has drawn all scenes but those whose code ends it.
-  private func draw(_ session: BuildSession, in directory: URL) throws -> Int32 {
+  ///
+  /// - Parameter program: The app; `nil` if SwiftPM has to find it.
+  private func draw(_ program: URL?, _ session: BuildSession, in directory: URL) throws -> Int32 {
     let progress = directory.appendingPathComponent(".drawing")
     var omitted: [String] = []
     while true {
@@ -39,7 +42,9 @@ struct RunCommand: PassingCommand {
       let environment = [
         "TINAMOU_PICTURES": directory.path, "TINAMOU_OMITTED_PICTURES": omitted.joined(separator: "\n"),
       ]
-      let status = try session.swift("run", environment: environment)
+      let status =
+        try program.map { try session.run($0, environment: environment) }
+        ?? session.swift("run", environment: environment)
       guard status != 0, let scene = try? String(contentsOf: progress, encoding: .utf8), !omitted.contains(scene) else {
         return status
       }
