@@ -13,7 +13,7 @@ struct LocalPackage: Hashable, Sendable {
 
   /// The directory with the manifest.
   let directory: URL
-  /// The libraries that the manifest declares.
+  /// The libraries that the manifest declares and that can be compiled on Linux.
   let products: [Product]
 
   /// Reads the manifest in a directory. Returns `nil` if there is none.
@@ -22,7 +22,8 @@ struct LocalPackage: Hashable, Sendable {
       let text = try? String(contentsOf: directory.appendingPathComponent("Package.swift"), encoding: .utf8)
     else { return nil }
     self.directory = directory.standardizedFileURL
-    products = Self.products(in: text)
+    let foreign = Self.foreignTargets(in: text, directory)
+    products = Self.products(in: text).filter { foreign.isDisjoint(with: $0.targets) }
   }
 
   /// Returns the first product with a name or a module.
@@ -34,15 +35,40 @@ struct LocalPackage: Hashable, Sendable {
 
   /// The libraries whose names are literals. The manifest is not run.
   static func products(in manifest: String) -> [Product] {
-    manifest.components(separatedBy: ".library(").dropFirst().compactMap { text in
-      let declaration = beforeClosingParenthesis(text)
+    calls(of: ".library(", in: manifest).compactMap { declaration in
       guard let name = literals(after: "name:", in: declaration).first else { return nil }
       return Product(name: name, targets: literals(after: "targets:", in: declaration))
     }
   }
 
+  /// The targets with Objective-C sources and those that are binary, and the targets that depend on one of them.
+  private static func foreignTargets(in manifest: String, _ directory: URL) -> Set<String> {
+    let targets = calls(of: ".target(", in: manifest)
+    func name(_ target: Substring) -> String { literals(after: "name:", in: target).first ?? "" }
+    var foreign = Set(calls(of: ".binaryTarget(", in: manifest).map(name))
+    for target in targets {
+      let path = literals(after: "path:", in: target).first ?? "Sources/\(name(target))"
+      let files = FileManager.default.enumerator(atPath: directory.appendingPathComponent(path).path)
+      let isForeign = files?.contains { ["m", "mm"].contains(($0 as? NSString)?.pathExtension) } ?? false
+      if isForeign { foreign.insert(name(target)) }
+    }
+    var number = 0
+    while number != foreign.count {
+      number = foreign.count
+      for target in targets where !foreign.isDisjoint(with: literals(after: "dependencies:", in: target)) {
+        foreign.insert(name(target))
+      }
+    }
+    return foreign
+  }
+
+  /// The arguments of the calls of a function.
+  private static func calls(of function: String, in manifest: String) -> [Substring] {
+    manifest.ranges(of: function).map { beforeClosingParenthesis(manifest[$0.upperBound...]) }
+  }
+
   /// The text up to the parenthesis that closes one opened before it.
-  private static func beforeClosingParenthesis(_ text: String) -> Substring {
+  private static func beforeClosingParenthesis(_ text: Substring) -> Substring {
     var depth = 1
     for index in text.indices {
       if text[index] == "(" { depth += 1 }

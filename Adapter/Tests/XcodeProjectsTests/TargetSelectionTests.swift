@@ -60,6 +60,29 @@ struct TargetSelectionTests {
     #expect(plan.manifest.contains(".product(name: \"Kit-Dynamic\", package: \"Kit\")"))
   }
 
+  /// Objective-C and binaries are not on Linux, whether the product itself has them or what it depends on.
+  @Test(arguments: [
+    ("Sources/Kit/View.m", "", false), ("Sources/Kit/View.mm", "", false), ("Core/Inner/View.m", "", false),
+    ("Sources/Other/View.m", "", true), ("Sources/Kit/View.c", "", true),
+    ("Sources/Kit/View.swift", ", .binaryTarget(name: \"KitCore\", path: \"Kit.xcframework\")", false),
+  ])
+  func aProductThatLinuxCannotCompileIsNoDependency(file: String, more: String, isThere: Bool) throws {
+    let reference = "L = { isa = PBXFileReference; lastKnownFileType = folder; path = Kit; };"
+    try write(
+      project("App", "application", file: "App.swift", group: "L", reference), "App.xcodeproj/project.pbxproj")
+    try write("import Kit\n", "App.swift")
+    let manifest = """
+      let package = Package(name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])], targets: [
+        .target(name: "Kit", dependencies: [.target(name: "KitCore")]), .target(name: "KitCore", path: "Core"),
+        .target(name: "Other")\(more)])
+      """
+    try write(manifest, "Kit/Package.swift")
+    try write("", "Kit/" + file)
+    let plan = try plan("App.xcodeproj")
+    #expect(plan.manifest.contains(".package(path: \"Kit\")") == isThere)
+    #expect(plan.incomplete.map(\.reason) == (isThere ? [] : [.missingModule("Kit")]))
+  }
+
   @Test func aLocalPackageReferenceIsADependency() throws {
     let more = """
       R = { isa = XCLocalSwiftPackageReference; relativePath = ../Kit; };
