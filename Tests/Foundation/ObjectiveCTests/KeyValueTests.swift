@@ -43,6 +43,24 @@ private final class Card: UIView {
   }
 }
 
+/// A class with the same list in the types that a list can have.
+private final class Lists: NSObject {
+  var mutable = NSMutableArray(array: ["a", "b"])
+  var foundation = NSArray(array: ["a", "b"])
+  var swift = ["a", "b"]
+  var any: [Any] = ["a", "b"]
+
+  private enum _ObjectiveCMembers: ObjectiveC._MemberTable {
+    static var owner: AnyObject.Type { Lists.self }
+    static var members: [ObjectiveC._Member] {
+      [
+        .property("mutable", \Lists.mutable), .property("foundation", \Lists.foundation),
+        .property("swift", \Lists.swift), .property("any", \Lists.any),
+      ]
+    }
+  }
+}
+
 private final class Watcher: UIViewController {
   var told: [String] = []
   var undefined: [String: Any] = [:]
@@ -119,6 +137,26 @@ struct KeyValueTests {
     #expect(label.text == "Hello" && label.textAlignment == .right)
     label.setValue(nil, forKey: "text")
     #expect(label.text == nil)
+  }
+
+  @Test("a list is changed by key, of whichever type it is", arguments: ["mutable", "foundation", "swift", "any"])
+  func mutableArray(key: String) {
+    let lists = Lists()
+    let array = lists.mutableArrayValue(forKey: key)
+    let reasons = reasonsRaised {
+      array.add("c")
+      array.insert("x", at: 0)
+      array.removeObject(at: 1)
+      array.replaceObject(at: 1, with: "y")
+      array.removeLastObject()
+    }
+    #expect(reasons == [])
+    let value = lists.value(forKey: key)
+    #expect((value as? [String] ?? (value as? NSArray)?.compactMap { $0 as? String }) == ["x", "y"])
+    #expect(array.count == 2)
+    array.removeAllObjects()
+    array.add("z")
+    #expect(array.object(at: 0) as? String == "z")
   }
 
   @Test("an unknown key and a value of another class raise as in UIKit")

@@ -30,8 +30,12 @@ private final class MutableArrayProxy: NSMutableArray {
       let value = target?.value(forKey: key)
       return (value as? NSArray).map { array in (0..<array.count).map(array.object(at:)) } ?? value as? [Any] ?? []
     }
-    set { target?.setValue(newValue, forKey: key) }
+    // A property of this class or its superclass takes no array of Swift.
+    set { target?.setValue(isOfFoundation ? NSMutableArray(array: newValue) : newValue, forKey: key) }
   }
+
+  /// Whether the property has an array of Foundation.
+  private var isOfFoundation: Bool { target?.value(forKey: key).map { type(of: $0) is NSArray.Type } ?? false }
 
   override var count: Int { elements.count }
   override func object(at index: Int) -> Any { elements[index] }
