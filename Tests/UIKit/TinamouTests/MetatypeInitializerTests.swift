@@ -64,6 +64,13 @@ struct MetatypeInitializerTests {
   }
   class Flow: UICollectionViewFlowLayout {}
   class Recognizer: UIGestureRecognizer {}
+  class Segue: UIStoryboardSegue, Noted {
+    var made = ""
+    override init(identifier: String?, source: UIViewController, destination: UIViewController) {
+      super.init(identifier: identifier, source: source, destination: destination)
+      made = "segue \(identifier ?? "")"
+    }
+  }
   class Outer<Content: UIView> {
     class Inner: UIView {
       lazy var content = Content(frame: bounds)
@@ -123,6 +130,14 @@ struct MetatypeInitializerTests {
     #expect(type(of: flow.init()) == Flow.self)
     let recognizer: UIGestureRecognizer.Type = Recognizer.self
     #expect(type(of: recognizer.init(target: nil, action: nil)) == Recognizer.self)
+    let (start, end) = (UIViewController(), UIViewController())
+    let segue: UIStoryboardSegue.Type = Segue.self
+    let plain = segue.init(identifier: "next", source: start, destination: end)
+    #expect((plain as? Segue)?.made == "segue next" && plain.destination === end)
+    var count = 0
+    let performing = segue.init(identifier: nil, source: start, destination: end) { count += 1 }
+    performing.perform()
+    #expect(performing is Segue && count == 1)
   }
 
   @Test func anExtensionMakesTheClassThatItIsCalledOn() {
