@@ -31,25 +31,47 @@ struct RunCommand: PassingCommand {
     throw ExitCode(try draw(program, session, in: directory))
   }
 
+  /// The ways in which the app is launched: each if the one before it ends the app.
+  private static let launches: [(name: String, warning: String)] = [
+    (
+      "complete",
+      "The code of the app ended it at its launch. The storyboard of its Info.plist is drawn without that code."
+    ),
+    ("storyboard", "The first screen of that storyboard ended the app, too. The other scenes are drawn."),
+    ("none", ""),
+  ]
+
   /// Runs the app until it has drawn all scenes but those whose code ends it.
   ///
   /// - Parameter program: The app; `nil` if SwiftPM has to find it.
+  /// - Returns: The status of the launch.
   private func draw(_ program: URL?, _ session: BuildSession, in directory: URL) throws -> Int32 {
     let progress = directory.appendingPathComponent(".drawing")
     var omitted: [String] = []
-    while true {
+    var launches = Self.launches[...]
+    var failure: Int32 = 0
+    while let launch = launches.first {
       try? FileManager.default.removeItem(at: progress)
       let environment = [
         "TINAMOU_PICTURES": directory.path, "TINAMOU_OMITTED_PICTURES": omitted.joined(separator: "\n"),
+        "TINAMOU_LAUNCH": launch.name,
       ]
       let status =
         try program.map { try session.run($0, environment: environment) }
         ?? session.swift("run", environment: environment)
-      guard status != 0, let scene = try? String(contentsOf: progress, encoding: .utf8), !omitted.contains(scene) else {
-        return status
+      if status == 0 { break }
+      if let scene = try? String(contentsOf: progress, encoding: .utf8) {
+        if omitted.contains(scene) { return status }
+        StandardError.write("\(scene): warning: The code of this scene ended the app; it is not drawn.\n")
+        omitted.append(scene)
+      } else {
+        // SwiftPM fails for other reasons, too.
+        guard program != nil, !launch.warning.isEmpty else { return status }
+        StandardError.write("error: \(launch.warning)\n")
+        if failure == 0 { failure = status }
+        launches.removeFirst()
       }
-      StandardError.write("\(scene): warning: The code of this scene ended the app; it is not drawn.\n")
-      omitted.append(scene)
     }
+    return failure
   }
 }

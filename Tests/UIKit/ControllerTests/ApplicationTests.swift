@@ -210,6 +210,11 @@ struct ApplicationTests {
     application.inspection.launch(with: delegate)
     #expect(delegate.titleAtLaunch == "First")
     #expect(delegate.window?.isKeyWindow == true)
+    // Code that fails at the launch does not keep a tool from the storyboard.
+    let other = WindowDelegate()
+    application.showMainStoryboard(for: other)
+    #expect(other.titleAtLaunch == nil && application.delegate === other)
+    #expect(other.window?.rootViewController?.title == "First" && other.window?.isKeyWindow == true)
 
     let second = folder.appendingPathComponent("second")
     try FileManager.default.createDirectory(at: second, withIntermediateDirectories: true)
@@ -224,6 +229,12 @@ struct ApplicationTests {
     application.mainBundle = try #require(Bundle(path: second.path))
     let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
     #expect(configuration.storyboard?.instantiateInitialViewController()?.title == "First")
+
+    application.showMainStoryboard(for: DeclaredSceneDelegate())
+    let untold = try #require(
+      (application.connectedScenes.first as? UIWindowScene)?.delegate as? StoryboardSceneDelegate)
+    #expect(untold.titleAtConnection == nil && untold.window?.rootViewController?.title == "First")
+    #expect(untold.window?.isHidden == false)
 
     application.inspection.launch(with: DeclaredSceneDelegate())
     let windowScene = try #require(application.connectedScenes.first as? UIWindowScene)

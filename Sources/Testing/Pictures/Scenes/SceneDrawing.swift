@@ -24,12 +24,20 @@ struct SceneDrawing {
   /// Draws the windows that are on the screen, then the scenes of the storyboards in the main bundle.
   mutating func drawAll(_ windows: [UIWindow]) {
     for (position, window) in windows.enumerated() where !window.isHidden {
-      write(window, "window" + (position == 0 ? "" : "-\(position + 1)"))
+      let picture = "window" + (position == 0 ? "" : "-\(position + 1)")
+      if omitted.contains(picture) { continue }
+      note(picture)
+      write(window, picture)
+      if window.rootViewController == nil, window.subviews.isEmpty {
+        failures.append("\(picture): warning: The window is empty: it has no root view controller and no views.")
+      }
     }
     for path in Self.storyboards(in: .main) { drawScenes(of: path) }
     try? FileManager.default.removeItem(at: progress)
     for failure in failures { FileHandle.standardError.write(Data((failure + "\n").utf8)) }
   }
+
+  private func note(_ picture: String) { try? Data(picture.utf8).write(to: progress) }
 
   private mutating func drawScenes(of path: String) {
     let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
@@ -42,7 +50,7 @@ struct SceneDrawing {
       guard let id = element.element["id"] else { continue }
       let picture = name + "-" + (element.storyboardIdentifier ?? id)
       if omitted.contains(picture) { continue }
-      try? Data(picture.utf8).write(to: progress)
+      note(picture)
       autoreleasepool {
         guard let controller = storyboard.contents.makeController(id, creator: nil) else { return }
         let window = UIWindow(frame: UIScreen.main.bounds)

@@ -13,11 +13,21 @@
 /// The modules that do it are part of apps only where the command builds them, so their functions are found by name.
 enum ToolRequest {
   /// `tinamou run` draws the scenes after the launch.
-  case pictures
+  case pictures(Launch)
   /// `tinamou preview` shows previews, after the launch or without it.
-  case previews(launchesDelegate: Bool)
+  case previews(Launch)
   /// `tinamou run` touches the app and looks at it.
   case live
+
+  /// The way in which the app starts.
+  enum Launch: String {
+    /// The delegate is told of the launch, as on a device.
+    case complete
+    /// The storyboard of the Info.plist is shown. The code of an app may fail that has no network or no module.
+    case storyboard
+    /// Nothing is shown.
+    case none
+  }
 
   /// Launches the application with a delegate, and does what a tool asks for.
   @MainActor
@@ -27,7 +37,11 @@ enum ToolRequest {
     } else if current != nil, isForTabletsOnly, let tablet = DeviceProfile.named("iPad 10.2") {
       tablet.simulate()
     }
-    if current?.launchesDelegate ?? true { UIApplication.shared.inspection.launch(with: delegate) }
+    switch current?.launch ?? .complete {
+    case .complete: UIApplication.shared.inspection.launch(with: delegate)
+    case .storyboard: UIApplication.shared.showMainStoryboard(for: delegate)
+    case .none: break
+    }
     if let current { call(current.symbol) }
   }
 
@@ -39,15 +53,18 @@ enum ToolRequest {
   /// The request in the environment; `nil` for an app that runs by itself.
   private static let current: ToolRequest? = {
     let environment = ProcessInfo.processInfo.environment
-    if environment["TINAMOU_PICTURES"] != nil { return .pictures }
+    if environment["TINAMOU_PICTURES"] != nil {
+      return .pictures(environment["TINAMOU_LAUNCH"].flatMap(Launch.init) ?? .complete)
+    }
     if environment["TINAMOU_LIVE"] != nil { return .live }
-    return environment["TINAMOU_PREVIEWS"].map { .previews(launchesDelegate: $0 != "unlaunched") }
+    return environment["TINAMOU_PREVIEWS"].map { .previews($0 == "unlaunched" ? .none : .complete) }
   }()
 
-  /// Whether the delegate is told of the launch, as on a device.
-  private var launchesDelegate: Bool {
-    if case .previews(let launchesDelegate) = self { return launchesDelegate }
-    return true
+  private var launch: Launch {
+    switch self {
+    case .pictures(let launch), .previews(let launch): launch
+    case .live: .complete
+    }
   }
 
   private var symbol: String {

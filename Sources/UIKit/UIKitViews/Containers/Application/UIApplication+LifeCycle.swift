@@ -25,6 +25,20 @@ extension UIApplication {
     becomeActive()
   }
 
+  /// Shows the storyboard of the Info.plist as a launch does, but notifies neither the delegate nor that of the scene.
+  func showMainStoryboard(for delegate: any UIApplicationDelegate) {
+    ReleasePool.open()
+    defer { ReleasePool.close() }
+    self.delegate = delegate
+    launchedDelegate = delegate
+    _ = FontRegistrations.current.registerFonts(of: mainBundle)
+    loadMainStoryboard(for: delegate)?.makeKeyAndVisible()
+    let scene = UIScreen.main.scene
+    scene.session.configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    scene.connect(UIScene.ConnectionOptions(), isTold: false)
+    applicationState = .active
+  }
+
   /// Whether the app declares scenes as the system requires it: from iOS 27, in its Info.plist.
   private var hasRequiredScenes: Bool { InterfaceGeneration.system < .iOS27 || SceneManifest.main != nil }
 

@@ -34,13 +34,16 @@ open class UIScene: UIResponder {
 
   /// Creates the delegate of the session's configuration and notifies it that the scene is connected. The scene enters the
   /// foreground when it becomes active.
-  func connect(_ options: ConnectionOptions) {
+  ///
+  /// - Parameter isTold: Whether the delegate is notified. The scene is active at once if it is not.
+  func connect(_ options: ConnectionOptions, isTold: Bool = true) {
     post(UIScene.willConnectNotification)
     activationState = .unattached
     if let made = NSObject.instance(of: session.configuration.delegateClass) as? any UISceneDelegate { delegate = made }
     loadStoryboard()
-    delegate?.scene(self, willConnectTo: session, options: options)
+    if isTold { delegate?.scene(self, willConnectTo: session, options: options) }
     showStoryboard()
+    if !isTold { activationState = .foregroundActive }
   }
 
   /// Notifies the delegate that the scene is removed, and releases it.
