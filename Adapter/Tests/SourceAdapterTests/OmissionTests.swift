@@ -43,6 +43,8 @@ struct OmissionTests {
       ("func f() { return Missing.a }", "func f() { return /*left out*/ }"),
       ("func f() -> UILabel { Missing.a }", "func f() -> UILabel { return .init() /*left out*/ }"),
       ("var f: CGSize { Missing.a }", "var f: CGSize { return .zero /*left out*/ }"),
+      ("let f: CGSize = { return Missing.a }()", "let f: CGSize = { return .zero /*left out*/ }()"),
+      ("var f: CGColor { Missing.a }", "var f: CGColor { return UIColor.clear.cgColor /*left out*/ }"),
       ("var f: Bool { get { Missing.a } }", "var f: Bool { get { return false /*left out*/ } }"),
       (
         "func f() -> Model { Missing.a }",
@@ -58,6 +60,27 @@ struct OmissionTests {
       rows.map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
     }
     #expect(try squeezed(rows(text, "cannot find 'Missing' in scope", at: "Missing")) == squeezed(expected.rows))
+  }
+
+  /// The uses of names are dealt with after the types of all files, so that the stand-ins are known.
+  @Test func anObjectOfAStandInIsReturned() throws {
+    let text = "func f() -> Server { Client.server }\nfunc g() -> Delegate { Client.delegate }\n"
+    let errors = try [
+      error("cannot find type 'Server' in scope", at: "Server", in: text),
+      error("cannot find type 'Delegate' in scope", at: "Delegate", in: text),
+      error("cannot find 'Client' in scope", at: "Client.s", in: text),
+      error("cannot find 'Client' in scope", at: "Client.d", in: text),
+    ]
+    var omissions = Omissions(isComplete: true)
+    var rest = errors
+    while !rest.isEmpty {
+      let isLeftOut = omissions.leaveOut(Omissions.first(of: rest), at: Self.path, of: "App", base: (text, 0))
+      #expect(isLeftOut)
+      rest = Omissions.rest(of: rest)
+    }
+    let rows = try #require(omissions.files[Self.path]).text.rows
+    #expect(rows[0] == "func f() -> Server { return .init() /*left out*/ }")
+    #expect(rows[1].contains("preconditionFailure("))
   }
 
   @Test func aMemberOfAnOpaqueTypeIsLeftOutAsAWhole() throws {

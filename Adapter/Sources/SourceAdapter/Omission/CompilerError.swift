@@ -29,7 +29,9 @@ public struct CompilerError: Hashable, Codable, Sendable {
 extension CompilerError {
   /// The order in which errors are dealt with. Errors of a later step may only follow from those of an earlier one.
   enum Step: Int, Comparable {
-    /// A module or a name is missing.
+    /// A module or a type is missing. An object of a stand-in takes the place of a value of such a type.
+    case type
+    /// A name is missing.
     case name
     /// A part cannot be used in this way.
     case use
@@ -45,7 +47,8 @@ extension CompilerError {
   ]
 
   var step: Step {
-    if ["no such module", "cannot find", "unknown attribute"].contains(where: message.hasPrefix) { return .name }
+    if ["no such module", "cannot find type"].contains(where: message.hasPrefix) { return .type }
+    if ["cannot find", "unknown attribute"].contains(where: message.hasPrefix) { return .name }
     return Self.unclear.contains(where: message.contains) ? .unclear : .use
   }
 }

@@ -66,6 +66,7 @@ extension OmissionPass {
   mutating func leaveOut(_ error: CompilerError, standIns known: [String: StandIn]) {
     guard let node = node(at: error) else { return }
     let problem = Problem(error: error, node: node, known: known)
+    madeClasses = Set(known.values.filter { $0.kind == .classType && $0.parameters == 0 }.map(\.name))
     for remedy in Self.remedies where remedy.text.matches(error.message) {
       if remedy.apply(&self, problem) { return }
     }
@@ -133,7 +134,8 @@ extension OmissionPass {
 
   /// Ends a block whose last statement was left out.
   private mutating func addExit(_ problem: Problem) -> Bool {
-    guard problem.node.is(TokenSyntax.self), let block = problem.node.enclosingBlock, let exit = block.exit,
+    guard problem.node.is(TokenSyntax.self), let block = problem.node.enclosingBlock,
+      let exit = block.exit(making: madeClasses),
       !block.isGenerated
     else { return false }
     let place = block.endPositionBeforeTrailingTrivia.utf8Offset - 1

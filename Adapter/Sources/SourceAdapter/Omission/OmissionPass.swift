@@ -26,6 +26,8 @@ struct OmissionPass {
   var lostModules: Set<String>
   /// The types that the source needs in place of missing ones.
   var standIns: [StandIn] = []
+  /// The stand-ins whose objects are made without arguments.
+  var madeClasses: Set<String> = []
   private(set) var changes: [Change] = []
 
   init(_ source: String, path: String, lostModules: Set<String>) {
@@ -98,7 +100,7 @@ struct OmissionPass {
           return add(
             item.bytes, isVariable ? .statement : .declaration, part, error, names: item.item.declaredNames)
         }
-        guard let replacement = item.replacement else {
+        guard let replacement = item.replacement(making: madeClasses) else {
           current = part.parent
           continue
         }

@@ -60,26 +60,29 @@ extension Syntax {
   }
 
   /// The statement that leaves the function around a place; `nil` if none can stand there.
-  var exit: String? {
+  ///
+  /// - Parameter classes: The names of classes that are made without arguments.
+  func exit(making classes: Set<String>) -> String? {
     var current: Syntax? = self
     while let node = current {
       if let function = node.as(FunctionDeclSyntax.self) {
-        return EmptyValue.exit(returning: function.signature.returnClause?.type, of: function.name.text)
+        return EmptyValue.exit(
+          returning: function.signature.returnClause?.type, of: function.name.text, making: classes)
       }
       if let accessor = node.as(AccessorDeclSyntax.self), accessor.accessorSpecifier.text != "get" { return "return" }
       if let binding = node.as(PatternBindingSyntax.self), let type = binding.typeAnnotation?.type {
-        return EmptyValue.exit(returning: type, of: binding.pattern.trimmedDescription)
+        return EmptyValue.exit(returning: type, of: binding.pattern.trimmedDescription, making: classes)
       }
       if let subscripted = node.as(SubscriptDeclSyntax.self) {
-        return EmptyValue.exit(returning: subscripted.returnClause.type, of: "subscript")
+        return EmptyValue.exit(returning: subscripted.returnClause.type, of: "subscript", making: classes)
       }
       if let initializer = node.as(InitializerDeclSyntax.self) {
         return initializer.optionalMark == nil ? "return" : "return nil"
       }
       if node.is(DeinitializerDeclSyntax.self) { return "return" }
       if let closure = node.as(ClosureExprSyntax.self) {
-        let type = closure.signature?.returnClause?.type
-        return type.map { EmptyValue.exit(returning: $0, of: "closure") }
+        let type = closure.signature?.returnClause?.type ?? closure.typeOfProperty
+        return type.map { EmptyValue.exit(returning: $0, of: "closure", making: classes) }
           ?? "preconditionFailure(\"A closure needs a module that is not available on Linux.\")"
       }
       current = node.parent
@@ -88,15 +91,27 @@ extension Syntax {
   }
 }
 
+extension ClosureExprSyntax {
+  /// The type of the property whose value a call of the closure is.
+  fileprivate var typeOfProperty: TypeSyntax? {
+    guard let call = parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == ExprSyntax(self).id,
+      let binding = call.parent?.parent?.as(PatternBindingSyntax.self)
+    else { return nil }
+    return binding.typeAnnotation?.type
+  }
+}
+
 extension CodeBlockItemSyntax {
   /// Whether the statement takes the place of one that was left out.
   var isGenerated: Bool { Syntax(self).isGenerated }
 
   /// The text in place of the statement; `nil` if the code around it has to be left out as well.
-  var replacement: String? {
+  ///
+  /// - Parameter classes: The names of classes that are made without arguments.
+  func replacement(making classes: Set<String>) -> String? {
     let leaves = item.is(ReturnStmtSyntax.self) || item.is(ThrowStmtSyntax.self)
     if leaves || isResult {
-      guard let exit = Syntax(self).exit else { return nil }
+      guard let exit = Syntax(self).exit(making: classes) else { return nil }
       return exit + " " + OmissionPass.mark
     }
     guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return "" }
