@@ -198,6 +198,16 @@ public struct ManifestPlan: Sendable {
     }
   }
 
+  // MARK: Places
+
+  /// Whether a directory is in that of a target, of which SwiftPM looks at everything.
+  public func isInTarget(_ place: URL) -> Bool {
+    targets.contains { target in
+      let root = directory.appendingPathComponent(target.path).standardizedFileURL.path
+      return (place.standardizedFileURL.path + "/").hasPrefix(root + "/")
+    }
+  }
+
   // MARK: Settings
 
   /// The settings of a target, with those of configuration files that neither the target nor the project states.

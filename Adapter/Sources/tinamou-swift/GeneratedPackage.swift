@@ -6,7 +6,9 @@ import XcodeProjects
 
 /// A package for a project without a manifest, in the directory `.tinamou` of the project, in which everything else stays as it is.
 ///
-/// SwiftPM takes only files from below the manifest, so a link beside it leads to the project.
+/// SwiftPM takes only files from below the manifest, so a link beside it leads to the project. Before each build, SwiftPM walks through
+/// the directories of the targets, and through links in them. Where the directory of a target contains that of the package, the link
+/// would lead round in circles, so the package is in the user's directory for caches.
 struct GeneratedPackage: Sendable {
   /// The directory with the manifest.
   let root: URL
@@ -25,10 +27,11 @@ struct GeneratedPackage: Sendable {
   ///
   /// - Parameter isForTests: Whether a library with tests comes before an app without tests.
   init(project folder: URL, isForTests: Bool) throws {
-    home = folder.appendingPathComponent(".tinamou", isDirectory: true)
+    plan = try ProjectSearch(in: folder, isForTests: isForTests).plan(isForTests: isForTests)
+    let own = folder.appendingPathComponent(".tinamou", isDirectory: true)
+    home = plan.isInTarget(own) ? Self.cache(of: folder) : own
     root = home.appendingPathComponent("package", isDirectory: true)
     scratch = home.appendingPathComponent("build", isDirectory: true)
-    plan = try ProjectSearch(in: folder, isForTests: isForTests).plan(isForTests: isForTests)
     let link = plan.directory.lastPathComponent
     sources = root.appendingPathComponent(link, isDirectory: true)
     try Self.create(home)
@@ -39,6 +42,12 @@ struct GeneratedPackage: Sendable {
     if let file = plan.resolvedVersions, !FileManager.default.fileExists(atPath: versions.path) {
       try FileManager.default.copyItem(at: file, to: versions)
     }
+  }
+
+  private static func cache(of folder: URL) -> URL {
+    let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask)[0]
+    let name = "\(folder.lastPathComponent)-\(String(ContentHash.of(folder.path), radix: 36))"
+    return caches.appendingPathComponent("tinamou/\(name)", isDirectory: true)
   }
 
   /// Writes the manifest, without packages that could not be fetched. Returns whether it is a new one.

@@ -107,6 +107,19 @@ struct ProjectSearchTests {
     #expect(try ProjectSearch(in: folder).plan(in: root).manifest.contains("path: \"Shop\""))
   }
 
+  @Test("A folder is in the directory of a target if all sources are not in another one")
+  func folderInTarget() throws {
+    try write("import UIKit\n", "Shop/Sources/A.swift")
+    try write("import UIKit\n", "Cafe/A.swift")
+    try write("import UIKit\n", "Cafe/Cells/B.swift")
+    for (name, isInTarget) in [("Shop", false), ("Cafe", true)] {
+      let folder = root.appendingPathComponent(name)
+      let plan = try ProjectSearch(in: folder).plan()
+      #expect(plan.isInTarget(folder.appendingPathComponent(".tinamou")) == isInTarget)
+      #expect(plan.isInTarget(root.appendingPathComponent("Other")) == false)
+    }
+  }
+
   @Test("A folder with all sources in a folder of a general name has its own name")
   func generalFolder() throws {
     try write("import UIKit\n", "Shop/Sources/A.swift")
