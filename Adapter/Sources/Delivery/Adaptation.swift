@@ -54,7 +54,8 @@ public struct Adaptation {
       let old = cache.packages[directory.path] ?? [:]
       // The tests of a dependency are not built. Their classes must not be known to its sources.
       let isDependency = directory != package.sources
-      var files = SourceSearch.files(below: directory.path, skippingTests: isDependency)
+      var files = SourceSearch.files(
+        below: directory.path, manifest: isDependency ? nil : package.manifest.path, skippingTests: isDependency)
       // The library of an example is often in the directory around it. No file is in two packages.
       files.removeAll { !taken.insert($0.path).inserted }
       files = try standIns.replacing(files, in: directory.path, isDependency: isDependency, texts: texts)

@@ -9,13 +9,18 @@ enum SourceSearch {
 
   /// The paths and stamps of the Swift files below a directory, manifests excepted.
   ///
-  /// - Parameter skippingTests: Whether directories for tests next to the manifest are left out.
-  static func files(below directory: String, skippingTests: Bool = false) -> [(path: String, stamp: FileStamp)] {
+  /// - Parameters:
+  ///   - manifest: The manifest with the targets in the directory, if it is not in the directory itself.
+  ///   - skippingTests: Whether directories for tests next to the manifest are left out.
+  static func files(
+    below directory: String, manifest: String? = nil, skippingTests: Bool = false
+  ) -> [(path: String, stamp: FileStamp)] {
     var result: [(String, FileStamp)] = []
     var pending = [directory]
-    let manifest = (try? String(contentsOfFile: directory + "/Package.swift", encoding: .utf8)) ?? ""
+    let manifest = (try? String(contentsOfFile: manifest ?? directory + "/Package.swift", encoding: .utf8)) ?? ""
     // Directories of dependencies are skipped unless a target is in them.
-    let skipped = skipped.filter { !manifest.contains("\"\($0)/") }
+    let folders = Set(targetPaths(in: manifest).flatMap { $0.split(separator: "/").map(String.init) })
+    let skipped = skipped.subtracting(folders)
     while let current = pending.popLast() {
       guard let stream = opendir(current) else { continue }
       defer { closedir(stream) }
@@ -37,6 +42,11 @@ enum SourceSearch {
       }
     }
     return result.sorted { $0.0 < $1.0 }
+  }
+
+  /// The paths that a manifest gives its targets.
+  private static func targetPaths(in manifest: String) -> [Substring] {
+    manifest.ranges(of: "path: \"").map { manifest[$0.upperBound...].prefix { $0 != "\"" } }
   }
 
   private static func isDirectory(_ type: UInt8, _ path: String) -> Bool {

@@ -194,6 +194,15 @@ struct AdaptationTests {
     #expect(texts.allSatisfy { $0.contains(".method(\"f\")") && !$0.contains("as? C") })
   }
 
+  @Test(arguments: ["Pods/X", "Code/Pods/X", "Code/Pods"])
+  func sourcesOfOthersAreAdaptedIfATargetIsAmongThem(path: String) throws {
+    try makePackage()
+    try write("class X { @objc func f() {} }\n", "Code/Pods/X/X.swift")
+    #expect(try adapt().files == 2)
+    try write("// swift-tools-version: 6.1\n.target(name: \"X\", path: \"\(path)\")\n", "Package.swift")
+    #expect(try adapt().files == 4)
+  }
+
   /// The library of an example is often in the directory around it.
   @Test func aFileOfTheAppIsNotOneOfThePackageAroundIt() throws {
     let app = root.appendingPathComponent("Examples/App")
