@@ -190,7 +190,7 @@ package.targets += storey(
   module("LayoutTestingStart"),
   .target(name: "MainActorTestCases", swiftSettings: [.swiftLanguageMode(.v5)]),
   module("RunningTestsStart"),
-  module("RunningTests", ["RunningTestsStart"]),
+  module("RunningTests", ["ObjectiveC", "RunningTestsStart"]),
   module(
     "LayoutTesting",
     [
@@ -323,6 +323,8 @@ package.targets += storey(
   "Tests/Testing",
   tests("PicturesTests", ["Pictures", "UIKit", "CCairo", "TestSupport"]),
   tests("PreviewsTests", ["Previews", "LayoutChecks", "UIKit", "LayoutTestSupport"]),
+  // Without `LayoutTesting`, as suites of other authors.
+  tests("RunningTestsTests", ["RunningTests", "UIKit"]),
   tests("SnapshotTestingTests", ["SnapshotTesting", "RecordedSnapshots", "UIKit", "LayoutTestSupport"]),
   tests(
     "LayoutTestingTests",

@@ -3,7 +3,6 @@
 // Apple's platforms have Objective-C exceptions, and a main thread that serves its run loop.
 #if defined(__linux__)
 
-extern void tinamou_layout_testing_start(void);
 extern void tinamou_layout_testing_serve_main_thread(void);
 
 // Swift's runtime lets a program replace what its main thread does while asynchronous code runs. By default it is
@@ -19,7 +18,6 @@ static __attribute__((swiftcall)) void serve_main_thread(void *original, void *o
 
 __attribute__((constructor)) static void start(void) {
   swift_task_asyncMainDrainQueue_hook = serve_main_thread;
-  tinamou_layout_testing_start();
 }
 
 #endif

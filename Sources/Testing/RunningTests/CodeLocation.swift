@@ -49,11 +49,12 @@ extension CodeLocation {
   }
 
   /// Returns the module that declares a symbol, such as `ProfileTests` for `$s12ProfileTests…`: mangled names begin with the
-  /// length of its name, and the name. Returns `nil` for the symbols of C.
+  /// length of its name, and the name. Returns `nil` for the symbols of C, and for names that repeat one of their words, which are
+  /// abbreviated: `$s012RunningTestsB0…`.
   private static func module(ofSymbol symbol: String) -> String? {
     guard symbol.hasPrefix("$s") else { return nil }
     let digits = symbol.dropFirst(2).prefix { $0.isASCII && $0.isNumber }
-    guard let length = Int(digits), length > 0 else { return nil }
+    guard digits.first != "0", let length = Int(digits) else { return nil }
     return String(symbol[digits.endIndex...].prefix(length))
   }
 }

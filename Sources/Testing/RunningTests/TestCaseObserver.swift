@@ -49,6 +49,7 @@ package final class TestCaseObserver: NSObject, XCTestObservation {
   @_cdecl("tinamou_running_tests_start")
   func start() {
     TestCaseObserver.start()
+    ExceptionFailure.start()
     TestCaseObserver.startedBeforeMain.withLock { $0 = true }
   }
 #endif

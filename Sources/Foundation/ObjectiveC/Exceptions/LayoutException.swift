@@ -4,8 +4,9 @@ import Foundation
 
 /// The handling of errors for which UIKit raises an Objective-C exception.
 ///
-/// By default the process stops with UIKit's message. In a test target that depends on the product `LayoutTesting`, the
-/// running test instead fails at the line of the call, and continues. Code that expects the error replaces ``handler``.
+/// By default the process stops with UIKit's message. In a test target that depends on the product `LayoutTesting` or
+/// `SnapshotTesting`, and in the tests of an unmodified package, the running test instead fails at the line of the call, and
+/// continues. Code that expects the error replaces ``handler``.
 ///
 /// After the handler returns, the failed call has no effect, unless its documentation states one. A call that must
 /// return an object and cannot create one always ends the process after reporting the error.
@@ -60,11 +61,11 @@ public enum LayoutException {
     try setting.withValue(handler, body)
   }
 
-  /// Reports an error as a failure of the running test, and returns whether a test is running. Only `LayoutTesting`
-  /// sets this property, before `main`; it is `nil` in programs that do not link `LayoutTesting`.
+  /// Reports an error as a failure of the running test, and returns whether a test is running. Only `RunningTests`
+  /// sets this property, before `main`; it is `nil` in programs that do not link that module.
   package nonisolated(unsafe) static var reportToTest: ((Name, String) -> Bool)?
 
-  /// Fails the running test if the program links `LayoutTesting` and a test is running. Otherwise writes UIKit's message to the
+  /// Fails the running test if the program links `RunningTests` and a test is running. Otherwise writes UIKit's message to the
   /// standard error stream and aborts the process, as an uncaught exception does on iOS. This is the default ``handler``.
   nonisolated public static func stop(_ name: Name, _ reason: String) {
     if let reportToTest, reportToTest(name, reason) { return }

@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: MIT
 
-// This module declares nothing. Linking it calls `tinamou_layout_testing_start` of LayoutTesting before `main`.
+// This module declares nothing. Linking it lets LayoutTesting serve the main thread, see `start.c`.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import RunningTests
+internal import Foundation
 
 #if canImport(Runtime)
   import Runtime
@@ -25,7 +24,7 @@ enum CallerLocations {
   /// The folder `Sources` of this package, with a trailing slash.
   private static let ownSources =
     URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .path + "/"
 
   private static func all() -> [CodeLocation] {
