@@ -124,7 +124,8 @@ extension NibBuilder {
   }
 
   func font(_ element: MarkupElement) -> UIFont? {
-    currentFont(element)?.inEdition(settings.systemFontEdition)
+    let font = currentFont(element)
+    return settings.systemFontEdition.map { font?.inEdition($0) } ?? font
   }
 
   private func currentFont(_ element: MarkupElement) -> UIFont? {

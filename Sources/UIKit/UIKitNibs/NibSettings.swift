@@ -23,8 +23,8 @@ package struct NibSettings {
   package var bundle: Bundle?
   /// Localized strings, by object and property, such as `abc-de-fgh.text`. The default is an empty dictionary.
   package var strings: [String: String] = [:]
-  /// The edition of the system font of texts. The default is the current one.
-  package var systemFontEdition = FontFace.Edition.current
+  /// The edition of the system font of texts; `nil` for that of the current system.
+  package var systemFontEdition: FontFace.Edition?
   /// The sizes of text styles that have another size than the traits imply, in points. The default is an empty dictionary.
   package var textStyleSizes: [UIFont.TextStyle: CGFloat] = [:]
   /// Whether standard distances to the safe area are 0, as in UIKit, and not the document's constants. The default is

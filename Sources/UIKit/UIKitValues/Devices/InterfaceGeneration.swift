@@ -112,13 +112,16 @@ public enum InterfaceGeneration: Int, Sendable, CaseIterable, Comparable {
   ///
   /// A version whose sizes are those of another one has its generation: 13 to 15 have that of iOS 16.
   public static func named(_ name: String) -> InterfaceGeneration? {
+    majorVersion(of: name).flatMap { (13...15).contains($0) ? .iOS16 : InterfaceGeneration(rawValue: $0) }
+  }
+
+  /// Returns the first number of the version of a system, such as 26 of `iPadOS 26.1`; `nil` if it is none.
+  static func majorVersion(of name: String) -> Int? {
     let letters = name.lowercased().filter { !$0.isWhitespace }
     let number = ["ipados", "ios"].first(where: letters.hasPrefix).map { letters.dropFirst($0.count) } ?? letters[...]
     let parts = number.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count <= 3, let major = parts.first.flatMap({ Int($0) }), parts.allSatisfy({ Int($0) != nil }) else {
-      return nil
-    }
-    return (13...15).contains(major) ? .iOS16 : InterfaceGeneration(rawValue: major)
+    guard parts.count <= 3, parts.allSatisfy({ Int($0) != nil }) else { return nil }
+    return parts.first.flatMap { Int($0) }
   }
 
   /// Returns whether `left` is older than `right`.

@@ -15,6 +15,8 @@ package struct SimulatorEnvironment: Sendable {
   package let generation: InterfaceGeneration?
   /// The version of the system.
   package let systemVersion: String?
+  /// The first number of the version of the system.
+  let majorVersion: Int?
   /// Sentences about names that are not known.
   package let problems: [String]
 
@@ -46,6 +48,7 @@ package struct SimulatorEnvironment: Sendable {
     self.device = device
     deviceName = device == nil ? nil : name
     systemVersion = generation == nil ? nil : version
+    majorVersion = systemVersion.flatMap(InterfaceGeneration.majorVersion)
     self.problems = problems
   }
 }

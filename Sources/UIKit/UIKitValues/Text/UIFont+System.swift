@@ -3,9 +3,11 @@
 import SystemFont
 
 extension UIFont {
-  /// Returns a font of the system's families.
+  /// Returns a font of the system's families, in the edition of the current system.
   static func system(_ face: FontFace, scaling: FontScaling? = nil) -> UIFont {
-    UIFont(face: face, name: systemName(of: face), family: systemFamilyName(of: face.family), scaling: scaling)
+    UIFont(
+      face: face.inCurrentSystem, name: systemName(of: face), family: systemFamilyName(of: face.family),
+      scaling: scaling)
   }
 
   static func systemFamilyName(of family: FontFamily) -> String {

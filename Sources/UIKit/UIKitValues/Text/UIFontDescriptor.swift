@@ -45,7 +45,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   convenience init(system face: FontFace, scaling: FontScaling? = nil) {
     self.init(
-      face: face, name: UIFont.systemName(of: face), family: UIFont.systemFamilyName(of: face.family), scaling: scaling)
+      face: face.inCurrentSystem, name: UIFont.systemName(of: face), family: UIFont.systemFamilyName(of: face.family),
+      scaling: scaling)
   }
 
   /// Returns the descriptor of the font of `style` for the content size category of the current traits.

@@ -1,8 +1,16 @@
 // SPDX-License-Identifier: MIT
 
+import SystemFont
+
 /// The text and appearance of a label, whether set as plain or as attributed text.
 struct LabelContent {
-  static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  /// The font of labels, in the edition of the current system.
+  static var defaultFont: UIFont {
+    FontFace.Edition.ofCurrentSystem == .current ? currentFont : .systemFont(ofSize: UIFont.labelFontSize)
+  }
+
+  /// The font of systems whose font has the current edition, which all labels share.
+  private static let currentFont = UIFont.systemFont(ofSize: UIFont.labelFontSize).inEdition(.current)
 
   private(set) var plain: String?
   private(set) var attributed: NSAttributedString?

@@ -80,7 +80,7 @@ open class UIDatePicker: UIControl {
   /// Returns the intrinsic content size, independent of `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  private static let font = UIFont.systemFont(ofSize: 17)
+  private static var font: UIFont { .systemFont(ofSize: 17) }
   private static let gap: CGFloat = 6
 
   private var compactSize: CGSize {

@@ -35,8 +35,8 @@ extension UISegmentedControl {
   /// The padding of a title, in points. Source: Facts, “Recorded documents”.
   private static let titlePadding: CGFloat = 18
   private static let imagePadding: CGFloat = 20
-  private static let standardFont = UIFont.systemFont(ofSize: 13)
-  private static let selectedFont = UIFont.systemFont(ofSize: 13, weight: .medium)
+  private static var standardFont: UIFont { .systemFont(ofSize: 13) }
+  private static var selectedFont: UIFont { .systemFont(ofSize: 13, weight: .medium) }
 
   // MARK: Widths
 
