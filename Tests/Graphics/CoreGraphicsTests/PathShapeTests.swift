@@ -96,6 +96,24 @@ struct PathShapeTests {
     }
   }
 
+  /// Source: `testCGPath` of swift-snapshot-testing, recorded alike on iOS, macOS and tvOS (Facts, “Recorded snapshots”).
+  @Test("an ellipse starts at the right and runs toward larger angles, as recorded")
+  func ellipseElements() {
+    var points: [[CGPoint]] = []
+    CGPath(ellipseIn: CGRect(x: 60, y: 60, width: 30, height: 30), transform: nil).applyWithBlock { element in
+      let count = [.moveToPoint: 1, .addCurveToPoint: 3][element.pointee.type, default: 0]
+      points.append((0..<count).map { element.pointee.points[$0] })
+    }
+    let recorded: [[(CGFloat, CGFloat)]] = [
+      [(90, 75)], [(90, 83.284), (83.284, 90), (75, 90)], [(66.716, 90), (60, 83.284), (60, 75)],
+      [(60, 66.716), (66.716, 60), (75, 60)], [(83.284, 60), (90, 66.716), (90, 75)], [],
+    ]
+    #expect(points.map(\.count) == recorded.map(\.count))
+    for (found, wanted) in zip(points.joined(), recorded.joined()) {
+      #expect(abs(found.x - wanted.0) < 0.001 && abs(found.y - wanted.1) < 0.001)
+    }
+  }
+
   @Test("an arc between tangents touches both, and is a line where they are parallel")
   func tangentArc() {
     let path = CGMutablePath()

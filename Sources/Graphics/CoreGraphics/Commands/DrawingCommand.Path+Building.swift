@@ -50,10 +50,25 @@ extension DrawingCommand.Path {
     if last == .close, let start = subpathStart { elements.append(.move(start)) }
   }
 
-  /// Creates the ellipse inscribed in `rect`, starting at its rightmost point.
+  /// Creates the ellipse inscribed in `rect`. It starts at its rightmost point and runs toward larger angles, which is clockwise where
+  /// y points down.
+  ///
+  /// Source: the elements of an ellipse that iOS, macOS and tvOS recorded (Facts, “Recorded snapshots”).
   public init(ellipseIn rect: CGRect) {
-    let radius = CGSize(width: rect.width / 2, height: rect.height / 2)
-    self.init(rect: rect, topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+    self.init()
+    let r = rect.standardized
+    let kx = r.width / 2 * Self.quarterCircleControl, ky = r.height / 2 * Self.quarterCircleControl
+    let points = [(r.maxX, r.midY), (r.midX, r.maxY), (r.minX, r.midY), (r.midX, r.minY)]
+    let directions = [(0, ky), (-kx, 0), (0, -ky), (kx, 0)]
+    move(to: CGPoint(x: points[0].0, y: points[0].1))
+    for index in points.indices {
+      let next = (index + 1) % points.count
+      let (start, end) = (points[index], points[next]), (leaving, arriving) = (directions[index], directions[next])
+      addCubic(
+        control1: CGPoint(x: start.0 + leaving.0, y: start.1 + leaving.1),
+        control2: CGPoint(x: end.0 - arriving.0, y: end.1 - arriving.1), end: CGPoint(x: end.0, y: end.1))
+    }
+    close()
   }
 
   /// Creates a rectangle with elliptical corners. Radii that are too large for a side are reduced together.
