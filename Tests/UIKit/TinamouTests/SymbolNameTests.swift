@@ -140,6 +140,34 @@ struct SymbolNameTests {
     }
   }
 
+  /// Source: 14 pictures of Tinder/Layout and swift-snapshot-testing (Facts, “Recorded snapshots”).
+  @Test(
+    "A circle has the diameter of the font size, in the middle of its symbol",
+    arguments: ["circle", "circle.fill", "checkmark.circle.fill", "plus.circle", "questionmark.circle"])
+  func circles(name: String) throws {
+    for size in [11.0, 17, 34] {
+      for scale in [UIImage.SymbolScale.small, .medium, .large] {
+        let configuration = UIImage.SymbolConfiguration(pointSize: size, weight: .regular, scale: scale)
+        let properties = SymbolDrawing(name: name, configuration: configuration).properties
+        guard case .commands(let commands) = properties.content else {
+          Issue.record("\(name) has no drawing commands")
+          return
+        }
+        var outlines: [CGRect] = []
+        for command in commands {
+          if case .fill(let path, _, _) = command, !path.elements.isEmpty { outlines.append(path.bounds) }
+          if case .stroke(let path, let style, _) = command {
+            outlines.append(path.bounds.insetBy(dx: -style.width / 2, dy: -style.width / 2))
+          }
+        }
+        let outline = try #require(outlines.first)
+        #expect(abs(outline.width - size * scale.factor) < 0.01 && abs(outline.height - outline.width) < 0.01)
+        #expect(abs(outline.midX - properties.size.width / 2) < 0.01)
+        #expect(abs(outline.midY - properties.size.height / 2) < 0.01)
+      }
+    }
+  }
+
   @Test("A check mark is 20 × 19, and has 2 pixels of its line above and below")
   func checkmark() {
     let image = UIImage.checkmark

@@ -41,7 +41,7 @@ struct SymbolDrawing {
   var properties: UIImage.Properties {
     let parts = shownParts, size = size(of: parts)
     let context = CGContext()
-    draw(parts, in: CGRect(origin: .zero, size: size), line: configuration.weight.thickness * em, context)
+    draw(parts, in: room(for: parts, size), line: configuration.weight.thickness * em, context)
     return UIImage.Properties(
       content: .commands(context.commands),
       pixels: (Int(saturating: Double(size.width * 3)), Int(saturating: Double(size.height * 3))), size: size, scale: 3,
@@ -124,6 +124,14 @@ struct SymbolDrawing {
   }
 
   // MARK: Drawing
+
+  /// The rectangle in which the parts are drawn, in the middle of an image of a size.
+  private func room(for parts: Parts, _ size: CGSize) -> CGRect {
+    let image = CGRect(origin: .zero, size: size)
+    guard let drawn = parts.outer.drawnSize else { return image }
+    return image.insetBy(
+      dx: max((size.width - drawn.width * em) / 2, 0), dy: max((size.height - drawn.height * em) / 2, 0))
+  }
 
   private func draw(_ parts: Parts, in rect: CGRect, line: CGFloat, _ context: CGContext) {
     switch parts {

@@ -15,6 +15,8 @@ struct SymbolShape: Sendable {
   var cuts = ""
   /// The size of the symbol, in multiples of the font size. Circles are 20 × 19 at 17 points.
   var size = CGSize(width: 1.18, height: 1.12)
+  /// The size of the drawing in the middle of the symbol, in multiples of the font size; `nil` if it reaches to the edges.
+  var drawnSize: CGSize?
 
   /// Returns the path that a text in the notation describes.
   static func path(_ text: String) -> DrawingCommand.Path {
@@ -83,6 +85,12 @@ extension SymbolShape {
   private static let planePath = "M 22.5 1.5 L 1.5 10 L 9.5 14.5 L 14 22.5 Z"
   private static let trianglePath = "M 12 2.5 L 23 21 L 1 21 Z"
 
+  /// The diameter of circles is the font size.
+  ///
+  /// Source: 13 pictures of "checkmark.circle.fill", iOS 17 to 26, and one of "plus.circle" in the large scale, iOS 13 (Facts,
+  /// “Recorded snapshots”).
+  private static let circleSize = CGSize(width: 1, height: 1)
+
   /// The symbols that have a drawing. The drawings are original work; the names and proportions are Apple's.
   private static let basic: [String: SymbolShape] = [
     "plus": SymbolShape(lines: "M 12 2 L 12 22 M 2 12 L 22 12", size: CGSize(width: 1.1, height: 0.97)),
@@ -100,8 +108,8 @@ extension SymbolShape {
     "arrow.left": wide(0.9, lines: "M 22 12 L 2 12 M 10 4 L 2 12 L 10 20"),
     "arrow.up": tall(0.95, lines: "M 12 22 L 12 2 M 4 10 L 12 2 L 20 10"),
     "arrow.down": tall(0.95, lines: "M 12 2 L 12 22 M 4 14 L 12 22 L 20 14"),
-    "circle": SymbolShape(lines: "O 12 12 10.5"),
-    "circle.fill": SymbolShape(areas: "O 12 12 11"),
+    "circle": SymbolShape(lines: "O 12 12 10.5", drawnSize: circleSize),
+    "circle.fill": SymbolShape(areas: "O 12 12 11", drawnSize: circleSize),
     "square": SymbolShape(lines: "R 2 2 20 20 4", size: CGSize(width: 1.12, height: 1.07)),
     "square.fill": SymbolShape(areas: "R 1.5 1.5 21 21 4.5", size: CGSize(width: 1.12, height: 1.07)),
     "star": wide(1.08, lines: starPath),
