@@ -47,11 +47,34 @@ extension CairoCanvas {
     transform = toTarget.concatenating(outer)
     do throws(PictureError) {
       if case .commands(let commands) = image.content {
-        paint(commands, image)
+        if image.hasFixedPixels, let pixels = pixels(of: commands, image.size) {
+          defer { cairo_surface_destroy(pixels) }
+          paint(pixels, image)
+        } else {
+          paint(commands, image)
+        }
       } else if let pixels = try images.pixels(of: image) {
         paint(pixels, image)
       }
     } catch { note(error) }
+  }
+
+  /// Returns the pixels of drawing commands at the size of their image; `nil` if there are too many.
+  private func pixels(of commands: [DrawingCommand], _ size: CGSize) -> OpaquePointer? {
+    let scale = max(rasterScale, 1).rounded(.up)
+    let width = (size.width * scale).rounded(.up), height = (size.height * scale).rounded(.up)
+    guard width * height <= CGFloat(ImageFault.maximumPixelCount),
+      let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+    else { return nil }
+    guard let context = cairo_create(surface) else {
+      cairo_surface_destroy(surface)
+      return nil
+    }
+    defer { cairo_destroy(context) }
+    cairo_scale(context, Double(width / size.width), Double(height / size.height))
+    CairoCanvas(context, rasterScale: scale, images: images, text: text).draw(commands)
+    cairo_surface_flush(surface)
+    return surface
   }
 
   /// Paints pixels at the image's size, with the current opacity or as a template.

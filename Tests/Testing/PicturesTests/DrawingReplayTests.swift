@@ -45,6 +45,28 @@ struct DrawingReplayTests {
     #expect(points[3, 1] == .rgb(255, 0, 0) && points[1, 1] == .clear && points[5, 1] == .clear)
   }
 
+  @Test(
+    "a vector image that an asset catalog has as pixels is enlarged as pixels, another one is exact",
+    arguments: [false, true])
+  func enlarged(hasFixedPixels: Bool) throws {
+    let half = DrawingCommand.Path(rect: CGRect(x: 0, y: 0, width: 2.5, height: 10))
+    var image = DrawingCommand.Image(
+      content: .commands([.fill(half, rule: .winding, color: UIColor.red.cgColor)]), size: CGSize(width: 10, height: 10)
+    )
+    image.hasFixedPixels = hasFixedPixels
+    let pixels = try picture(40, 40) { $0.record(.image(image, in: CGRect(x: 0, y: 0, width: 40, height: 40))) }
+      .pixels()
+    #expect(pixels[4, 20] == .rgb(255, 0, 0) && pixels[20, 20] == .clear)
+    // The edge lies in the middle of a pixel of the image, which is four pixels wide here.
+    let edge = (7...12).count { 1...254 ~= pixels[$0, 20].alpha }
+    #expect(hasFixedPixels ? edge >= 4 : edge == 0)
+    // A template has the same pixels.
+    image.tint = UIColor.blue.cgColor
+    let stencil = try picture(40, 40) { $0.record(.image(image, in: CGRect(x: 0, y: 0, width: 40, height: 40))) }
+      .pixels()
+    #expect(stencil[4, 20] == .rgb(0, 0, 255) && stencil[10, 20].alpha == pixels[10, 20].alpha)
+  }
+
   @Test("the borders of a resizable image keep their size")
   func resizable() throws {
     let image = try #require(UIImage(data: SampleImages.png))

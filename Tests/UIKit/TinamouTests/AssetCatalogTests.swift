@@ -4,6 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import UIKitValues
+
 @Suite("Asset catalogs", .serialized)
 struct AssetCatalogTests {
   /// Calls `body` while a folder with the files, by their paths in a catalog, is searched.
@@ -129,5 +131,17 @@ struct AssetCatalogTests {
       #expect(
         UIImage(named: "Badge")?.alignmentRectInsets == UIEdgeInsets(top: 1, left: 0, bottom: 3, right: 0.5))
     }
+  }
+  @Test(
+    "vector images become pixels unless their set preserves vectors",
+    arguments: [
+      ("{}", true), (#"{"preserves-vector-representation": true}"#, false),
+      (#"{"preserves-vector-representation": false, "template-rendering-intent": "template"}"#, true),
+    ])
+  func vectors(properties: String, hasFixedPixels: Bool) throws {
+    let set = try JSONDecoder().decode(ImageSetSettings.SetProperties.self, from: Data(properties.utf8))
+    #expect(ImageSetSettings(set, nil, nil, scale: 1).hasFixedPixels == hasFixedPixels)
+    #expect(ImageSetSettings(nil, nil, nil, scale: 1).hasFixedPixels)
+    #expect(!ImageSetSettings().hasFixedPixels)
   }
 }

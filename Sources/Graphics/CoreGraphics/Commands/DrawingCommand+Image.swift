@@ -27,6 +27,9 @@ extension DrawingCommand {
     public var capInsets: CapInsets
     /// Whether the parts between the borders are tiled rather than stretched.
     public var isTiled: Bool
+    /// Whether drawing commands are drawn into pixels at ``size``, which are scaled if the image is shown in another one. The default is
+    /// `false`: commands are exact in every size.
+    package var hasFixedPixels = false
     /// The file that the image was read from, for messages; `nil` for any other image. Not compared.
     package var file: FileName?
 

@@ -8,13 +8,19 @@ struct ImageSetSettings {
   var resizingMode = UIImage.ResizingMode.tile
   /// The distances of the alignment rectangle from the sides, in points.
   var alignmentInsets = UIEdgeInsets.zero
+  /// Whether Xcode turns a vector image into pixels, as it does unless the set preserves vector data.
+  ///
+  /// Source: Apple, “Asset Catalog Format Reference”; recorded pictures of enlarged PDF icons (Facts, “Recorded snapshots”).
+  var hasFixedPixels = false
 
   /// The settings of the whole set.
   struct SetProperties: Decodable {
     var intent: String?
+    var preservesVectors: Bool?
 
     enum CodingKeys: String, CodingKey {
       case intent = "template-rendering-intent"
+      case preservesVectors = "preserves-vector-representation"
     }
   }
 
@@ -55,6 +61,7 @@ struct ImageSetSettings {
     case "original": renderingMode = .alwaysOriginal
     default: break
     }
+    hasFixedPixels = set?.preservesVectors != true
     if let insets { alignmentInsets = insets.points(scale) }
     guard let caps = resizing?.caps else { return }
     capInsets = caps.points(scale)
@@ -71,5 +78,6 @@ extension UIImage.Properties {
     capInsets = file.settings.capInsets
     resizingMode = file.settings.resizingMode
     alignmentRectInsets = file.settings.alignmentInsets
+    hasFixedPixels = file.settings.hasFixedPixels
   }
 }

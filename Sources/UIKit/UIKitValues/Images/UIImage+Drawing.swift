@@ -18,6 +18,7 @@ extension UIImage {
     var image = DrawingCommand.Image(
       content: properties.content, size: size, orientation: properties.orientation.drawn, tint: tint,
       capInsets: properties.capInsets.drawn, isTiled: properties.resizingMode == .tile && properties.capInsets != .zero)
+    image.hasFixedPixels = properties.hasFixedPixels
     image.file = properties.file.map(DrawingCommand.Image.FileName.init)
     return image
   }

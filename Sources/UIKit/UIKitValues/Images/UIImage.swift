@@ -46,6 +46,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     var alignmentRectInsets = UIEdgeInsets.zero
     var capInsets = UIEdgeInsets.zero
     var resizingMode = ResizingMode.tile
+    /// Whether a vector image is shown with the pixels that it has at its own size.
+    var hasFixedPixels = false
     var tint: UIColor?
     var flipsForRightToLeft = false
     var baselineOffset: CGFloat?
