@@ -7,11 +7,13 @@ import Foundation
 extension BuildSession {
   /// Builds the app of the package, or an app that links its libraries, if something has changed, and returns the program.
   func program(of description: PackageDescription) throws -> URL {
-    let record = buildRecord(of: description)
-    if let program = record.program { return program }
-    let program = try updatedProgram(of: description, record) ?? buildProgram(of: description)
-    try record.keep(program)
-    return program
+    try BuildLock.hold(package) {
+      let record = buildRecord(of: description)
+      if let program = record.program { return program }
+      let program = try updatedProgram(of: description, record) ?? buildProgram(of: description)
+      try record.keep(program)
+      return program
+    }
   }
 
   /// Builds the app of the package if something has changed, and returns it.

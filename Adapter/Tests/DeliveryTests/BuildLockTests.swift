@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import Delivery
+
+@Suite("The right to build a package")
+struct BuildLockTests {
+  @Test("Builds of one package wait for each other")
+  func exclusive() async throws {
+    let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent(UUID().uuidString)
+    let package = AdaptedPackage(root: root.path, scratch: nil)
+    let counter = package.output.appendingPathComponent("counter")
+    _ = try BuildLock(package)
+    try Data("0".utf8).write(to: counter)
+    // Each reads a number and writes the next one, which loses some without the lock.
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<20 {
+        group.addTask {
+          try BuildLock.hold(package) {
+            let number = try #require(Int(String(contentsOf: counter, encoding: .utf8)))
+            usleep(1000)
+            try Data("\(number + 1)".utf8).write(to: counter)
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try String(contentsOf: counter, encoding: .utf8) == "20")
+  }
+
+  @Test("A package that cannot be written is an error")
+  func unwritable() {
+    #expect(throws: (any Error).self) { try BuildLock(AdaptedPackage(root: "/proc/nothing", scratch: nil)) }
+  }
+}
