@@ -11,11 +11,12 @@ public final class BuildLock {
   /// Waits until no other process builds the package.
   ///
   /// - Throws: An error of the system if the file of the lock cannot be opened.
-  public init(_ package: AdaptedPackage) throws {
+  init(_ package: AdaptedPackage) throws {
     try FileManager.default.createDirectory(at: package.output, withIntermediateDirectories: true)
     let path = package.output.appendingPathComponent("lock").path
     descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    // A file system without locks lets processes build side by side, as they would without this one.
     while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
   }
 

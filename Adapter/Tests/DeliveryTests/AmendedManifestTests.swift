@@ -38,16 +38,7 @@ struct AmendedManifestTests {
     let directory = root.appendingPathComponent(name)
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     try Data(text.utf8).write(to: directory.appendingPathComponent("Package.swift"))
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swift", "package", "--package-path", directory.path, "dump-package"]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-    return data
+    return try output(of: "/usr/bin/env", ["swift", "package", "--package-path", directory.path, "dump-package"])
   }
 
   @Test(

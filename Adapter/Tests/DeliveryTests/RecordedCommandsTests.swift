@@ -77,22 +77,13 @@ struct RecordedCommandsTests {
     let commands = try #require(RecordedCommands(of: program, module: "Trips", in: package))
     let environment = try commands.environment(resources: tools.path)
     let standIn = try #require(environment["SWIFT_DRIVER_SWIFT_FRONTEND_EXEC"])
-    #expect(try output(standIn, "-frontend", "-c", "a file.swift") == "-frontend -c a file.swift\n")
-    #expect(try output(standIn, "-frontend", "-emit-module", "a.swift") == "")
-    #expect(try output(standIn, "-modulewrap", "Trips.swiftmodule") == "")
-    #expect(try output(standIn, "-print-target-info") == "-print-target-info\n")
+    #expect(try words(standIn, "-frontend", "-c", "a file.swift") == "-frontend -c a file.swift\n")
+    #expect(try words(standIn, "-frontend", "-emit-module", "a.swift") == "")
+    #expect(try words(standIn, "-modulewrap", "Trips.swiftmodule") == "")
+    #expect(try words(standIn, "-print-target-info") == "-print-target-info\n")
   }
 
-  private func output(_ program: String, _ arguments: String...) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-    return String(decoding: data, as: UTF8.self)
+  private func words(_ program: String, _ arguments: String...) throws -> String {
+    String(decoding: try output(of: program, arguments), as: UTF8.self)
   }
 }

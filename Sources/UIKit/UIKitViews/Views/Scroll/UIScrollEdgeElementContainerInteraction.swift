@@ -47,7 +47,11 @@ open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
     scrollView.scrollState.edgeContainers.append(self)
     if edge.contains(.top) { effects[.top] = ScrollEdgeEffectView(isAtTop: true) }
     if edge.contains(.bottom) { effects[.bottom] = ScrollEdgeEffectView(isAtTop: false) }
-    for effect in effects.values { scrollView.addSubview(effect) }
+    for effect in effects.values {
+      scrollView.addSubview(effect)
+      // Above views that are added later, such as cells, and below the scroll indicators.
+      effect.layer.zPosition = 0.5
+    }
     placeEffects()
   }
 
@@ -66,8 +70,6 @@ open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
         ? CGRect(x: visible.minX, y: visible.minY, width: visible.width, height: place.maxY - visible.minY)
         : CGRect(x: visible.minX, y: place.minY, width: visible.width, height: visible.maxY - place.minY)
       effect.cover(area.height > 0 ? area : .zero)
-      // Above views that are added later, such as cells, and below the scroll indicators.
-      effect.layer.zPosition = 0.5
     }
   }
 }
