@@ -60,7 +60,7 @@ public struct BuildSettings: Sendable {
     case "lower": value.lowercased()
     case "upper": value.uppercased()
     case "rfc1034identifier": String(value.map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "." ? $0 : "-" })
-    case "c99extidentifier", "identifier": String(value.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    case "c99extidentifier", "identifier": ModuleName.of(target: value)
     case let word where word.hasPrefix("default="): value.isEmpty ? String(word.dropFirst(8)) : value
     default: value
     }
