@@ -80,14 +80,16 @@ class Browser:
         shutil.rmtree(self.profile, ignore_errors=True)
 
 
-def wait(what, condition, seconds=60):
+def wait(what, condition, seconds=60, shown=None):
+    """Waits until a condition holds. If it does not, the message ends with what is shown instead."""
     end = time.time() + seconds
     while time.time() < end:
         with contextlib.suppress(OSError, ValueError):
             if condition():
                 return
         time.sleep(0.05)
-    raise SystemExit(f"check_pages: {what}: it did not happen in {seconds} seconds")
+    instead = f", but: {shown()}" if shown else ""
+    raise SystemExit(f"check_pages: {what}: it did not happen in {seconds} seconds{instead}")
 
 
 def expect(what, condition):
@@ -157,9 +159,12 @@ def check_previews(browser, tinamou, app, out):
             file.write_text(original.replace('BadgeLabel("4 days")', 'BadgeLabel("saved")'))
             wait("a save changes the preview", lambda: browser.press("tree") or "saved" in browser.text("details"), 120)
             file.write_text(original.replace("return stack", "retur stack"))
-            wait("an error is shown with its line", lambda: "BadgeLabel.swift:" in browser.text("status"), 120)
+            wait("an error is shown with its line", lambda: "BadgeLabel.swift:" in browser.text("status"), 120,
+                 shown=lambda: browser.text("status"))
             browser.press("tree")
             wait("the last picture stays", lambda: "saved" in browser.text("details"))
+            browser.open(address)
+            wait("a page that comes later shows the error", lambda: "BadgeLabel.swift:" in browser.text("status"))
             browser.screenshot(f"{out}/preview.png")
 
 

@@ -19,8 +19,10 @@ public struct Adaptation {
     public var adapted = 0
     /// The spellings that could not be adapted, in the files that were adapted anew.
     public var findings: [(path: String, finding: Finding)] = []
-    /// The files whose adapted text changed while the author's file did not.
+    /// The files whose adapted text changed, also if the author's file did not.
     public var changedOutputs: [String] = []
+    /// The stamps of the author's files when they were read.
+    public var stamps: [String: FileStamp] = [:]
     /// The files that the compiler reads from somewhere else: the author's path, and the other one.
     public var overlay: [(path: String, text: String)] = []
     /// Whether a file imports Combine.
@@ -67,6 +69,7 @@ public struct Adaptation {
     result.importsCombine = packages.values.contains { $0.values.contains(where: \.importsCombine) }
     (result.assets, result.hasTestLibrary) = (assets, standIns.isLinked)
     result.facts = (packages[package.sources.path] ?? [:]).mapValues(\.facts)
+    result.stamps = packages.values.reduce(into: [:]) { $0.merge($1.mapValues(\.stamp)) { first, _ in first } }
     let areAssetsChanged = cache.assets != ContentHash.of(assets.fingerprint)
     cache.assets = ContentHash.of(assets.fingerprint)
     guard isChanged || areAssetsChanged || packages.keys.sorted() != cache.packages.keys.sorted() else {
@@ -145,9 +148,7 @@ public struct Adaptation {
         result.findings += file.findings.map { (file.path, $0) }
         let output = file.text.map(ContentHash.of)
         let isNew = packages[directory]?[file.path]?.output != output
-        if isNew, parsed[file.path] == nil || cache.packages[directory]?[file.path] == nil {
-          result.changedOutputs.append(file.path)
-        }
+        if isNew { result.changedOutputs.append(file.path) }
         if let text = file.text, isNew || !FileManager.default.fileExists(atPath: location(of: file.path).path) {
           try Data(text.utf8).write(to: location(of: file.path))
         }

@@ -23,13 +23,19 @@ public struct BuildRecord: Sendable {
   ///
   /// Call this before the build, so that a file that changes meanwhile is built again.
   ///
+  /// - Parameter adapted: The stamps of sources when they were adapted. The build reads what they were then.
   /// - Complexity: Linear in the number of files.
-  public init(of package: AdaptedPackage, targets: [URL], toolset: URL, circumstances: [String]) {
+  public init(
+    of package: AdaptedPackage, targets: [URL], adapted: [String: FileStamp], toolset: URL, circumstances: [String]
+  ) {
     let roots = targets + package.dependencies()
     var files: [String: FileStamp] = [:]
     for root in Set(roots.map(\.path)) { Self.collect(below: root, to: &files) }
     for file in [package.manifest, package.resolvedVersions, package.workspaceState, toolset].map(\.path) {
       files[file] = FileStamp(path: file)
+    }
+    for (path, stamp) in adapted {
+      for name in package.names(of: path) where files[name] != nil { files[name] = stamp }
     }
     inputs = Inputs(circumstances: circumstances, files: files)
     file = package.output.appendingPathComponent("built.json")

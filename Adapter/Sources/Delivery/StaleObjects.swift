@@ -2,9 +2,10 @@
 
 import Foundation
 
-/// Makes SwiftPM compile files again whose adapted text changed though the author's file did not.
+/// Makes SwiftPM compile files again whose adapted text changed.
 ///
-/// SwiftPM decides by the date of the author's file. Without its object file it has to compile it; the author's file is not
+/// SwiftPM decides by the date of the author's file, which may not have changed, or may have changed between the adaptation and the
+/// build, so that SwiftPM takes the old text for the new one. Without its object file it has to compile it; the author's file is not
 /// touched.
 public enum StaleObjects {
   /// Removes the object files of some sources.

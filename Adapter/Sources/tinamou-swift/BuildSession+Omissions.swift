@@ -45,7 +45,7 @@ extension BuildSession {
     try toolset.write(record.overlay, libraries: libraries, to: file)
     if !isBuilt { return }
     // Tests are no part of the program.
-    if !isNew, options.isEmpty, lastProgram(of: description) != nil { return }
+    if !isNew, options.isEmpty, lastProgram(of: description, adaptation) != nil { return }
     let arguments = ["build", "--toolset", file.path] + buildArguments + options
     var isChanged = isNew
     for round in 1... {

@@ -6,9 +6,9 @@ import Foundation
 
 extension BuildSession {
   /// Builds the app of the package, or an app that links its libraries, if something has changed, and returns the program.
-  func program(of description: PackageDescription) throws -> URL {
+  func program(of description: PackageDescription, _ adaptation: Adaptation.Result) throws -> URL {
     try BuildLock.hold(package) {
-      let record = buildRecord(of: description)
+      let record = buildRecord(of: description, adaptation)
       if let program = record.program { return program }
       let program = try updatedProgram(of: description, record) ?? buildProgram(of: description)
       try record.keep(program)
@@ -19,12 +19,12 @@ extension BuildSession {
   /// Builds the app of the package if something has changed, and returns it.
   ///
   /// - Returns: `nil` if SwiftPM has to choose it: the package has no app, or depends on Tinamou itself, or the arguments name one.
-  func app() throws -> URL? {
+  func app(_ adaptation: Adaptation.Result) throws -> URL? {
     let description = try describe()
     guard description.program != nil, Set(arguments).isSubset(of: buildArguments),
       !package.dependencies().contains(where: Installation.isCheckout)
     else { return nil }
-    return try program(of: description)
+    return try program(of: description, adaptation)
   }
 
   /// Runs a program, and returns its status.
@@ -33,12 +33,14 @@ extension BuildSession {
   }
 
   /// The program of the last build; `nil` if something has changed since.
-  func lastProgram(of description: PackageDescription) -> URL? { buildRecord(of: description).program }
+  func lastProgram(of description: PackageDescription, _ adaptation: Adaptation.Result) -> URL? {
+    buildRecord(of: description, adaptation).program
+  }
 
-  private func buildRecord(of description: PackageDescription) -> BuildRecord {
+  private func buildRecord(of description: PackageDescription, _ adaptation: Adaptation.Result) -> BuildRecord {
     BuildRecord(
       of: package, targets: description.targets.map { package.root.appendingPathComponent($0.path) },
-      toolset: toolset.defaultFile, circumstances: arguments + [toolchain.compilerVersion])
+      adapted: adaptation.stamps, toolset: toolset.defaultFile, circumstances: arguments + [toolchain.compilerVersion])
   }
 
   /// Compiles changed sources and links the program by SwiftPM's own commands, but without SwiftPM.

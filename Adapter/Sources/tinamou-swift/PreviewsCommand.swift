@@ -19,7 +19,7 @@ struct PreviewsCommand: ParsableCommand {
     let session = try BuildSession(rest)
     let adaptation = try session.prepare(isBuilt: !arguments.contains("--list"))
     let description = try session.describe()
-    let program = arguments.contains("--list") ? nil : try session.program(of: description)
+    let program = arguments.contains("--list") ? nil : try session.program(of: description, adaptation)
     var list = PreviewList(program: program?.path, of: description, in: session.package, adaptation.facts)
     list.environment = session.runEnvironment
     let encoder = JSONEncoder()

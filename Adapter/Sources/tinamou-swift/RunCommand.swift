@@ -23,8 +23,7 @@ struct RunCommand: PassingCommand {
     var rest = arguments
     let pictures = rest.removeOption("--pictures") ?? "out"
     let session = try BuildSession(rest, isForShow: true)
-    try session.prepare()
-    let program = try session.app()
+    let program = try session.app(session.prepare())
     if program == nil { try session.buildWithResources() }
     let directory = URL(fileURLWithPath: pictures)
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)

@@ -32,10 +32,10 @@ struct BuildRecordTests {
     try Data(text.utf8).write(to: file)
   }
 
-  private func record(_ circumstances: [String] = ["debug"]) -> BuildRecord {
+  private func record(_ circumstances: [String] = ["debug"], adapted: [String: FileStamp] = [:]) -> BuildRecord {
     BuildRecord(
-      of: package, targets: [root.appendingPathComponent("App")], toolset: root.appendingPathComponent("toolset.json"),
-      circumstances: circumstances)
+      of: package, targets: [root.appendingPathComponent("App")], adapted: adapted,
+      toolset: root.appendingPathComponent("toolset.json"), circumstances: circumstances)
   }
 
   @Test("The program is known while nothing changes")
@@ -78,6 +78,20 @@ struct BuildRecordTests {
     try write("App/View.swift", "changed")
     try before.keep(program)
     #expect(record().program == nil)
+  }
+
+  @Test("A source that changes between its adaptation and the build is built again, and one that was removed")
+  func afterAdaptation() throws {
+    let view = root.appendingPathComponent("App/View.swift").path
+    let adapted = try [view: #require(FileStamp(path: view))]
+    try write("App/View.swift", "changed")
+    try record(adapted: adapted).keep(program)
+    #expect(record().program == nil)
+    try record().keep(program)
+    #expect(record().program?.path == program.path)
+    try FileManager.default.removeItem(atPath: view)
+    try record(adapted: adapted).keep(program)
+    #expect(record(adapted: adapted).program?.path == program.path, "the build did not read it")
   }
 
   @Test(

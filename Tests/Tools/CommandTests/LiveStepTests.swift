@@ -108,6 +108,22 @@ import Testing
     }
   }
 
+  @Test func aPageThatComesLateIsToldTheErrorsOfTheBuild() {
+    let hub = LiveHub(program: "/nowhere", setting: .init())
+    let pages = [PageMessages(), PageMessages(), PageMessages(), PageMessages()]
+    _ = hub.add(pages[0].take)
+    hub.showBuild("Building…")
+    _ = hub.add(pages[1].take)
+    hub.showBuild("A.swift:1:1: error: no")
+    _ = hub.add(pages[2].take)
+    hub.showBuild(nil)
+    _ = hub.add(pages[3].take)
+    #expect(pages[0].builds == ["Building…", "A.swift:1:1: error: no", nil])
+    #expect(pages[1].builds == ["Building…", "A.swift:1:1: error: no", nil])
+    #expect(pages[2].builds == ["A.swift:1:1: error: no", nil])
+    #expect(pages[3].builds == [])
+  }
+
   @MainActor
   @Test func settingsOfPicturesAreTakenFromTheArgumentsOfSwift() throws {
     var arguments = ["run", "--device", "iPhone SE", "-c", "release", "--text-size=xl"]
@@ -119,5 +135,26 @@ import Testing
     #expect(text.contains("UICTContentSizeCategoryXL"))
     var wrong = ["run", "--device", "iPhone 99"]
     #expect(PictureSetting.take(from: &wrong)?.hasPrefix("There is no device 'iPhone 99'") == true)
+  }
+}
+
+/// The messages that a page was sent.
+private final class PageMessages: @unchecked Sendable {
+  private struct Message: Decodable {
+    let kind: String
+    let text: String?
+  }
+
+  private let lock = NSLock()
+  private var words: [String] = []
+
+  func take(_ message: PageMessage) {
+    if case .words(let text) = message { lock.withLock { words.append(text) } }
+  }
+
+  /// What was said of builds.
+  var builds: [String?] {
+    let messages = lock.withLock { words }.map { try? JSONDecoder().decode(Message.self, from: Data($0.utf8)) }
+    return messages.filter { $0?.kind == "build" }.map { $0?.text }
   }
 }

@@ -21,6 +21,8 @@ final class LiveHub: @unchecked Sendable {
   private var recording = LiveRecording()
   /// The open scenes of the app; `nil` until there are several.
   private var scenes: OpenScenes?
+  /// The errors of the last build, or that one is going on; `nil` if the program is what the sources say.
+  private var build: String?
 
   /// The port of the server, which is part of its address.
   var port: UInt16 = 0
@@ -46,11 +48,12 @@ final class LiveHub: @unchecked Sendable {
 
   // MARK: Pages
 
-  /// Adds a page, and starts the app for the first one.
+  /// Adds a page, and starts the app for the first one. A page that comes late, or again, is told what the others know.
   func add(_ send: @escaping @Sendable (PageMessage) -> Void) -> Int {
     let page = lock.withLock { () -> Int in
       pages[nextPage] = send
       nextPage += 1
+      if let build { send(.words(LiveWords.build(build))) }
       return nextPage - 1
     }
     send(.words(hello))
@@ -79,13 +82,8 @@ final class LiveHub: @unchecked Sendable {
 
   /// Starts the program, as it is now.
   func start() {
-    let (old, program, setting) = lock.withLock { () -> (LiveProcess?, String, Setting) in
-      let old = app
-      app = nil
-      scenes = nil
-      return (old, self.program, self.setting)
-    }
-    old?.end()
+    stop()
+    let (program, setting) = lock.withLock { (self.program, self.setting) }
     guard let new = try? Self.launch(program, setting) else {
       return broadcast(LiveWords.ended("'\(program)' cannot be started"))
     }
@@ -116,14 +114,25 @@ final class LiveHub: @unchecked Sendable {
       }
     }
     broadcast(hello)
-    if lock.withLock({ !pages.isEmpty }) { start() }
+    if lock.withLock({ pages.isEmpty }) { stop() } else { start() }
   }
 
-  /// Shows the errors of a build; the app that runs stays.
-  func showBuild(_ text: String?) { broadcast(LiveWords.build(text)) }
+  /// Shows the errors of a build, also to pages that come later; the app that runs stays.
+  func showBuild(_ text: String?) {
+    lock.withLock {
+      build = text
+      for send in pages.values { send(.words(LiveWords.build(text))) }
+    }
+  }
 
-  /// Ends the app.
-  func end() { lock.withLock { app }?.end() }
+  /// Ends the app, which the next page starts again.
+  func stop() {
+    let old = lock.withLock { () -> LiveProcess? in
+      defer { (app, scenes) = (nil, nil) }
+      return app
+    }
+    old?.end()
+  }
 
   private func push(_ content: LiveReply.Content, _ files: Data) {
     switch content {

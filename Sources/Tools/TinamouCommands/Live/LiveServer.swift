@@ -50,7 +50,7 @@ struct LiveServer {
     }
     while !outcome.isInterrupted { _ = RunLoop.main.run(mode: .default, before: .soon) }
     for source in sources { source.cancel() }
-    hub.end()
+    hub.stop()
     return .clean
   }
 

@@ -17,9 +17,7 @@ struct PreviewWatchCommand: TinamouCommand {
 
   @MainActor
   func perform(on terminal: Terminal) -> ExitStatus {
-    // Without a build, so that changes during the first one are seen, too.
-    let directories = (try? render.package.project(builds: false, log: { _ in }))?.directories
-    var watch = SourceWatch(directories ?? [render.package.packagePath])
+    var watch = SourceWatch(beforeBuildOf: render.package)
     var quiet = terminal
     quiet.write = { _ in }
     while true {
@@ -38,6 +36,14 @@ struct PreviewWatchCommand: TinamouCommand {
     let paths = names.filter { $0.hasSuffix(".png") }.map { "\(render.output)/\($0)" }
     return Dictionary(
       uniqueKeysWithValues: paths.compactMap { path in FileManager.default.contents(atPath: path).map { (path, $0) } })
+  }
+}
+
+extension SourceWatch {
+  /// Notes the files of a package before its first build, so that changes during the build are seen, too.
+  fileprivate init(beforeBuildOf package: PreviewPackage) {
+    let directories = (try? package.project(builds: false, log: { _ in }))?.directories
+    self.init(directories ?? [package.packagePath])
   }
 }
 
@@ -65,6 +71,7 @@ struct PreviewServeCommand: TinamouCommand {
 
   @MainActor
   func perform(on terminal: Terminal) -> ExitStatus {
+    let watch = SourceWatch(beforeBuildOf: package)
     do throws(PreviewError) {
       let project = try package.project(builds: true)
       let items = project.items.filter { $0.subject != nil }
@@ -72,7 +79,7 @@ struct PreviewServeCommand: TinamouCommand {
       let first = try name.map { name throws(PreviewError) in try items.selected(by: [name]) } ?? []
       let hub = LiveHub(
         program: program, setting: options.settings[0], items: first + items.filter { !first.contains($0) })
-      watch(project, hub)
+      follow(project, hub, watch)
       return LiveServer(hub: hub, port: port, terminal: terminal).run()
     } catch {
       terminal.report(PreviewMessages.sentence(for: error))
@@ -82,16 +89,18 @@ struct PreviewServeCommand: TinamouCommand {
   }
 
   /// Builds again after each change, on a thread of its own.
-  private func watch(_ project: PreviewProject, _ hub: LiveHub) {
+  private func follow(_ project: PreviewProject, _ hub: LiveHub, _ watch: SourceWatch) {
     let package = package
     let thread = Thread {
-      var watch = SourceWatch(project.directories)
+      var watch = watch
+      watch.follow(project.directories)
       while true {
         watch.waitForChange()
         hub.showBuild("Building…")
         var log = Data()
         do throws(PreviewError) {
           let new = try package.project(builds: true) { log = $0 }
+          watch.follow(new.directories)
           hub.showBuild(nil)
           hub.replace(with: new)
         } catch {
