@@ -127,6 +127,7 @@ final class FileRewriter: SyntaxVisitor {
     OverrideRule.apply(to: node, self)
     ManagedPropertyRule.apply(to: node, self)
     TestMethodRule.apply(to: node, self)
+    ExchangeRule.apply(to: node, self)
     return .visitChildren
   }
 

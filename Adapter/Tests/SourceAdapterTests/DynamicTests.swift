@@ -29,6 +29,32 @@ struct DynamicTests {
         "var a: String? { get { _managedValue(self, \"a\") } set { _setManagedValue(self, \"a\", newValue) } }"))
   }
 
+  /// A method that is exchanged for another one calls that one by its own name.
+  @Test(arguments: [
+    ("@objc func m() { m() }", "m() { _exchanged(\"m\", { [] }, { m() }) }"),
+    ("@objc func m() { self.m() }", "m() { _exchanged(\"m\", { [] }, { self.m() }) }"),
+    (
+      "@objc func m(_ s: CGSize) -> CGSize { f ?? m(s) }",
+      "{ f ?? _exchanged(\"m:\", { [s] }, { m(s) }) }"
+    ),
+    (
+      "@objc func m(inside p: CGPoint, with e: UIEvent?) -> Bool { !m(inside: p, with: e) }",
+      "{ !_exchanged(\"mInside:with:\", { [p, e] }, { m(inside: p, with: e) }) }"
+    ),
+    (
+      "@objc func m(_ a: Bool) { m(true); other.m(a); m() }",
+      "_exchanged(\"m:\", { [true] }, { m(true) }); other.m(a); m() }"
+    ),
+    ("@objc func m(_ a: Int) { if a > 0 { m(a - 1) } }", "{ if a > 0 { m(a - 1) } }"),
+    ("func m() { m() }", "func m() { m() }"),
+    ("@objc static func m() { m() }", "static func m() { m() }"),
+  ])
+  func exchangedMethodsCallTheOriginal(before: String, after: String) {
+    let rows = adapted("import UIKit\nextension UIView {\n  \(before)\n}\n").rows
+    #expect(rows[2].contains(after), "\(rows[2])")
+    #expect(!adapted("import Foundation\nextension Other {\n  \(before)\n}\n").contains("_exchanged"))
+  }
+
   private static let proto = """
     @objc public protocol P {
       func must()

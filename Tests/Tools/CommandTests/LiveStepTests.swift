@@ -152,7 +152,7 @@ private final class PageMessages: @unchecked Sendable {
     if case .words(let text) = message { lock.withLock { words.append(text) } }
   }
 
-  /// What was said of builds.
+  /// The texts about builds.
   var builds: [String?] {
     let messages = lock.withLock { words }.map { try? JSONDecoder().decode(Message.self, from: Data($0.utf8)) }
     return messages.filter { $0?.kind == "build" }.map { $0?.text }

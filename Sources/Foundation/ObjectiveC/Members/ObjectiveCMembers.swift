@@ -9,12 +9,16 @@ struct ObjectiveCMembers {
   /// Properties by name.
   private(set) var properties: [String: ObjectiveCProperty] = [:]
 
+  /// The effects of methods that can be exchanged, if nothing has taken their place, by the name of their selector.
+  private(set) var originals: [String: ObjectiveCMethod] = [:]
+
   /// Adds a member. It replaces a member with the same name.
   mutating func add(_ member: _Member) {
     switch member.kind {
     case .method(let method): methods[member.name] = method
     case .classMethod(let method): classMethods[member.name] = method
     case .property(let property): properties[member.name] = property
+    case .original(let method): originals[member.name] = method
     }
   }
 }

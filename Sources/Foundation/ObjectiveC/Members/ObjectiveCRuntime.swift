@@ -27,6 +27,9 @@ package final class ObjectiveCRuntime: @unchecked Sendable {
   /// Returns the method of `type` itself with the name `name`.
   func classMethod(_ name: String, of type: AnyClass) -> ObjectiveCMethod? { find(type) { $0.classMethods[name] } }
 
+  /// Returns what the method `name` of objects of `type` does if nothing has taken its place; `nil` if it cannot be exchanged.
+  func original(_ name: String, of type: AnyClass) -> ObjectiveCMethod? { find(type) { $0.originals[name] } }
+
   /// Returns the property `name` of objects of `type`.
   func property(_ name: String, of type: AnyClass) -> ObjectiveCProperty? { find(type) { $0.properties[name] } }
 

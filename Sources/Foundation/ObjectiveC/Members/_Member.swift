@@ -8,6 +8,7 @@ public struct _Member {
     case method(ObjectiveCMethod)
     case classMethod(ObjectiveCMethod)
     case property(ObjectiveCProperty)
+    case original(ObjectiveCMethod)
   }
 
   let name: String
@@ -25,6 +26,14 @@ public struct _Member {
     _ name: String, _ body: @escaping @MainActor (Owner, _Arguments) throws -> Result
   ) -> _Member {
     _Member(name: name, kind: .classMethod(ObjectiveCMethod(body)))
+  }
+
+  /// Returns the effect of a method of UIKit that can be exchanged. Such a method calls what has taken its place, and does this only if
+  /// nothing has.
+  package static func original<Owner, Result>(
+    _ name: String, _ body: @escaping @MainActor (Owner, _Arguments) throws -> Result
+  ) -> _Member {
+    _Member(name: name, kind: .original(ObjectiveCMethod(body)))
   }
 
   /// Returns a property. It can be set if its key path is writable.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ObjectiveC
+
 /// Appearance on and disappearance from the screen.
 extension UIViewController {
   var isShownInParent: Bool {
@@ -109,5 +111,16 @@ extension UIViewController {
   /// Ends the disappearance after the view has left the window.
   func viewHasLeft() {
     if appearance.phase == .disappearing, appearance.isBegunByView { endTransition() }
+  }
+}
+
+/// The methods of ``UIViewController`` that can be exchanged, which do nothing if nothing has taken their place.
+enum ExchangeableControllerMethods: _MemberTable {
+  static var owner: AnyObject.Type { UIViewController.self }
+  static var members: [_Member] {
+    [
+      "viewDidLoad", "viewWillAppear:", "viewIsAppearing:", "viewDidAppear:", "viewWillDisappear:",
+      "viewDidDisappear:", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "traitCollectionDidChange:",
+    ].map { .original($0) { (_: UIViewController, _) in } }
   }
 }

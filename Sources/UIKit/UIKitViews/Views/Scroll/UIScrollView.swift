@@ -156,8 +156,12 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
   /// The distance between the content and the edges, in points, which is not part of ``contentSize``. The default is
   /// zero.
-  open var contentInset = UIEdgeInsets.zero {
-    didSet { if contentInset != oldValue { adjustedInsetsMayHaveChanged() } }
+  open var contentInset: UIEdgeInsets {
+    get { storedContentInset }
+    set { if !isExchanged("setContentInset:", [newValue]) { storedContentInset = newValue } }
+  }
+  var storedContentInset = UIEdgeInsets.zero {
+    didSet { if storedContentInset != oldValue { adjustedInsetsMayHaveChanged() } }
   }
 
   /// The rule for adding the safe area to ``contentInset``. The default is `.automatic`.
