@@ -96,7 +96,7 @@ public struct PrebuiltLibrary: Sendable {
     try? files.removeItem(at: corrections)
     try files.createDirectory(at: corrections, withIntermediateDirectories: true)
     let objects = programs.appendingPathComponent("\(Self.correctingModule).build", isDirectory: true)
-    for name in (try? files.contentsOfDirectory(atPath: objects.path)) ?? [] where name.hasSuffix(".swift.o") {
+    for name in (try? files.contentsOfDirectory(atPath: objects.path)) ?? [] where name.hasSuffix(".c.o") {
       try files.copyItem(at: objects.appendingPathComponent(name), to: corrections.appendingPathComponent(name))
     }
     try? files.removeItem(at: binary)
