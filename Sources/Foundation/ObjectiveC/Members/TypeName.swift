@@ -22,7 +22,7 @@ package struct TypeName {
   /// The modules of Foundation, and those of this package with types of frameworks, whether one mirrors a framework or a part of it.
   package static let frameworkModules: Set<String> = [
     "Foundation", "FoundationEssentials", "FoundationNetworking",
-    "FoundationAdditions", "FoundationCorrections", "ObjectiveC", "SystemFiles", "UniformTypeIdentifiers",
+    "FoundationAdditions", "ObjectiveC", "SystemFiles", "UniformTypeIdentifiers",
     "UserNotifications",
     "CoreGraphics", "FontFiles", "QuartzCore", "SystemFont", "_Testing_CoreGraphics",
     "CallSites", "ImageIO", "InterfaceDocuments", "_Testing_UIKit",
