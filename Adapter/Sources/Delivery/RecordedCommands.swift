@@ -70,19 +70,14 @@ public struct RecordedCommands: Sendable {
   /// - Parameter resources: The directory of the compiler's libraries, such as `/usr/lib/swift`.
   public func environment(resources: String) throws -> [String: String] {
     guard emitsModuleSeparately, let compiler = compilation.first else { return [:] }
-    let frontend = URL(fileURLWithPath: compiler).deletingLastPathComponent().appendingPathComponent("swift-frontend")
-    let file = output.appendingPathComponent("frontend")
     let script = """
-      #!/bin/sh
       case "$1 $2" in
       "-frontend -emit-module" | "-modulewrap "*) ;;
-      *) exec '\(frontend.path.replacingOccurrences(of: "'", with: "'\\''"))' "$@" ;;
+      *) exec "$frontend" "$@" ;;
       esac
-
       """
-    try Data(script.utf8).write(to: file, options: .atomic)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
-    var environment = ["SWIFT_DRIVER_SWIFT_FRONTEND_EXEC": file.path]
+    var environment = try FrontendStandIn(script: script).environment(
+      compiler: compiler, file: output.appendingPathComponent("frontend"))
     // The compiler looks for this library beside its frontend.
     let places = ["\(resources)/host/compiler", "\(resources)/host", "\(resources)/../linux"]
     if let scanner = places.map({ $0 + "/lib_InternalSwiftScan.so" }).first(where: FileManager.default.fileExists) {

@@ -47,17 +47,19 @@ extension BuildSession {
     // Tests are no part of the program.
     if !isNew, options.isEmpty, lastProgram(of: description, adaptation) != nil { return }
     let arguments = ["build", "--toolset", file.path] + buildArguments + options
+    func use(_ changed: [String], _ record: OmissionRecord) throws {
+      StaleObjects.remove(for: changed, in: package)
+      try toolset.write(record.overlay, libraries: libraries, to: file)
+    }
+    if isNew { try leaveOutBeforeBuild(targets.map(\.name), by: arguments, &record, using: use) }
     var isChanged = isNew
     for round in 1... {
       let (status, output) = try Subprocess.log("swift", arguments)
       if status == 0 { break }
       isChanged = true
       try? FileManager.default.removeItem(at: omissionList)
-      func use(_ changed: [String], _ record: OmissionRecord) throws {
-        StaleObjects.remove(for: changed, in: package)
-        try toolset.write(record.overlay, libraries: libraries, to: file)
-      }
-      if try leaveOutModules(namedBy: output, &record, using: use) { continue }
+      let modules = record.targets(of: CompilerError.errors(in: output)).map { ModuleName.of(target: $0) }
+      if try leaveOut(modules, &record, using: use) { continue }
       // The other build system of SwiftPM does not record the commands by which a module is checked.
       let (_, errors) = try Subprocess.log("swift", arguments + Self.searchOptions)
       guard round < Self.maximumRounds, try leaveOutErrors(in: errors, &record, using: use) else {
@@ -66,42 +68,6 @@ extension BuildSession {
       }
     }
     if isChanged { try report(record.omissions) }
-  }
-
-  /// Leaves out what the compiler reports of the modules that SwiftPM could not build, until each of them compiles.
-  ///
-  /// - Parameter output: What SwiftPM printed.
-  /// - Returns: Whether something was left out.
-  private func leaveOutModules(
-    namedBy output: String, _ record: inout OmissionRecord, using use: ([String], OmissionRecord) throws -> Void
-  ) throws -> Bool {
-    var isChanged = false
-    for target in record.targets(of: CompilerError.errors(in: output)) {
-      let check = ModuleCheck(of: ModuleName.of(target: target), in: package, isRelease: arguments.isRelease)
-      guard let command = check?.command else { continue }
-      for round in 1... {
-        let (status, output) = try Subprocess.log(command[0], Array(command.dropFirst()), in: package.root)
-        if status == 0 { break }
-        guard round < Self.maximumRounds, try leaveOutErrors(in: output, &record, using: use) else {
-          StandardError.write(output + otherReasons)
-          throw ExitCode(status)
-        }
-        isChanged = true
-      }
-    }
-    return isChanged
-  }
-
-  /// Leaves out what the compiler reports. Returns `false` if the errors have other reasons.
-  private func leaveOutErrors(
-    in output: String, _ record: inout OmissionRecord, using use: ([String], OmissionRecord) throws -> Void
-  ) throws -> Bool {
-    let errors = CompilerError.errors(in: output)
-    let changed = try record.leaveOut(errors)
-    if changed.isEmpty { return false }
-    StandardError.write("\(errors.count) errors; leaving out what missing modules take along.\n")
-    try use(changed, record)
-    return true
   }
 
   /// The targets of the dependencies that import UIKit, by the usual folders.
@@ -114,7 +80,7 @@ extension BuildSession {
   }
 
   /// The number of builds after which the errors that remain end the command. Each error can be the consequence of one before it.
-  private static let maximumRounds = 100
+  static let maximumRounds = 100
 
   /// One process for each module finds all errors of it, and compiles nothing before they are gone. In this style, notes have places.
   /// Expressions with missing parts can take minutes otherwise.
@@ -123,7 +89,7 @@ extension BuildSession {
     "-solver-expression-time-threshold=20",
   ].flatMap { ["-Xswiftc", $0] }
 
-  private var otherReasons: String {
+  var otherReasons: String {
     makesStandIns ? "" : "These errors have other reasons than missing modules; --stand-ins leaves out such code.\n"
   }
 

@@ -37,19 +37,35 @@ extension CompilerError {
     case use
     /// The compiler does not know what is meant, as in code around another error.
     case unclear
+    /// The compiler gave up before it knew whether there is an error.
+    case unknown
 
     static func < (left: Step, right: Step) -> Bool { left.rawValue < right.rawValue }
   }
 
   private static let unclear = [
     "cannot infer", "without a contextual type", "could not be inferred", "is ambiguous without", "unable to infer",
-    "failed to produce diagnostic", "unable to type-check",
+    "failed to produce diagnostic",
   ]
 
   var step: Step {
     if ["no such module", "cannot find type"].contains(where: message.hasPrefix) { return .type }
     if ["cannot find", "unknown attribute"].contains(where: message.hasPrefix) { return .name }
+    if message.contains("unable to type-check") { return .unknown }
     return Self.unclear.contains(where: message.contains) ? .unclear : .use
+  }
+
+  /// The errors of missing modules and types.
+  public static func ofTypes(_ errors: [CompilerError]) -> [CompilerError] { errors.filter { $0.step == .type } }
+
+  /// The files with errors, without those in which the compiler only gave up.
+  public static func files(of errors: [CompilerError]) -> Set<String> {
+    Set(errors.filter { $0.step != .unknown }.map(\.path))
+  }
+
+  /// Whether the compiler gave up at each of some errors. With more time, it may find none, or tell more.
+  public static func areUnknown(_ errors: [CompilerError]) -> Bool {
+    !errors.isEmpty && errors.allSatisfy { $0.step == .unknown }
   }
 }
 

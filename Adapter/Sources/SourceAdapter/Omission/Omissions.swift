@@ -39,15 +39,19 @@ public struct Omissions: Codable, Sendable {
   // MARK: Errors
 
   /// The errors that have to be dealt with first.
+  ///
+  /// Missing types in one file lead to errors in others; other errors only to errors in the same file.
   public static func first(of errors: [CompilerError]) -> [CompilerError] {
-    let step = errors.map(\.step).min()
-    return errors.filter { $0.step == step }
+    guard let step = errors.map(\.step).min() else { return [] }
+    if step == .type || step == .unknown { return errors.filter { $0.step == step } }
+    let steps = Dictionary(errors.map { ($0.path, $0.step) }, uniquingKeysWith: min)
+    return errors.filter { $0.step == steps[$0.path] && $0.step != .unknown }
   }
 
   /// The errors without those that have to be dealt with first.
   public static func rest(of errors: [CompilerError]) -> [CompilerError] {
-    let step = errors.map(\.step).min()
-    return errors.filter { $0.step != step }
+    let first = Set(first(of: errors))
+    return errors.filter { !first.contains($0) }
   }
 
   /// Leaves out what the compiler reports about the source at a path. Returns whether there was anything to leave out.
