@@ -35,6 +35,28 @@ struct OmissionTests {
   }
 
   @Test(
+    "An error that a stand-in does not mend leaves the declaration out",
+    arguments: [
+      ("'E' is not a member type of type 'Self.Element'", "E:"), ("cannot find type 'Element' in scope", "Element."),
+    ])
+  func useless(message: String, place: String) throws {
+    let text = "let a: Element.E\nextension Collection where Element.E: Any {}\n"
+    let parts = try ["cannot find type 'Element' in scope", "'E' is not a member type of type 'Element'"].map {
+      try error($0, at: $0.hasPrefix("'E'") ? "E\n" : "Element", in: text)
+    }
+    var omissions = Omissions(isComplete: true)
+    for part in parts {
+      let isAdded = omissions.leaveOut([part], at: Self.path, of: "App", base: (text, 0))
+      #expect(isAdded)
+    }
+    #expect(omissions.files[Self.path]?.text == text)
+    let last = try error(message, at: place, in: text)
+    let isLeftOut = omissions.leaveOut([last], at: Self.path, of: "App", base: (text, 0))
+    #expect(isLeftOut)
+    #expect(omissions.files[Self.path]?.text != text)
+  }
+
+  @Test(
     "A statement whose value is returned becomes one that returns an empty value",
     arguments: [
       ("func f() -> Int { Missing.a }", "func f() -> Int { return 0 /*left out*/ }"),

@@ -93,13 +93,22 @@ extension OmissionPass {
 
   private mutating func standInForType(_ problem: Problem) -> Bool {
     guard let type = problem.node.parent else { return false }
-    standIns.append(StandIn(problem.name, usedAs: type))
-    return true
+    return add(StandIn(problem.name, usedAs: type), problem)
   }
 
   private mutating func standInForNestedType(_ problem: Problem) -> Bool {
     guard let outer = problem.known[problem.error.quoted.last?.lastComponent ?? ""] else { return false }
-    standIns.append(StandIn(name: outer.name, kind: outer.kind, nested: [problem.name.lastComponent]))
+    return add(StandIn(name: outer.name, kind: outer.kind, nested: [problem.name.lastComponent]), problem)
+  }
+
+  /// Adds a stand-in. Returns `false` if the target has it, so that it does not mend the error: something has to be left out.
+  private mutating func add(_ standIn: StandIn, _ problem: Problem) -> Bool {
+    if let known = problem.known[standIn.name] {
+      var merged = known
+      merged.merge(standIn)
+      if merged == known { return false }
+    }
+    standIns.append(standIn)
     return true
   }
 
