@@ -43,10 +43,10 @@ struct InstallationTests {
       ".build/debug/TinamouKit.product/Objects.LinkFileList", "'/build/debug/UIKit.build/A.swift.o'\n/C.build/b.o")
     for module in ["UIKit", "ArgumentParser"] { try write(".build/debug/Modules/\(module).swiftmodule") }
     #expect(kit.needsBuild(by: "Swift 1"))
-    try write(".build/debug/FoundationCorrections.build/Rectangles.swift.o")
+    try write(".build/debug/FoundationCorrections.build/rectangles.c.o")
     try write(".build/debug/FoundationCorrections.build/FoundationCorrections.swiftmodule.o")
     try kit.finish(compiler: "Swift 1")
-    #expect(kit.linkerOptions.last == root.appendingPathComponent(".build/kit/Corrections/Rectangles.swift.o").path)
+    #expect(kit.linkerOptions.last == root.appendingPathComponent(".build/kit/Corrections/rectangles.c.o").path)
     #expect(kit.linkerOptions.filter { $0.hasSuffix(".o") }.count == 1)
     #expect(!kit.needsBuild(by: "Swift 1"))
     #expect(kit.needsBuild(by: "Swift 2"))
