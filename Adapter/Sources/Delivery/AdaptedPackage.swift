@@ -9,19 +9,19 @@ public struct AdaptedPackage: Sendable {
   /// The directory that SwiftPM builds in.
   public let scratch: URL
 
-  /// The directory with the sources: `root`, or the destination of a link in it.
+  /// The directory with the sources: `root`, or the destination of links in it.
   public let sources: URL
-  /// The path below which SwiftPM finds the sources: a link in `root` that leads to them, or `root` itself where everything in it is a
-  /// link; `nil` if they are in `root` themselves.
-  public let link: URL?
+  /// The paths below which SwiftPM finds the sources: links in `root` that lead to them, or `root` itself where everything in it is a
+  /// link; none if they are in `root` themselves.
+  public let links: [URL]
 
   /// Creates the description of a package.
   ///
-  /// - Parameter link: A link in `root` that leads to the sources.
-  public init(root: String, scratch: String?, link: URL? = nil) {
+  /// - Parameter links: The links in `root` that lead to the sources.
+  public init(root: String, scratch: String?, links: [URL] = []) {
     self.root = URL(fileURLWithPath: root).resolvingSymlinksInPath()
-    self.link = link
-    sources = link?.resolvingSymlinksInPath() ?? self.root
+    self.links = links
+    sources = links.first?.resolvingSymlinksInPath() ?? self.root
     self.scratch =
       scratch.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }
       ?? self.root.appendingPathComponent(".build", isDirectory: true)
@@ -30,7 +30,7 @@ public struct AdaptedPackage: Sendable {
   /// Creates the description of a package whose directory has links to everything in the directory with the sources.
   public init(root: String, scratch: String, sources: URL) {
     self.root = URL(fileURLWithPath: root).resolvingSymlinksInPath()
-    link = self.root
+    links = [self.root]
     self.sources = sources
     self.scratch = URL(fileURLWithPath: scratch).resolvingSymlinksInPath()
   }
@@ -40,8 +40,8 @@ public struct AdaptedPackage: Sendable {
 
   /// The paths by which the compiler opens a source. Whether it follows a link to the sources depends on the build system.
   func names(of path: String) -> [String] {
-    guard let link, path.hasPrefix(sources.path + "/") else { return [path] }
-    return [path, link.path + path.dropFirst(sources.path.count)]
+    guard path.hasPrefix(sources.path + "/") else { return [path] }
+    return [path] + links.map { $0.path + path.dropFirst(sources.path.count) }
   }
 
   /// The directory of the adapted texts, the overlay and the toolset.

@@ -169,7 +169,7 @@ public struct OmissionRecord {
 
   /// The path of the author's file that the compiler may name through a link.
   private func path(of name: String) -> String {
-    guard let link = package.link, name.hasPrefix(link.path + "/") else { return name }
+    guard let link = package.links.first(where: { name.hasPrefix($0.path + "/") }) else { return name }
     return package.sources.path + name.dropFirst(link.path.count)
   }
 }

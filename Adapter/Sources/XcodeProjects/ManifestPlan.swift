@@ -48,6 +48,7 @@ public struct ManifestPlan: Sendable {
     noteMissingModules(of: targets, selection.modules)
     for target in targets { plan(target, targets, selection.packages) }
     removeMissingDependencies()
+    separateTargets()
   }
 
   /// Plans the manifest for a folder with the sources of an app.
@@ -129,7 +130,8 @@ public struct ManifestPlan: Sendable {
         kind: target.kind == .unitTests ? .tests : target.kind == .application ? .program : .library,
         name: target.module,
         path: root, dependencies: dependencies, excluded: tree.excluded(below: root, keeping: kept),
-        resources: resources.sorted().map { String($0.dropFirst(prefix)) }, isolation: target.isolation))
+        resources: resources.sorted().map { String($0.dropFirst(prefix)) }, sources: sources,
+        isolation: target.isolation))
   }
 
   /// Keeps one of the resources that have the same place in a bundle, which SwiftPM requires.
@@ -152,6 +154,14 @@ public struct ManifestPlan: Sendable {
     let names = Set(targets.map { "\"\($0.name)\"" })
     for index in targets.indices {
       targets[index].dependencies.removeAll { $0.hasPrefix("\"") && !names.contains($0) }
+    }
+  }
+
+  /// Gives targets that share files different links: Xcode compiles a file in several targets, SwiftPM a path only in one.
+  private mutating func separateTargets() {
+    for index in targets.indices {
+      let others = targets[..<index].filter { !$0.sources.isDisjoint(with: targets[index].sources) }
+      targets[index].link = (0...others.count).first { number in others.allSatisfy { $0.link != number } } ?? 0
     }
   }
 
@@ -219,9 +229,15 @@ public struct ManifestPlan: Sendable {
 
   // MARK: Text
 
+  /// The names of the links to `directory` that a manifest below `link` needs, `link` first.
+  public func links(below link: String) -> [String] {
+    (0...(targets.map(\.link).max() ?? 0)).map { PlannedTarget.name(ofLink: $0, link) }
+  }
+
   /// The text of a manifest that is kept elsewhere.
   ///
-  /// - Parameter link: The name of a link to `directory` beside the manifest; `nil` for a manifest in `directory`.
+  /// - Parameter link: The name of a link to `directory` beside the manifest; `nil` for a manifest in `directory`. Targets that share files
+  ///   need more links (``links(below:)``), and cannot be built by a manifest in `directory`.
   public func manifest(below link: String?) -> String {
     let mode = version.hasPrefix("6") ? ".v6" : ".v5"
     // Default isolation came with Swift 6.2.

@@ -16,11 +16,15 @@ struct PlannedTarget {
   var dependencies: [String]
   var excluded: [String]
   var resources: [String]
+  /// The paths of its Swift files.
+  var sources: Set<String>
   var isolation = XcodeTarget.Isolation()
+  /// The number of the link by which SwiftPM finds the files, from 0.
+  var link = 0
 
   /// The declaration in a manifest beside a link to the package's directory, or in that directory.
   func text(below link: String?) -> String {
-    let path = [link, path.isEmpty ? nil : path].compactMap { $0 }.joined(separator: "/")
+    let path = [link.map { Self.name(ofLink: self.link, $0) }, path.isEmpty ? nil : path].compactMap { $0 }.joined(separator: "/")
     var lines = ["name: \(quoted(name))"]
     if !dependencies.isEmpty { lines.append("dependencies: [\(dependencies.joined(separator: ", "))]") }
     lines.append("path: \(quoted(path.isEmpty ? "." : path))")
@@ -29,6 +33,9 @@ struct PlannedTarget {
     if !swiftSettings.isEmpty { lines.append(list("swiftSettings", swiftSettings)) }
     return "    .\(kind.rawValue)(\n      " + lines.joined(separator: ",\n      ") + ")"
   }
+
+  /// The name of a link to the package's directory, of which the first has the name `first`.
+  static func name(ofLink number: Int, _ first: String) -> String { number == 0 ? first : "\(first)-\(number + 1)" }
 
   /// The features of `SWIFT_APPROACHABLE_CONCURRENCY`.
   private static let approachable = [

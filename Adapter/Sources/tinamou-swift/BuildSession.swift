@@ -55,7 +55,7 @@ struct BuildSession: Sendable {
       self.generated = generated
       amended = nil
       package = AdaptedPackage(
-        root: generated.root.path, scratch: scratch ?? generated.scratch.path, link: generated.sources)
+        root: generated.root.path, scratch: scratch ?? generated.scratch.path, links: generated.links)
     }
     if package.root != own.root {
       for option in ["--package-path", "--scratch-path", "--build-path"] { _ = rest.removeOption(option) }

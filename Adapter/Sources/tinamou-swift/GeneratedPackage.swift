@@ -6,14 +6,14 @@ import XcodeProjects
 
 /// A package for a project without a manifest, in the directory `.tinamou` of the project, in which everything else stays as it is.
 ///
-/// SwiftPM takes only files from below the manifest, so a link beside it leads to the project. Before each build, SwiftPM walks through
+/// SwiftPM takes only files from below the manifest, so a link beside it leads to the project; several links, if targets share files. Before each build, SwiftPM walks through
 /// the directories of the targets, and through links in them. Where the directory of a target contains that of the package, the link
 /// would lead round in circles, so the package is in the user's directory for caches.
 struct GeneratedPackage: Sendable {
   /// The directory with the manifest.
   let root: URL
-  /// The directory with the sources, by its path through the link.
-  let sources: URL
+  /// The directory with the sources, by its paths through the links.
+  let links: [URL]
   /// The directory that SwiftPM builds in unless another is named.
   let scratch: URL
 
@@ -32,11 +32,13 @@ struct GeneratedPackage: Sendable {
     home = plan.isInTarget(own) ? Self.cache(of: folder) : own
     root = home.appendingPathComponent("package", isDirectory: true)
     scratch = home.appendingPathComponent("build", isDirectory: true)
-    let link = plan.directory.lastPathComponent
-    sources = root.appendingPathComponent(link, isDirectory: true)
+    let package = root
+    links = plan.links(below: plan.directory.lastPathComponent).map {
+      package.appendingPathComponent($0, isDirectory: true)
+    }
     try Self.create(home)
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-    try Self.link(sources, to: plan.directory)
+    for link in links { try Self.link(link, to: plan.directory) }
     if try writeManifest() { StandardError.write(plan.exclusions.joined()) }
     let versions = root.appendingPathComponent("Package.resolved")
     if let file = plan.resolvedVersions, !FileManager.default.fileExists(atPath: versions.path) {

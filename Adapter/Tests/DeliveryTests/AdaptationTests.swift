@@ -216,14 +216,16 @@ struct AdaptationTests {
       #"{"object": {"dependencies": [{"packageRef": {"kind": "fileSystem", "location": "\#(root.path)"}, "subpath": ""}]}}"#
     try write(state, "Examples/App/Manifest/.build/workspace-state.json")
     let manifest = app.appendingPathComponent("Manifest")
-    let link = manifest.appendingPathComponent("App")
-    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: app)
-    var adaptation = Adaptation(AdaptedPackage(root: manifest.path, scratch: nil, link: link))
+    let links = ["App", "App-2"].map(manifest.appendingPathComponent)
+    for link in links { try FileManager.default.createSymbolicLink(at: link, withDestinationURL: app) }
+    var adaptation = Adaptation(AdaptedPackage(root: manifest.path, scratch: nil, links: links))
     let overlay = try adaptation.perform(skipping: []).overlay
     let texts = try overlay.filter { $0.path == app.path + "/C.swift" }.map {
       try String(contentsOfFile: $0.text, encoding: .utf8)
     }
     #expect(overlay.contains { $0.path == root.path + "/Sources/L.swift" })
     #expect(texts.map { $0.components(separatedBy: "override func viewDidLoad()").count } == [2])
+    let names = links.map { $0.path + "/C.swift" }
+    #expect(Set(overlay.map(\.path)).isSuperset(of: names), "SwiftPM finds the file through both links")
   }
 }

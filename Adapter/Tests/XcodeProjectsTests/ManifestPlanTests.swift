@@ -142,6 +142,49 @@ struct ManifestPlanTests {
     #expect(plan.incomplete.map(\.reason) == [.missingModule("HealthKit")])
   }
 
+  /// An app with two libraries, each of which compiles a file `Shared.swift` if `shares`.
+  private static func librariesProject(shares: Bool) -> String {
+    let libraries = ["K", "L"].map { name in
+      """
+      B\(name) = { isa = PBXBuildFile; fileRef = F\(name); }; BS\(name) = { isa = PBXBuildFile; fileRef = FS; };
+      F\(name) = { isa = PBXFileReference; path = \(name).swift; sourceTree = "<group>"; };
+      S\(name) = { isa = PBXSourcesBuildPhase; files = (B\(name)\(shares ? ", BS\(name)" : "")); };
+      \(name) = { isa = PBXNativeTarget; name = \(name); buildPhases = (S\(name));
+        productType = "com.apple.product-type.framework"; };
+      D\(name) = { isa = PBXTargetDependency; target = \(name); };
+      """
+    }
+    return """
+      // !$*UTF8*$!
+      {
+        objects = {
+          P = { isa = PBXProject; targets = (A, K, L); mainGroup = G; };
+          G = { isa = PBXGroup; children = (FA, FK, FL, FS); sourceTree = "<group>"; };
+          FA = { isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+          FS = { isa = PBXFileReference; path = Shared.swift; sourceTree = "<group>"; };
+          BA = { isa = PBXBuildFile; fileRef = FA; };
+          SA = { isa = PBXSourcesBuildPhase; files = (BA); };
+          A = { isa = PBXNativeTarget; name = App; buildPhases = (SA); dependencies = (DK, DL);
+            productType = "com.apple.product-type.application"; };
+          \(libraries.joined())
+        };
+        rootObject = P;
+      }
+      """
+  }
+
+  @Test(arguments: [(false, ["Link"]), (true, ["Link", "Link-2"])])
+  func librariesThatShareFilesHaveLinksOfTheirOwn(shares: Bool, links: [String]) throws {
+    try write(Self.librariesProject(shares: shares), "App.xcodeproj/project.pbxproj")
+    try write("import UIKit\nimport K\nimport L\n", "App.swift")
+    for file in ["K", "L", "Shared"] { try write("import UIKit\n", "\(file).swift") }
+    let plan = try ManifestPlan(project: root.appendingPathComponent("App.xcodeproj"), target: nil)
+    let manifest = plan.manifest(below: "Link")
+    #expect(plan.links(below: "Link") == links)
+    let paths = manifest.split(separator: "\n").filter { $0.contains("path:") }.map { $0.split(separator: "\"")[1] }
+    #expect(paths.map(String.init) == ["Link", "Link", links.last])
+  }
+
   @Test func aFolderBecomesATarget() throws {
     try write("import UIKit\n@main class A {}\n", "Shop/Sources/A.swift")
     try write("", "Shop/Sources/Cell.xib")
