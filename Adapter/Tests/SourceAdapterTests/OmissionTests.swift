@@ -67,6 +67,16 @@ struct OmissionTests {
       ("var f: CGSize { Missing.a }", "var f: CGSize { return .zero /*left out*/ }"),
       ("let f: CGSize = { return Missing.a }()", "let f: CGSize = { return .zero /*left out*/ }()"),
       ("var f: CGColor { Missing.a }", "var f: CGColor { return UIColor.clear.cgColor /*left out*/ }"),
+      ("var f: UIColor { Missing.a }", "var f: UIColor { return .clear /*left out*/ }"),
+      (
+        "func f() -> UIFont { Missing.a }",
+        "func f() -> UIFont { return .systemFont(ofSize: UIFont.systemFontSize) /*left out*/ }"
+      ),
+      ("func f() -> Set<Int> { Missing.a }", "func f() -> Set<Int> { return [] /*left out*/ }"),
+      (
+        "func f() -> Result<Int> { Missing.a }",
+        "func f() -> Result<Int> { preconditionFailure(\"f needs a module that is not available on Linux.\") /*left out*/ }"
+      ),
       ("var f: Bool { get { Missing.a } }", "var f: Bool { get { return false /*left out*/ } }"),
       (
         "func f() -> Model { Missing.a }",

@@ -17,16 +17,27 @@ enum EmptyValue {
     for name in [
       "UUID", "IndexPath", "IndexSet", "CharacterSet", "NSRange", "NSString", "NSArray", "NSDictionary",
       "NSMutableArray",
-      "NSMutableDictionary", "NSObject", "DateFormatter", "NumberFormatter", "OperationQueue",
+      "NSMutableDictionary", "NSObject", "DateFormatter", "NumberFormatter", "OperationQueue", "UIImage", "UIBezierPath",
+      "NSParagraphStyle", "NSMutableParagraphStyle", "NSLayoutConstraint", "CALayer", "CAShapeLayer", "CAGradientLayer",
+      "NSShadow", "URLComponents", "DateComponents",
     ] {
       table[name] = ".init()"
     }
     for name in ["Calendar", "Locale", "TimeZone"] { table[name] = ".current" }
+    for name in ["Bundle", "DispatchQueue"] { table[name] = ".main" }
+    table["UIColor"] = ".clear"
+    table["UIFont"] = ".systemFont(ofSize: UIFont.systemFontSize)"
+    table["UserDefaults"] = ".standard"
+    table["URL"] = ".init(fileURLWithPath: \"/\")"
+    table["URLRequest"] = ".init(url: .init(fileURLWithPath: \"/\"))"
+    table["NSError"] = ".init(domain: \"\", code: 0)"
     table["CGAffineTransform"] = ".identity"
     table["CGColor"] = "UIColor.clear.cgColor"
     for name in ["NSAttributedString", "NSMutableAttributedString"] { table[name] = ".init(string: \"\")" }
     return table
   }()
+
+  private static let collections = ["Array": "[]", "Set": "[]", "Dictionary": "[:]", "Optional": "nil"]
 
   /// A statement that leaves a function with an empty value of its result, or traps with a name if there is none.
   ///
@@ -49,6 +60,9 @@ enum EmptyValue {
       if tuple.elements.isEmpty { return "" }
       return tuple.elements.count == 1 ? tuple.elements.first.flatMap { value(of: $0.type, classes) } : nil
     default: break
+    }
+    if let generic = type.as(IdentifierTypeSyntax.self), generic.genericArgumentClause != nil {
+      if let literal = collections[generic.name.text] { return literal }
     }
     let name = type.trimmedDescription
     if ["Void", "Swift.Void"].contains(name) { return "" }
