@@ -92,6 +92,14 @@ import UIKit
     #expect(controller.title == "true")
   }
 
+  @Test func aMethodThatIsNotExchangedMakesItsOwnCall() throws {
+    let view = UIView()
+    #expect(view._exchanged("any", { [] }, { 5 as Any? }) as? Int == 5)
+    try exchanging("layoutSubviews", with: "noted_layoutSubviews") {
+      #expect(view._exchanged("any", { [] }, { 5 as Any? }) as? Int == 5)
+    }
+  }
+
   @Test func unknownMethodsAreNotFound() {
     #expect(class_getInstanceMethod(UIView.self, Selector("nobodyHasThis")) == nil)
     #expect(class_getInstanceMethod(UIView.self, Selector("layoutSubviews")) != nil)

@@ -110,7 +110,7 @@ extension NSObjectProtocol {
     guard MethodExchange.isInUse, let result = MethodExchange.shared.call(name, on: self, arguments()) else {
       return call()
     }
-    if let nothing = () as? Result { return nothing }
+    if Result.self == Void.self, let nothing = () as? Result { return nothing }
     guard let result = converted(result, to: Result.self) else { return call() }
     return result
   }
