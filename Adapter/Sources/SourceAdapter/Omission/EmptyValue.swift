@@ -17,7 +17,8 @@ enum EmptyValue {
     for name in [
       "UUID", "IndexPath", "IndexSet", "CharacterSet", "NSRange", "NSString", "NSArray", "NSDictionary",
       "NSMutableArray",
-      "NSMutableDictionary", "NSObject", "DateFormatter", "NumberFormatter", "OperationQueue", "UIImage", "UIBezierPath",
+      "NSMutableDictionary", "NSObject", "DateFormatter", "NumberFormatter", "OperationQueue", "UIImage",
+      "UIBezierPath",
       "NSParagraphStyle", "NSMutableParagraphStyle", "NSLayoutConstraint", "CALayer", "CAShapeLayer", "CAGradientLayer",
       "NSShadow", "URLComponents", "DateComponents",
     ] {
