@@ -35,7 +35,9 @@ struct PlannedTarget {
   }
 
   /// The name of a link to the package's directory, of which the first has the name `first`.
-  static func name(ofLink number: Int, _ first: String) -> String { number == 0 ? first : "\(first)-\(number + 1)" }
+  static func name(ofLink number: Int, _ first: String) -> String {
+    number == 0 ? first : "\(first)-\(number + 1)"
+  }
 
   /// The features of `SWIFT_APPROACHABLE_CONCURRENCY`.
   private static let approachable = [
