@@ -24,7 +24,8 @@ struct PlannedTarget {
 
   /// The declaration in a manifest beside a link to the package's directory, or in that directory.
   func text(below link: String?) -> String {
-    let path = [link.map { Self.name(ofLink: self.link, $0) }, path.isEmpty ? nil : path].compactMap { $0 }.joined(separator: "/")
+    let link = link.map { Self.name(ofLink: self.link, $0) }
+    let path = [link, path.isEmpty ? nil : path].compactMap { $0 }.joined(separator: "/")
     var lines = ["name: \(quoted(name))"]
     if !dependencies.isEmpty { lines.append("dependencies: [\(dependencies.joined(separator: ", "))]") }
     lines.append("path: \(quoted(path.isEmpty ? "." : path))")
