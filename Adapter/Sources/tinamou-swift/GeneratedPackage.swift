@@ -6,9 +6,9 @@ import XcodeProjects
 
 /// A package for a project without a manifest, in the directory `.tinamou` of the project, in which everything else stays as it is.
 ///
-/// SwiftPM takes only files from below the manifest, so a link beside it leads to the project; several links, if targets share files. Before each build, SwiftPM walks through
-/// the directories of the targets, and through links in them. Where the directory of a target contains that of the package, the link
-/// would lead round in circles, so the package is in the user's directory for caches.
+/// SwiftPM takes only files from below the manifest, so a link beside it leads to the project; several links, if targets share files.
+/// Before each build, SwiftPM walks through the directories of the targets, and through links in them. Where the directory of a target
+/// contains that of the package, the link would lead round in circles, so the package is in the user's directory for caches.
 struct GeneratedPackage: Sendable {
   /// The directory with the manifest.
   let root: URL

@@ -67,6 +67,20 @@ import UIKit
     }
   }
 
+  @Test func anExchangeForASubclassComesBeforeThatForItsSuperclass() throws {
+    let (scrollView, view) = (UIScrollView(), UIView())
+    try exchanging("traitCollectionDidChange:", with: "counted_traitCollectionDidChange:") {
+      try exchanging(
+        "traitCollectionDidChange:", with: "tens_traitCollectionDidChange:", of: UIScrollView.self
+      ) {
+        scrollView.traitCollectionDidChange(nil)
+        view.traitCollectionDidChange(nil)
+      }
+    }
+    #expect(scrollView.tag == 11)
+    #expect(view.tag == 1)
+  }
+
   @Test func twoExchangesOfAMethodFollowEachOther() throws {
     let view = NotedView()
     try exchanging("layoutSubviews", with: "noted_layoutSubviews") {
@@ -138,6 +152,10 @@ extension UIView {
     note("\(bounds)")
     _exchanged("noted_setBounds:", { [bounds] }, {})
   }
+  fileprivate func counted_traitCollectionDidChange(_ previous: UITraitCollection?) {
+    tag += 1
+    _exchanged("counted_traitCollectionDidChange:", { [previous] }, {})
+  }
   fileprivate func noted_hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     point == .zero ? nil : _exchanged("noted_hitTest:withEvent:", { [point, event] }, { nil })
   }
@@ -150,6 +168,9 @@ extension UIView {
         .method("marked_layoutSubviews") { (o: UIView, a) in o.marked_layoutSubviews() },
         .method("noted_sizeThatFits:") { (o: UIView, a) in try o.noted_sizeThatFits(a[0] as CGSize) },
         .method("noted_setBounds:") { (o: UIView, a) in try o.noted_setBounds(a[0] as CGRect) },
+        .method("counted_traitCollectionDidChange:") { (o: UIView, a) in
+          try o.counted_traitCollectionDidChange(a[0] as UITraitCollection?)
+        },
         .method("noted_hitTest:withEvent:") { (o: UIView, a) in
           try o.noted_hitTest(a[0] as CGPoint, with: a[1] as UIEvent?)
         },
@@ -163,6 +184,10 @@ extension UIScrollView {
     _exchanged("noted_safeAreaInsetsDidChange", { [] }, {})
     tag += 1
   }
+  fileprivate func tens_traitCollectionDidChange(_ previous: UITraitCollection?) {
+    tag += 10
+    _exchanged("tens_traitCollectionDidChange:", { [previous] }, {})
+  }
   fileprivate func noted_setContentInset(_ inset: UIEdgeInsets) {
     var inset = inset
     inset.top += 1
@@ -174,6 +199,9 @@ extension UIScrollView {
     static var members: [ObjectiveC._Member] {
       [
         .method("noted_safeAreaInsetsDidChange") { (o: UIScrollView, a) in o.noted_safeAreaInsetsDidChange() },
+        .method("tens_traitCollectionDidChange:") { (o: UIScrollView, a) in
+          try o.tens_traitCollectionDidChange(a[0] as UITraitCollection?)
+        },
         .method("noted_setContentInset:") { (o: UIScrollView, a) in try o.noted_setContentInset(a[0] as UIEdgeInsets) },
       ]
     }

@@ -15,12 +15,10 @@ enum EmptyValue {
       table[name] = ".zero"
     }
     for name in [
-      "UUID", "IndexPath", "IndexSet", "CharacterSet", "NSRange", "NSString", "NSArray", "NSDictionary",
-      "NSMutableArray",
-      "NSMutableDictionary", "NSObject", "DateFormatter", "NumberFormatter", "OperationQueue", "UIImage",
-      "UIBezierPath",
-      "NSParagraphStyle", "NSMutableParagraphStyle", "NSLayoutConstraint", "CALayer", "CAShapeLayer", "CAGradientLayer",
-      "NSShadow", "URLComponents", "DateComponents",
+      "CAGradientLayer", "CALayer", "CAShapeLayer", "CharacterSet", "DateComponents", "DateFormatter", "IndexPath",
+      "IndexSet", "NSArray", "NSDictionary", "NSLayoutConstraint", "NSMutableArray", "NSMutableDictionary",
+      "NSMutableParagraphStyle", "NSObject", "NSParagraphStyle", "NSRange", "NSShadow", "NSString", "NumberFormatter",
+      "OperationQueue", "UIBezierPath", "UIImage", "URLComponents", "UUID",
     ] {
       table[name] = ".init()"
     }

@@ -63,9 +63,15 @@ package final class MethodExchange: @unchecked Sendable {
 
   /// Calls what has taken the place of a method, and returns its result inside of another optional; `nil` if nothing has.
   package func call(_ name: String, on object: AnyObject, _ arguments: [Any?]) -> Any?? {
-    var type: AnyClass? = Swift.type(of: object)
+    call(name, of: Swift.type(of: object), on: object, arguments)
+  }
+
+  /// Calls what has taken the place of the method of a class or, if it was not exchanged, of its nearest superclass whose was.
+  private func call(_ name: String, of type: AnyClass?, on object: AnyObject, _ arguments: [Any?]) -> Any?? {
+    var type: AnyClass? = type
     while let current = type {
       if let code = lock.withLock({ implementations[Slot(type: current, name: name)] }) {
+        // Methods of one name, of a class and its superclass, have one effect here.
         return code.name == name ? nil : .some(run(code, on: object, arguments))
       }
       type = class_getSuperclass(current)
@@ -75,11 +81,12 @@ package final class MethodExchange: @unchecked Sendable {
 
   private func run(_ code: Slot, on object: AnyObject, _ arguments: [Any?]) -> Any? {
     let runtime = ObjectiveCRuntime.shared
-    guard let method = runtime.original(code.name, of: code.type) ?? runtime.method(code.name, of: code.type) else {
-      return nil
+    let original = runtime.original(code.name, of: code.type)
+    if original != nil, let result = call(code.name, of: class_getSuperclass(code.type), on: object, arguments) {
+      return result
     }
     do {
-      return try method.call(on: object, arguments)
+      return try (original ?? runtime.method(code.name, of: code.type))?.call(on: object, arguments)
     } catch {
       LayoutException.raiseOnAnyThread(.invalidArgument, "\(code.name): \(error)")
       return nil
@@ -88,16 +95,6 @@ package final class MethodExchange: @unchecked Sendable {
 }
 
 extension NSObjectProtocol {
-  /// Calls what has taken the place of a method without a result; returns `false` if nothing has.
-  package func callExchanged(_ name: String, _ arguments: [Any?]) -> Bool {
-    MethodExchange.shared.call(name, on: self, arguments) != nil
-  }
-
-  /// Calls what has taken the place of a method, and returns its result; `nil` if nothing has.
-  package func exchangedResult<Result>(_ name: String, _ arguments: [Any?]) -> Result? {
-    MethodExchange.shared.call(name, on: self, arguments).flatMap { converted($0, to: Result.self) }
-  }
-
   /// Calls the method that was exchanged for the running one, which calls itself. Code that the adapter generates calls it.
   ///
   /// - Parameters:

@@ -8,7 +8,6 @@ struct ObjectiveCMembers {
   private(set) var classMethods: [String: ObjectiveCMethod] = [:]
   /// Properties by name.
   private(set) var properties: [String: ObjectiveCProperty] = [:]
-
   /// The effects of methods that can be exchanged, if nothing has taken their place, by the name of their selector.
   private(set) var originals: [String: ObjectiveCMethod] = [:]
 

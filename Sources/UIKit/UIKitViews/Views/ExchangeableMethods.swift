@@ -3,16 +3,17 @@
 import ObjectiveC
 
 extension UIResponder {
-  /// Calls what has taken the place of a method without a result, and returns whether something has.
-  @inline(__always)
-  func isExchanged(_ name: String, _ arguments: @autoclosure () -> [Any?] = []) -> Bool {
-    MethodExchange.isInUse && callExchanged(name, arguments())
+  /// Calls what has taken the place of a method without a result; returns `false` if nothing has.
+  @inline(__always) @discardableResult
+  func callExchanged(_ name: String, _ arguments: @autoclosure () -> [Any?] = []) -> Bool {
+    MethodExchange.isInUse && MethodExchange.shared.call(name, on: self, arguments()) != nil
   }
 
   /// Calls what has taken the place of a method, and returns its result; `nil` if nothing has.
   @inline(__always)
-  func exchanged<Result>(_ name: String, _ arguments: @autoclosure () -> [Any?]) -> Result? {
-    MethodExchange.isInUse ? exchangedResult(name, arguments()) : nil
+  func exchangedResult<Result>(_ name: String, _ arguments: @autoclosure () -> [Any?]) -> Result? {
+    guard MethodExchange.isInUse else { return nil }
+    return MethodExchange.shared.call(name, on: self, arguments()).flatMap { converted($0, to: Result.self) }
   }
 }
 

@@ -103,13 +103,13 @@ open class UIView: UIResponder {
   /// transformed view. The default is zero.
   open var frame: CGRect {
     get { frameUnderTransform }
-    set { if !isExchanged("setFrame:", [newValue]) { setFrame(newValue) } }
+    set { if !callExchanged("setFrame:", [newValue]) { setFrame(newValue) } }
   }
 
   /// The bounds rectangle, in points, in the view's own coordinates. The default is zero.
   open var bounds: CGRect {
     get { storedBounds }
-    set { if !isExchanged("setBounds:", [newValue]) { setBounds(newValue) } }
+    set { if !callExchanged("setBounds:", [newValue]) { setBounds(newValue) } }
   }
 
   /// The position of the anchor point, in points, in the superview's coordinates. The default is (0, 0).
@@ -151,7 +151,7 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) open var autoresizesSubviews = true
 
   /// The size that best fits the content within `size`, in points. Returns the current size by default.
-  open func sizeThatFits(_ size: CGSize) -> CGSize { exchanged("sizeThatFits:", [size]) ?? storedBounds.size }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { exchangedResult("sizeThatFits:", [size]) ?? storedBounds.size }
 
   /// Resizes the bounds to the result of ``sizeThatFits(_:)`` for their current size. The origin of the frame, without the
   /// transform, does not change.
@@ -165,7 +165,7 @@ open class UIView: UIResponder {
 
   /// Whether the bounds contain `point`, in this view's coordinates.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    exchanged("pointInside:withEvent:", [point, event]) ?? storedBounds.contains(point)
+    exchangedResult("pointInside:withEvent:", [point, event]) ?? storedBounds.contains(point)
   }
 
   /// Delivers simulated touches in this hierarchy.
@@ -176,8 +176,8 @@ open class UIView: UIResponder {
   /// - Complexity: Linear in the number of subviews of the views on the path that contain the point. Each is asked,
   ///   from the front, until one has a hit.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let exchanged: UIView?? = exchanged("hitTest:withEvent:", [point, event])
-    return exchanged ?? frontmostView(at: point, with: event)
+    let other: UIView?? = exchangedResult("hitTest:withEvent:", [point, event])
+    return other ?? frontmostView(at: point, with: event)
   }
 
   /// Converts a point from this view's coordinates to those of `view`, or of the root view when `view` is `nil`. A window
@@ -260,14 +260,14 @@ open class UIView: UIResponder {
   open func willRemoveSubview(_ subview: UIView) {}
   /// Called before the superview changes; `newSuperview` is `nil` when the view is removed. The default implementation
   /// does nothing.
-  open func willMove(toSuperview newSuperview: UIView?) { _ = isExchanged("willMoveToSuperview:", [newSuperview]) }
+  open func willMove(toSuperview newSuperview: UIView?) { callExchanged("willMoveToSuperview:", [newSuperview]) }
   /// Called after the superview changed. The default implementation does nothing.
-  open func didMoveToSuperview() { _ = isExchanged("didMoveToSuperview") }
+  open func didMoveToSuperview() { callExchanged("didMoveToSuperview") }
   /// Called before the window changes; `newWindow` is `nil` when the view leaves its window. The default implementation
   /// does nothing.
-  open func willMove(toWindow newWindow: UIWindow?) { _ = isExchanged("willMoveToWindow:", [newWindow]) }
+  open func willMove(toWindow newWindow: UIWindow?) { callExchanged("willMoveToWindow:", [newWindow]) }
   /// Called after the window changed. The default implementation does nothing.
-  open func didMoveToWindow() { _ = isExchanged("didMoveToWindow") }
+  open func didMoveToWindow() { callExchanged("didMoveToWindow") }
 
   /// Whether this view is `view` or a descendant of it.
   open func isDescendant(of view: UIView) -> Bool { isSelfOrDescendant(of: view) }
@@ -377,7 +377,7 @@ open class UIView: UIResponder {
   open func layoutIfNeeded() { layOutIfNeeded() }
 
   /// Lays out the direct subviews and guides, by constraints where there are any. Overrides call `super`.
-  open func layoutSubviews() { if !isExchanged("layoutSubviews") { setSubviewFramesFromConstraints() } }
+  open func layoutSubviews() { if !callExchanged("layoutSubviews") { setSubviewFramesFromConstraints() } }
 
   /// Requests a call of ``updateConstraints()`` before the next layout.
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
@@ -678,7 +678,7 @@ open class UIView: UIResponder {
   /// The insets of the safe area from the bounds, in points.
   open var safeAreaInsets: UIEdgeInsets { marginState.safeArea }
   /// Called when ``safeAreaInsets`` changed. The default implementation does nothing.
-  open func safeAreaInsetsDidChange() { _ = isExchanged("safeAreaInsetsDidChange") }
+  open func safeAreaInsetsDidChange() { callExchanged("safeAreaInsetsDidChange") }
 
   /// The area within the margins.
   open var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins) }
@@ -748,7 +748,7 @@ open class UIView: UIResponder {
 
   /// Called when traits changed. The default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    _ = isExchanged("traitCollectionDidChange:", [previousTraitCollection])
+    callExchanged("traitCollectionDidChange:", [previousTraitCollection])
   }
 
   // MARK: Appearance

@@ -165,7 +165,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func loadViewIfNeeded() { _ = loadedView }
 
   /// Called once after the view was loaded. The default implementation does nothing.
-  open func viewDidLoad() { _ = isExchanged("viewDidLoad") }
+  open func viewDidLoad() { callExchanged("viewDidLoad") }
 
   /// Called when memory is low. The default implementation does nothing.
   open func didReceiveMemoryWarning() {}
@@ -182,16 +182,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   // MARK: Appearance
 
   /// Called before the view appears. The default implementation does nothing.
-  open func viewWillAppear(_ animated: Bool) { _ = isExchanged("viewWillAppear:", [animated]) }
+  open func viewWillAppear(_ animated: Bool) { callExchanged("viewWillAppear:", [animated]) }
   /// Called once during an appearance, when the view has its size and traits and is about to be laid out. The default
   /// implementation does nothing.
-  open func viewIsAppearing(_ animated: Bool) { _ = isExchanged("viewIsAppearing:", [animated]) }
+  open func viewIsAppearing(_ animated: Bool) { callExchanged("viewIsAppearing:", [animated]) }
   /// Called after the view has appeared on the screen. The default implementation does nothing.
-  open func viewDidAppear(_ animated: Bool) { _ = isExchanged("viewDidAppear:", [animated]) }
+  open func viewDidAppear(_ animated: Bool) { callExchanged("viewDidAppear:", [animated]) }
   /// Called before the view disappears from the screen. The default implementation does nothing.
-  open func viewWillDisappear(_ animated: Bool) { _ = isExchanged("viewWillDisappear:", [animated]) }
+  open func viewWillDisappear(_ animated: Bool) { callExchanged("viewWillDisappear:", [animated]) }
   /// Called after the view has disappeared from the screen. The default implementation does nothing.
-  open func viewDidDisappear(_ animated: Bool) { _ = isExchanged("viewDidDisappear:", [animated]) }
+  open func viewDidDisappear(_ animated: Bool) { callExchanged("viewDidDisappear:", [animated]) }
 
   /// Whether appearance methods are forwarded to children. Returns `true` by default. A container that returns `false`
   /// calls ``beginAppearanceTransition(_:animated:)`` on its children itself.
@@ -229,9 +229,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func updateTraitsIfNeeded() {}
 
   /// Called before the view lays out its subviews. The default implementation does nothing.
-  open func viewWillLayoutSubviews() { _ = isExchanged("viewWillLayoutSubviews") }
+  open func viewWillLayoutSubviews() { callExchanged("viewWillLayoutSubviews") }
   /// Called after the view has laid out its subviews. The default implementation does nothing.
-  open func viewDidLayoutSubviews() { _ = isExchanged("viewDidLayoutSubviews") }
+  open func viewDidLayoutSubviews() { callExchanged("viewDidLayoutSubviews") }
 
   /// Lays out the bars and children of a container. It is called during the layout of its view.
   func layOutContents() {}
@@ -556,7 +556,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   /// Called after the traits have changed. The default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    _ = isExchanged("traitCollectionDidChange:", [previousTraitCollection])
+    callExchanged("traitCollectionDidChange:", [previousTraitCollection])
   }
 
   /// Traits that override those inherited by the controller's view. The default is no overrides.

@@ -158,7 +158,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   /// zero.
   open var contentInset: UIEdgeInsets {
     get { storedContentInset }
-    set { if !isExchanged("setContentInset:", [newValue]) { storedContentInset = newValue } }
+    set { if !callExchanged("setContentInset:", [newValue]) { storedContentInset = newValue } }
   }
   var storedContentInset = UIEdgeInsets.zero {
     didSet { if storedContentInset != oldValue { adjustedInsetsMayHaveChanged() } }
