@@ -12,7 +12,7 @@ public struct OmissionRecord {
     /// The directory without symbolic links.
     let directory: String
     /// The paths of the sources; `nil` if they are all those in the directory.
-    private let sources: Set<String>?
+    let sources: Set<String>?
 
     /// Creates the description of a target.
     ///
@@ -66,14 +66,14 @@ public struct OmissionRecord {
     omissions = stored.omissions
     (omissions.isComplete, omissions.completeTargets) = (isComplete, completeTargets)
     outputs = stored.outputs
-    for (path, file) in omissions.files where target(of: path) == nil || base(of: path).hash != file.base {
+    for (path, file) in omissions.files where targetNames(of: path).isEmpty || base(of: path).hash != file.base {
       omissions.files[path] = nil
     }
   }
 
   /// Leaves out the imports of modules that are known to be missing, in the files that import them.
   public mutating func leaveOutImports(of modules: Set<String>, in facts: [String: FileFacts]) {
-    for (path, facts) in facts where !facts.imports.isDisjoint(with: modules) && target(of: path) != nil {
+    for (path, facts) in facts where !facts.imports.isDisjoint(with: modules) && !targetNames(of: path).isEmpty {
       omissions.leaveOutImports(of: modules, at: path, base: base(of: path))
     }
   }
@@ -90,7 +90,7 @@ public struct OmissionRecord {
 
   /// The names of the targets in which the compiler reports errors.
   public func targets(of errors: [CompilerError]) -> [String] {
-    Set(errors.compactMap { target(of: path(of: $0.path)) }).sorted()
+    Set(errors.flatMap { targetNames(of: path(of: $0.path)) }).sorted()
   }
 
   private mutating func leaveOutFirst(_ errors: [CompilerError]) throws -> Bool {
@@ -98,9 +98,9 @@ public struct OmissionRecord {
     for error in errors { places[path(of: error.path), default: []].append(error) }
     var isChanged = false
     for (path, errors) in places.sorted(by: { $0.key < $1.key }) {
-      guard let target = target(of: path) else { continue }
-      let base = base(of: path)
-      if omissions.leaveOut(errors, at: path, of: target, base: base) { isChanged = true }
+      let targets = targetNames(of: path)
+      if targets.isEmpty { continue }
+      if omissions.leaveOut(errors, at: path, of: targets, base: base(of: path)) { isChanged = true }
     }
     return isChanged
   }
@@ -112,14 +112,10 @@ public struct OmissionRecord {
   public mutating func write() throws -> [String] {
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     var changed: [String] = []
-    var carriers: Set<String> = []
     var next: [String: UInt64] = [:]
+    let additions = additions()
     for (path, file) in omissions.files.sorted(by: { $0.key < $1.key }) {
-      var text = file.text
-      // One file of a target has its stand-ins.
-      if let target = target(of: path), carriers.insert(target).inserted {
-        text += omissions.standInText(of: target, importing: lostModules(of: target))
-      }
+      let text = file.text + (additions[path] ?? "")
       let hash = ContentHash.of(text)
       next[path] = hash
       if outputs[path] == hash, FileManager.default.fileExists(atPath: location(of: path)) { continue }
@@ -141,8 +137,25 @@ public struct OmissionRecord {
     return adapted.merging(omitted) { $1 }.map { (path: $0.key, text: $0.value) }.sorted { $0.path < $1.path }
   }
 
+  /// The stand-ins of each target, by the path of the file that has them: one that no other target compiles, if there is one.
+  private mutating func additions() -> [String: String] {
+    var result: [String: String] = [:]
+    for target in targets {
+      let text = omissions.standInText(of: target.name, importing: lostModules(of: target.name))
+      if text.isEmpty { continue }
+      let changed = omissions.files.keys.filter { targetNames(of: $0).contains(target.name) }.sorted()
+      let all = changed + (target.sources?.sorted() ?? [])
+      guard let path = all.first(where: { targetNames(of: $0) == [target.name] }) ?? all.first else { continue }
+      omissions.keep(path, base: base(of: path))
+      result[path, default: ""] += text
+    }
+    return result
+  }
+
   private func lostModules(of name: String) -> Set<String> {
-    omissions.files.filter { target(of: $0.key) == name }.values.reduce(into: []) { $0.formUnion($1.lostModules) }
+    omissions.files.filter { targetNames(of: $0.key).contains(name) }.values.reduce(into: []) {
+      $0.formUnion($1.lostModules)
+    }
   }
 
   private func base(of path: String) -> (text: String, hash: UInt64) {
@@ -163,8 +176,12 @@ public struct OmissionRecord {
     return directory.appendingPathComponent(name).path
   }
 
-  private func target(of path: String) -> String? {
-    targets.filter { $0.contains(path) }.max { $0.directory.count < $1.directory.count }?.name
+  /// The names of the targets that compile a file: several in a project of Xcode can, and the one that is the nearest if only folders tell.
+  private func targetNames(of path: String) -> [String] {
+    let all = targets.filter { $0.contains(path) }
+    let named = all.filter { $0.sources != nil }
+    let nearest = all.max { $0.directory.count < $1.directory.count }
+    return (named.isEmpty ? [nearest].compactMap(\.self) : named).map(\.name)
   }
 
   /// The path of the author's file that the compiler may name through a link.

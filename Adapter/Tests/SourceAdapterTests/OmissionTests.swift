@@ -20,16 +20,16 @@ struct OmissionTests {
   private func rows(_ text: String, _ message: String, at place: String) throws -> [String] {
     var omissions = Omissions(isComplete: true)
     let isLeftOut = omissions.leaveOut(
-      [try error(message, at: place, in: text)], at: Self.path, of: "App", base: (text, 0))
+      [try error(message, at: place, in: text)], at: Self.path, of: ["App"], base: (text, 0))
     #expect(isLeftOut)
     return try #require(omissions.files[Self.path]).text.rows
   }
 
   @Test func theStatementAroundAnErrorIsLeftOut() throws {
-    let text = "func f() {\n  a()\n  b { c(Missing.d) }\n}\n"
+    let text = "func f() {\n  a()\n  b { d(); Missing.d(c) }\n}\n"
     #expect(
       try rows(text, "cannot find 'Missing' in scope", at: "Missing") == [
-        "func f() {", "  a()", "  b {              }", "}", "",
+        "func f() {", "  a()", "  b { d();              }", "}", "",
       ]
     )
   }
@@ -46,12 +46,12 @@ struct OmissionTests {
     }
     var omissions = Omissions(isComplete: true)
     for part in parts {
-      let isAdded = omissions.leaveOut([part], at: Self.path, of: "App", base: (text, 0))
+      let isAdded = omissions.leaveOut([part], at: Self.path, of: ["App"], base: (text, 0))
       #expect(isAdded)
     }
     #expect(omissions.files[Self.path]?.text == text)
     let last = try error(message, at: place, in: text)
-    let isLeftOut = omissions.leaveOut([last], at: Self.path, of: "App", base: (text, 0))
+    let isLeftOut = omissions.leaveOut([last], at: Self.path, of: ["App"], base: (text, 0))
     #expect(isLeftOut)
     #expect(omissions.files[Self.path]?.text != text)
   }
@@ -65,7 +65,7 @@ struct OmissionTests {
       ("func f() { return Missing.a }", "func f() { return /*left out*/ }"),
       ("func f() -> UILabel { Missing.a }", "func f() -> UILabel { return .init() /*left out*/ }"),
       ("var f: CGSize { Missing.a }", "var f: CGSize { return .zero /*left out*/ }"),
-      ("let f: CGSize = { return Missing.a }()", "let f: CGSize = { return .zero /*left out*/ }()"),
+      ("let f: CGSize = { return Missing.a }()", "let f: CGSize = { return _emptyValue() }()"),
       ("var f: CGColor { Missing.a }", "var f: CGColor { return UIColor.clear.cgColor /*left out*/ }"),
       ("var f: UIColor { Missing.a }", "var f: UIColor { return .clear /*left out*/ }"),
       (
@@ -75,12 +75,12 @@ struct OmissionTests {
       ("func f() -> Set<Int> { Missing.a }", "func f() -> Set<Int> { return [] /*left out*/ }"),
       (
         "func f() -> Result<Int> { Missing.a }",
-        "func f() -> Result<Int> { preconditionFailure(\"f needs a module that is not available on Linux.\") /*left out*/ }"
+        "@available(*, unavailable, message: \"It needs a module that is not available on Linux.\") /*left out*/ func f() -> Result<Int> { preconditionFailure(\"f needs a module that is not available on Linux.\") /*left out*/ }"
       ),
       ("var f: Bool { get { Missing.a } }", "var f: Bool { get { return false /*left out*/ } }"),
       (
         "func f() -> Model { Missing.a }",
-        "func f() -> Model { preconditionFailure(\"f needs a module that is not available on Linux.\") /*left out*/ }"
+        "@available(*, unavailable, message: \"It needs a module that is not available on Linux.\") /*left out*/ func f() -> Model { preconditionFailure(\"f needs a module that is not available on Linux.\") /*left out*/ }"
       ),
       (
         "func f(_ x: Int) { switch x { case 1: Missing.a\n default: b() } }",
@@ -106,7 +106,7 @@ struct OmissionTests {
     var omissions = Omissions(isComplete: true)
     var rest = errors
     while !rest.isEmpty {
-      let isLeftOut = omissions.leaveOut(Omissions.first(of: rest), at: Self.path, of: "App", base: (text, 0))
+      let isLeftOut = omissions.leaveOut(Omissions.first(of: rest), at: Self.path, of: ["App"], base: (text, 0))
       #expect(isLeftOut)
       rest = Omissions.rest(of: rest)
     }
@@ -131,15 +131,18 @@ struct OmissionTests {
   @Test(
     "An initializer that cannot set all properties fails",
     arguments: [
-      ("init", "preconditionFailure(\"An initializer needs a module that is not available on Linux.\")"),
-      ("init?", "return nil"),
+      (
+        "init", "preconditionFailure(\"An initializer needs a module that is not available on Linux.\")",
+        "@available(*, unavailable, message: \"It needs a module that is not available on Linux.\") /*left out*/ "
+      ), ("init?", "return nil", ""),
     ])
-  func initializers(name: String, exit: String) throws {
+  func initializers(name: String, exit: String, attribute: String) throws {
     let text = "struct S {\n  let a: Int\n  \(name)(_ x: X) {\n    b()\n  }\n}\n"
     let message = "return from initializer without initializing all stored properties"
     #expect(
       try rows(text, message, at: "}\n}") == [
-        "struct S {", "  let a: Int", "  \(name)(_ x: X) { \(exit) /*left out*/;", "    b()", "  }", "}", "",
+        "struct S {", "  let a: Int", "  \(attribute)\(name)(_ x: X) { \(exit) /*left out*/;", "    b()", "  }", "}",
+        "",
       ])
   }
 
@@ -156,11 +159,11 @@ struct OmissionTests {
     let text = "import Kit\nlet a: Kit.Thing? = nil\n"
     var omissions = Omissions(isComplete: false)
     let isLeftOut = omissions.leaveOut(
-      [try error("no such module 'Kit'", at: "Kit", in: text)], at: Self.path, of: "App", base: (text, 0))
+      [try error("no such module 'Kit'", at: "Kit", in: text)], at: Self.path, of: ["App"], base: (text, 0))
     #expect(isLeftOut)
     let next = try #require(omissions.files[Self.path]).text
     let isChanged = omissions.leaveOut(
-      [try error("cannot find type 'Kit' in scope", at: "Kit", in: next)], at: Self.path, of: "App", base: (text, 0))
+      [try error("cannot find type 'Kit' in scope", at: "Kit", in: next)], at: Self.path, of: ["App"], base: (text, 0))
     #expect(isChanged)
     #expect(omissions.files[Self.path]?.text.rows == ["", "let a:     Thing? = nil", ""])
   }
@@ -177,7 +180,7 @@ struct OmissionTests {
   func standIns(text: String, expected: String) throws {
     var omissions = Omissions(isComplete: true)
     let found = omissions.leaveOut(
-      [try error("cannot find type 'Missing' in scope", at: "Missing", in: text)], at: Self.path, of: "App",
+      [try error("cannot find type 'Missing' in scope", at: "Missing", in: text)], at: Self.path, of: ["App"],
       base: (text, 0))
     #expect(found)
     #expect(omissions.standInText(of: "App", importing: []).contains(expected))
@@ -193,37 +196,37 @@ struct OmissionTests {
     let text = "func f() {\n  a()\n}\n"
     let message = try error("cannot find 'a' in scope", at: "a()", in: text)
     var omissions = Omissions(isComplete: false)
-    let isLeftOut = omissions.leaveOut([message], at: Self.path, of: "App", base: (text, 0))
+    let isLeftOut = omissions.leaveOut([message], at: Self.path, of: ["App"], base: (text, 0))
     #expect(!isLeftOut)
     var complete = Omissions(isComplete: true)
-    let isLeftOutOnRequest = complete.leaveOut([message], at: Self.path, of: "App", base: (text, 0))
+    let isLeftOutOnRequest = complete.leaveOut([message], at: Self.path, of: ["App"], base: (text, 0))
     #expect(isLeftOutOnRequest)
     omissions.completeTargets = ["AppTests"]
-    let isLeftOutOfTests = omissions.leaveOut([message], at: Self.path, of: "AppTests", base: (text, 0))
+    let isLeftOutOfTests = omissions.leaveOut([message], at: Self.path, of: ["AppTests"], base: (text, 0))
     #expect(isLeftOutOfTests && omissions.unexplained.count == 1)
   }
 
   @Test func aUseOfWhatIsLeftOutIsLeftOutInOtherFiles() throws {
-    let text = "import Kit\nclass C {\n  var a = Kit.b\n}\n"
+    let text = "import Kit\nclass C {\n  var a: some P { Kit.b }\n}\n"
     var omissions = Omissions(isComplete: false)
     for (message, place) in [("no such module 'Kit'", "Kit"), ("cannot find 'Kit' in scope", "Kit.b")] {
-      _ = omissions.leaveOut([try error(message, at: place, in: text)], at: Self.path, of: "App", base: (text, 0))
+      _ = omissions.leaveOut([try error(message, at: place, in: text)], at: Self.path, of: ["App"], base: (text, 0))
     }
     _ = omissions.leaveOut(
-      [try error("cannot find 'b' in scope", at: "b\n", in: text)], at: Self.path, of: "App", base: (text, 0))
+      [try error("cannot find 'b' in scope", at: "b }", in: text)], at: Self.path, of: ["App"], base: (text, 0))
     #expect(omissions.files[Self.path]?.text.rows == ["", "class C {", "", "}", ""])
     let other = "func g(_ c: C) {\n  c.a += 1\n}\n"
     let message = try error("value of type 'C' has no member 'a'", at: "a +=", in: other)
-    let isLeftOut = omissions.leaveOut([message], at: "/App/Other.swift", of: "App", base: (other, 0))
+    let isLeftOut = omissions.leaveOut([message], at: "/App/Other.swift", of: ["App"], base: (other, 0))
     #expect(isLeftOut)
   }
 
   @Test func ofNestedPartsTheInnerOneIsLeftOutFirst() throws {
-    let text = "func f() {\n  a { b() }\n}\n"
+    let text = "func f() {\n  a { b(); c() }\n}\n"
     var omissions = Omissions(isComplete: true)
     let errors = try ["a {", "b()"].map { try error("value of type 'X' has no member 'y'", at: $0, in: text) }
-    _ = omissions.leaveOut(errors, at: Self.path, of: "App", base: (text, 0))
-    #expect(omissions.files[Self.path]?.text.rows == ["func f() {", "  a {     }", "}", ""])
+    _ = omissions.leaveOut(errors, at: Self.path, of: ["App"], base: (text, 0))
+    #expect(omissions.files[Self.path]?.text.rows == ["func f() {", "  a {      c() }", "}", ""])
   }
 
   @Test func unclearErrorsWaitForTheOthers() {

@@ -55,6 +55,15 @@ extension CompilerError {
     return Self.unclear.contains(where: message.contains) ? .unclear : .use
   }
 
+  /// The errors without those of types that only seem not to conform to a protocol, because a member was made unavailable.
+  static func withoutConsequences(_ errors: [CompilerError]) -> [CompilerError] {
+    let protocols = Set(
+      errors.filter { $0.message.contains("was used to satisfy") }.compactMap { $0.quoted.dropFirst().first })
+    return errors.filter { error in
+      !(error.message.contains("does not conform to protocol") && error.quoted.last.map(protocols.contains) == true)
+    }
+  }
+
   /// The errors of missing modules and types.
   public static func ofTypes(_ errors: [CompilerError]) -> [CompilerError] { errors.filter { $0.step == .type } }
 

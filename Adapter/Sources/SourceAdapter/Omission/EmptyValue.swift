@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
+import SwiftParser
 import SwiftSyntax
 
 /// The value of a type that stands for none: `nil`, an empty list, zero, a new view.
 enum EmptyValue {
-  private static let literals: [String: String] = {
+  /// The values of structures of Swift and of Apple's frameworks.
+  private static let structures: [String: String] = {
     var table = ["Bool": "false", "String": "\"\"", "Substring": "\"\"", "Data": ".init()", "Date": ".init()"]
-    for name in ["Int", "UInt", "Int32", "Int64", "UInt32", "UInt64", "Double", "Float", "CGFloat", "TimeInterval"] {
+    for name in ["Int", "UInt", "Int32", "Int64", "UInt32", "UInt64", "Double", "Float", "CGFloat"] {
       table[name] = "0"
     }
     for name in [
@@ -14,27 +16,42 @@ enum EmptyValue {
     ] {
       table[name] = ".zero"
     }
-    for name in [
-      "CAGradientLayer", "CALayer", "CAShapeLayer", "CharacterSet", "DateComponents", "DateFormatter", "IndexPath",
-      "IndexSet", "NSArray", "NSDictionary", "NSLayoutConstraint", "NSMutableArray", "NSMutableDictionary",
-      "NSMutableParagraphStyle", "NSObject", "NSParagraphStyle", "NSRange", "NSShadow", "NSString", "NumberFormatter",
-      "OperationQueue", "UIBezierPath", "UIImage", "URLComponents", "UUID",
-    ] {
+    for name in ["CharacterSet", "DateComponents", "IndexPath", "IndexSet", "NSRange", "URLComponents", "UUID"] {
       table[name] = ".init()"
     }
     for name in ["Calendar", "Locale", "TimeZone"] { table[name] = ".current" }
+    table["URL"] = ".init(fileURLWithPath: \"/\")"
+    table["URLRequest"] = ".init(url: .init(fileURLWithPath: \"/\"))"
+    table["CGAffineTransform"] = ".identity"
+    return table
+  }()
+
+  /// The values of classes, and of other names of structures.
+  private static let others: [String: String] = {
+    var table = ["TimeInterval": "0"]
+    for name in [
+      "CAGradientLayer", "CALayer", "CAShapeLayer", "DateFormatter", "NSArray", "NSDictionary", "NSLayoutConstraint",
+      "NSMutableArray", "NSMutableDictionary", "NSMutableParagraphStyle", "NSObject", "NSParagraphStyle", "NSShadow",
+      "NSString", "NumberFormatter", "OperationQueue", "UIBezierPath", "UIImage",
+    ] {
+      table[name] = ".init()"
+    }
     for name in ["Bundle", "DispatchQueue"] { table[name] = ".main" }
+    table["UICollectionView"] = ".init(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
     table["UIColor"] = ".clear"
     table["UIFont"] = ".systemFont(ofSize: UIFont.systemFontSize)"
     table["UserDefaults"] = ".standard"
-    table["URL"] = ".init(fileURLWithPath: \"/\")"
-    table["URLRequest"] = ".init(url: .init(fileURLWithPath: \"/\"))"
     table["NSError"] = ".init(domain: \"\", code: 0)"
-    table["CGAffineTransform"] = ".identity"
     table["CGColor"] = "UIColor.clear.cgColor"
     for name in ["NSAttributedString", "NSMutableAttributedString"] { table[name] = ".init(string: \"\")" }
     return table
   }()
+
+  /// The classes of UIKit that cannot be made without arguments.
+  private static let incomplete: Set<String> = [
+    "UIAccessibilityElement", "UIActivityViewController", "UIContentUnavailableView", "UIDocumentPickerViewController",
+    "UIListContentView", "UIReferenceLibraryViewController", "UIScene", "UIWindowScene",
+  ]
 
   private static let collections = ["Array": "[]", "Set": "[]", "Dictionary": "[:]", "Optional": "nil"]
 
@@ -46,7 +63,18 @@ enum EmptyValue {
     guard let type else { return "return" }
     if type.is(SomeOrAnyTypeSyntax.self, "some") { return nil }
     if let value = value(of: type, classes) { return "return\(value.isEmpty ? "" : " " + value)" }
-    return "preconditionFailure(\"\(name) needs a module that is not available on Linux.\")"
+    return "preconditionFailure(\"\(name) \(OmissionPass.reason).\")"
+  }
+
+  /// An expression for the empty value of a type; `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - type: The type as the compiler writes it.
+  ///   - classes: The names of classes that are made without arguments.
+  static func expression(of type: String, making classes: Set<String>) -> String? {
+    var parser = Parser(type)
+    guard let value = value(of: TypeSyntax.parse(from: &parser), classes), !value.isEmpty else { return nil }
+    return "(\(value) as \(type))"
   }
 
   private static func value(of type: TypeSyntax, _ classes: Set<String>) -> String? {
@@ -66,6 +94,38 @@ enum EmptyValue {
     let name = type.trimmedDescription
     if ["Void", "Swift.Void"].contains(name) { return "" }
     if classes.contains(name) { return ".init()" }
-    return literals[name] ?? (name != "UIScene" && UIKitClasses.contains(name) ? ".init()" : nil)
+    return structures[name] ?? others[name]
+      ?? (UIKitClasses.contains(name) && !incomplete.contains(name) ? ".init()" : nil)
   }
+}
+
+extension EmptyValue {
+  /// The name of the function whose result is the empty value of the type that the code around a call implies.
+  static let function = "_emptyValue"
+  /// The name of the protocol of the types for which the function has a value.
+  static let requirement = "_HasEmptyValue"
+  /// The name of the class of values whose type nothing implies.
+  static let unknown = "_MissingValue"
+  /// All names.
+  static let names: Set<String> = [function, requirement, unknown]
+
+  /// The declarations that a module with empty values in place of expressions needs.
+  ///
+  /// The compiler finds the type where the expression was used. The function without a result is called in closures.
+  static let declarations: String = {
+    let lines = structures.sorted { $0.key < $1.key }.map { name, value in
+      "extension \(name): \(requirement) { static var \(function): Any { \(value) as \(name) } }"
+    }
+    let generic = ["Array": "Self()", "Set": "Self()", "Dictionary": "Self()", "Optional": "Self.none as Any"]
+    let more = generic.sorted { $0.key < $1.key }.map { name, value in
+      "extension \(name): \(requirement) { static var \(function): Any { \(value) } }"
+    }
+    let start = """
+      protocol \(requirement) { static var \(function): Any { get } }
+      func \(function)<Value: \(requirement)>(_ uses: Any...) -> Value { Value.\(function) as! Value }
+      func \(function)(_ uses: Any...) {}
+      public class \(unknown): NSObject {}
+      """
+    return ([start] + lines + more).joined(separator: "\n")
+  }()
 }

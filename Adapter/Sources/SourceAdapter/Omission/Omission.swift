@@ -7,6 +7,8 @@ public struct Omission: Hashable, Sendable, Codable {
     case importDeclaration = "import"
     case attribute
     case modifier
+    /// An empty value takes the place of the expression.
+    case expression
     case inheritedType = "inherited type"
     case statement
     case switchCase = "case"

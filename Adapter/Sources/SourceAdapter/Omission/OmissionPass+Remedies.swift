@@ -48,6 +48,8 @@ extension OmissionPass {
       Remedy(.part("is not a member type of")) { $0.standInForNestedType($1) },
       Remedy(.start("cannot find '")) { $0.leaveOutQualifier($1) || $0.standInForCalledType($1) },
       Remedy(.start("unknown attribute")) { $0.leaveOut($1.node.ancestor(AttributeSyntax.self), .attribute, $1) },
+      Remedy(.part("was used to satisfy a requirement")) { $0.leaveOut($1.node.markAsUnavailable, .attribute, $1) },
+      Remedy(.part("has been marked unavailable")) { $0.leaveOut($1.node.overrideModifier, .modifier, $1) },
       Remedy(.part("does not override any")) { $0.leaveOut($1.node.overrideModifier, .modifier, $1) },
       Remedy(.part("non-protocol")) { $0.makeProtocol(of: $1.error.quoted.first(where: $1.known.keys.contains)) },
       Remedy(.start("multiple inheritance")) { pass, problem in
@@ -59,6 +61,7 @@ extension OmissionPass {
       Remedy(.part("on all paths before returning from initializer")) { $0.addTrap($1) },
       Remedy(.start("missing return")) { $0.addExit($1) },
       Remedy(.part("must not fall through")) { $0.addExit($1) },
+      Remedy(.part("conform to '\(EmptyValue.requirement)'")) { $0.nameType($1) },
     ]
   }
 
@@ -70,6 +73,7 @@ extension OmissionPass {
     for remedy in Self.remedies where remedy.text.matches(error.message) {
       if remedy.apply(&self, problem) { return }
     }
+    if error.step != .unclear, replaceExpression(problem) { return }
     removeUnit(around: node, error)
   }
 
@@ -114,7 +118,7 @@ extension OmissionPass {
 
   /// Adds a class for a called name that can be a type of a missing module. The views of SwiftUI have no stand-ins.
   private mutating func standInForCalledType(_ problem: Problem) -> Bool {
-    guard problem.name.first?.isUppercase == true, problem.node.isCalled, problem.known[problem.name] == nil,
+    guard problem.name.first?.isUppercase == true, problem.node.isOnlyMade, problem.known[problem.name] == nil,
       !lostModules.subtracting(["SwiftUI"]).isEmpty
     else { return false }
     standIns.append(StandIn(name: problem.name, kind: .classType))
@@ -124,6 +128,33 @@ extension OmissionPass {
   private mutating func makeProtocol(of name: String?) -> Bool {
     guard let name else { return false }
     standIns.append(StandIn(name: name, kind: .protocolType))
+    return true
+  }
+
+  // MARK: Expressions
+
+  private static let errorsOfArguments = [
+    "argument passed to call", "extra argument", "extra trailing closure", "missing argument",
+    "incorrect argument label",
+  ]
+
+  /// Puts an empty value in place of the expression around an error. Returns `false` if the statement has to be left out.
+  private mutating func replaceExpression(_ problem: Problem) -> Bool {
+    let isOfArguments = Self.errorsOfArguments.contains(where: problem.error.message.hasPrefix)
+    guard
+      let missing = MissingExpression(at: problem.node, isOfArguments: isOfArguments, making: madeClasses)
+    else { return false }
+    add(missing.range, .expression, problem.node, problem.error, replacement: missing.text)
+    return true
+  }
+
+  /// Writes the empty value of a type for which the function of empty values has none.
+  private mutating func nameType(_ problem: Problem) -> Bool {
+    guard problem.error.quoted.count > 1, let call = problem.node.ancestor(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription == EmptyValue.function,
+      let value = EmptyValue.expression(of: problem.error.quoted[1], making: madeClasses)
+    else { return false }
+    add(call.bytes, .value, problem.node, problem.error, replacement: value)
     return true
   }
 
@@ -149,6 +180,7 @@ extension OmissionPass {
     else { return false }
     let place = block.endPositionBeforeTrailingTrivia.utf8Offset - 1
     add(place..<place, .value, block, problem.error, replacement: " \(exit) \(Self.mark) ")
+    if exit.contains(Self.reason) { makeUnavailable(around: block, problem.error) }
     return true
   }
 
@@ -162,9 +194,10 @@ extension OmissionPass {
     else { return false }
     let exit =
       initializer.optionalMark != nil
-      ? "return nil" : "preconditionFailure(\"An initializer needs a module that is not available on Linux.\")"
+      ? "return nil" : "preconditionFailure(\"An initializer \(Self.reason).\")"
     let place = body.leftBrace.bytes.upperBound
     add(place..<place, .value, Syntax(initializer), problem.error, replacement: " \(exit) \(Self.mark);")
+    if initializer.optionalMark == nil { makeUnavailable(around: Syntax(body), problem.error) }
     return true
   }
 }

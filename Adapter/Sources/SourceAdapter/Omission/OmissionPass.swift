@@ -9,6 +9,8 @@ import SwiftSyntax
 struct OmissionPass {
   /// A comment behind generated statements. An error in such a statement is one of the code around it.
   static let mark = "/*left out*/"
+  /// The words in the messages of code that ends the program.
+  static let reason = "needs a module that is not available on Linux"
 
   /// A part that is left out, and the text in its place.
   struct Change {
@@ -104,6 +106,7 @@ struct OmissionPass {
           current = part.parent
           continue
         }
+        if replacement.contains(Self.reason), let block = item.parent?.parent { makeUnavailable(around: block, error) }
         return add(item.bytes, .statement, part, error, replacement: replacement)
       } else if let member = part.as(MemberBlockItemSyntax.self) {
         return add(member.bytes, .member, part, error, names: member.decl.declaredNames)
@@ -121,6 +124,17 @@ struct OmissionPass {
     let comma = type.trailingComma == nil ? previous?.trailingComma : nil
     let start = comma?.bytes.lowerBound ?? type.bytes.lowerBound
     add(start..<type.bytes.upperBound, kind, Syntax(type), error)
+  }
+
+  /// Makes the callers of a declaration that always ends the program errors of the compiler: they can be left out as well.
+  ///
+  /// - Parameter body: The block of the declaration.
+  mutating func makeUnavailable(around body: Syntax, _ error: CompilerError) {
+    guard let declaration = body.callableDeclaration else { return }
+    let place = declaration.positionAfterSkippingLeadingTrivia.utf8Offset
+    add(
+      place..<place, .attribute, Syntax(declaration), error,
+      replacement: "@available(*, unavailable, message: \"It \(Self.reason).\") \(Self.mark) ")
   }
 
   mutating func remove(_ node: some SyntaxProtocol, _ kind: Omission.Kind, _ error: CompilerError) {

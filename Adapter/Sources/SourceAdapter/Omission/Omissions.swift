@@ -18,8 +18,10 @@ public struct Omissions: Codable, Sendable {
   public var files: [String: File] = [:]
   /// The stand-ins of each target by name.
   public private(set) var standIns: [String: [String: StandIn]] = [:]
+  /// The targets in which empty values take the place of expressions.
+  private var targetsWithEmptyValues: Set<String> = []
   /// The names of declarations that are left out.
-  private var names: Set<String> = []
+  private var names: Set<String> = EmptyValue.names
   /// The errors that no missing module explains, with what is left out for them.
   public private(set) var unexplained: [CompilerError] = []
   /// Whether everything that does not compile is left out, not only what a missing module explains.
@@ -41,7 +43,8 @@ public struct Omissions: Codable, Sendable {
   /// The errors that have to be dealt with first.
   ///
   /// Missing types in one file lead to errors in others; other errors only to errors in the same file.
-  public static func first(of errors: [CompilerError]) -> [CompilerError] {
+  public static func first(of all: [CompilerError]) -> [CompilerError] {
+    let errors = CompilerError.withoutConsequences(all)
     guard let step = errors.map(\.step).min() else { return [] }
     if step == .type || step == .unknown { return errors.filter { $0.step == step } }
     let steps = Dictionary(errors.map { ($0.path, $0.step) }, uniquingKeysWith: min)
@@ -57,29 +60,30 @@ public struct Omissions: Codable, Sendable {
   /// Leaves out what the compiler reports about the source at a path. Returns whether there was anything to leave out.
   ///
   /// - Parameters:
-  ///   - target: The target that the source belongs to.
+  ///   - targets: The targets that the source belongs to.
   ///   - base: The text without omissions.
   public mutating func leaveOut(
-    _ errors: [CompilerError], at path: String, of target: String, base: (text: String, hash: UInt64)
+    _ errors: [CompilerError], at path: String, of targets: [String], base: (text: String, hash: UInt64)
   ) -> Bool {
     var file = files[path] ?? File(text: base.text, base: base.hash)
-    let known = standIns[target] ?? [:]
+    let known = targets.reduce(into: [:]) { $0.merge(standIns[$1] ?? [:]) { first, _ in first } }
     var pass = OmissionPass(file.text, path: path, lostModules: file.lostModules)
     for error in errors.filter({ $0.message.hasPrefix("no such module") }) { pass.leaveOut(error, standIns: known) }
     let isTouched = !file.parts.isEmpty || !pass.lostModules.isEmpty
     for error in errors where !error.message.hasPrefix("no such module") {
       let isExplained = isTouched || isConsequence(error, known)
-      guard isComplete || isExplained || completeTargets.contains(target) else { continue }
+      guard isComplete || isExplained || !completeTargets.isDisjoint(with: targets) else { continue }
       if !isExplained { unexplained.append(error) }
       pass.leaveOut(error, standIns: known)
     }
-    let added = merge(pass.standIns, into: target)
+    let added = targets.count { merge(pass.standIns, into: $0) } > 0
     let changes = pass.innermost
     guard added || !changes.isEmpty else { return false }
     file.text = pass.result
     file.parts += changes.map(\.omission)
     file.lostModules = pass.lostModules
     for change in changes { names.formUnion(change.names) }
+    if changes.contains(where: { $0.omission.kind == .expression }) { targetsWithEmptyValues.formUnion(targets) }
     files[path] = file
     return true
   }
@@ -93,13 +97,19 @@ public struct Omissions: Codable, Sendable {
       text: pass.result, base: base.hash, parts: pass.changes.map(\.omission), lostModules: pass.lostModules)
   }
 
+  /// Keeps a source to which stand-ins are added, with or without parts that are left out.
+  public mutating func keep(_ path: String, base: (text: String, hash: UInt64)) {
+    if files[path] == nil { files[path] = File(text: base.text, base: base.hash) }
+  }
+
   /// Whether a message is about a stand-in or a declaration that is left out.
   private func isConsequence(_ error: CompilerError, _ known: [String: StandIn]) -> Bool {
-    error.quoted.contains { quoted in
-      quoted.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains {
-        names.contains(String($0)) || known[String($0)] != nil
+    error.message.contains(OmissionPass.reason)
+      || error.quoted.contains { quoted in
+        quoted.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains {
+          names.contains(String($0)) || known[String($0)] != nil
+        }
       }
-    }
   }
 
   /// Adds stand-ins. Returns whether one is new.
@@ -127,7 +137,8 @@ public struct Omissions: Codable, Sendable {
   public func standInText(of target: String, importing modules: Set<String>) -> String {
     let prepared = modules.sorted().compactMap(StandIn.prepared)
     let declarations = (standIns[target] ?? [:]).sorted { $0.key < $1.key }.map(\.value.declaration)
-    let lines = prepared + declarations
+    let values = targetsWithEmptyValues.contains(target) ? [EmptyValue.declarations] : []
+    let lines = prepared + declarations + values
     return lines.isEmpty ? "" : "\nimport UIKit\n" + lines.joined(separator: "\n") + "\n"
   }
 }

@@ -13,17 +13,29 @@ extension Syntax {
     return nil
   }
 
-  /// Whether the name is that of a type whose initializer is called.
-  var isCalled: Bool {
-    guard let name = parent, let call = name.parent?.as(FunctionCallExprSyntax.self) else { return false }
-    return call.calledExpression.id == name.as(ExprSyntax.self)?.id
-  }
-
   /// The `override` of the member around a name.
   var overrideModifier: DeclModifierSyntax? {
     ancestor(MemberBlockItemSyntax.self)?.decl.asProtocol(WithModifiersSyntax.self)?.modifiers.first {
       $0.name.text == "override"
     }
+  }
+
+  /// The function, initializer, or property with a block, if it overrides nothing and nothing else requires it.
+  var callableDeclaration: DeclSyntax? {
+    var owner = parent
+    while let node = owner,
+      node.is(AccessorDeclSyntax.self) || node.is(AccessorBlockSyntax.self)
+        || node.is(AccessorDeclListSyntax.self) || node.is(PatternBindingSyntax.self)
+        || node.is(PatternBindingListSyntax.self)
+    {
+      owner = node.parent
+    }
+    guard let declaration = owner?.as(DeclSyntax.self),
+      let modifiers = declaration.asProtocol(WithModifiersSyntax.self)?.modifiers,
+      [.functionDecl, .initializerDecl, .variableDecl].contains(declaration.kind)
+    else { return nil }
+    let isInherited = modifiers.contains { ["override", "required", "lazy"].contains($0.name.text) }
+    return isInherited || declaration.markAsUnavailable != nil ? nil : declaration
   }
 
   /// The type with a name in the inheritance clause of the declaration around a name.
@@ -83,11 +95,21 @@ extension Syntax {
       if let closure = node.as(ClosureExprSyntax.self) {
         let type = closure.signature?.returnClause?.type ?? closure.typeOfProperty
         return type.map { EmptyValue.exit(returning: $0, of: "closure", making: classes) }
-          ?? "preconditionFailure(\"A closure needs a module that is not available on Linux.\")"
+          ?? "preconditionFailure(\"A closure \(OmissionPass.reason).\")"
       }
       current = node.parent
     }
     return nil
+  }
+}
+
+extension SyntaxProtocol {
+  /// The attribute by which the declaration around a name was made unavailable.
+  var markAsUnavailable: AttributeSyntax? {
+    let attributed = Syntax(self).asProtocol(WithAttributesSyntax.self) ?? parent?.asProtocol(WithAttributesSyntax.self)
+    guard let attributed else { return parent?.markAsUnavailable }
+    return attributed.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }
+      .first { $0.description.contains(OmissionPass.reason) }
   }
 }
 
@@ -119,7 +141,7 @@ extension CodeBlockItemSyntax {
   }
 
   /// Whether the statement is the only one of a function, a property or an accessor, whose value it is.
-  private var isResult: Bool {
+  var isResult: Bool {
     guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1, let owner = list.parent else {
       return false
     }

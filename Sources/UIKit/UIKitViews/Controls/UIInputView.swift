@@ -15,6 +15,12 @@ open class UIInputView: UIView {
     super.init(frame: frame)
   }
 
+  /// Creates a view with the default style.
+  public override init(frame: CGRect) {
+    inputViewStyle = .default
+    super.init(frame: frame)
+  }
+
   /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder`.
   public required init?(coder: NSCoder) {
     inputViewStyle = .default

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// A controller that manages a search bar and shows search results.
 ///
 /// When it is the `searchController` of a navigation item, its bar is shown below the title and makes the navigation
@@ -17,6 +19,12 @@ open class UISearchController: UIViewController {
   /// controller.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a search controller that shows results in the searched controller. The names are not used.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    searchResultsController = nil
     super.init(nibName: nil, bundle: nil)
   }
 

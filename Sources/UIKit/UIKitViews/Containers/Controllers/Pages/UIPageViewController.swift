@@ -57,6 +57,14 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a controller with horizontal page curls and without pages. The names are not used.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    transitionStyle = .pageCurl
+    navigationOrientation = .horizontal
+    spineLocation = .min
+    super.init(nibName: nil, bundle: nil)
+  }
+
   /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates a controller with horizontal
   /// page curls.
   public required init?(coder: NSCoder) {

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// An expression that has no value because something in it is missing, and an expression in its place.
+///
+/// `Client.shared.name` in `label.text = Client.shared.name` becomes the empty value of the type that the text of a label has. A statement
+/// that only calls something missing, or that sets it, has nothing to put in its place.
+struct MissingExpression {
+  /// The range in bytes that is replaced.
+  private(set) var range: Range<Int>
+  /// The expression in its place.
+  private(set) var text: String
+
+  /// Finds what to replace.
+  ///
+  /// - Parameters:
+  ///   - place: The node at an error.
+  ///   - isOfArguments: Whether the arguments of the call around the place are the error, not the name at the place.
+  ///   - classes: The names of classes that are made without arguments.
+  /// - Returns: `nil` if the statement has to be left out.
+  init?(at place: Syntax, isOfArguments: Bool, making classes: Set<String>) {
+    guard let start = isOfArguments ? place.callOfArguments : place.nameExpression,
+      let found = Self.replacing(start.withUses, classes)
+    else { return nil }
+    self = found
+  }
+
+  private init(_ node: some SyntaxProtocol, _ text: String) {
+    range = node.bytes
+    self.text = text
+  }
+
+  private static func replacing(_ expression: ExprSyntax, _ classes: Set<String>) -> MissingExpression? {
+    if !expression.canBeReplaced { return nil }
+    let use = expression.use
+    if let text = expression.literal, use.takesValues { return MissingExpression(expression, text) }
+    if let made = expression.objectWithoutArguments(classes), use.takesValues {
+      return MissingExpression(expression, made)
+    }
+    let unknown = EmptyValue.unknown
+    switch use {
+    case .none, .result, .name: return nil
+    case .value: return MissingExpression(expression, "\(EmptyValue.function)(\(expression.closureParameters))")
+    case .untyped: return MissingExpression(expression, "\(unknown)()")
+    case .text: return MissingExpression(expression, "\"\"")
+    case .elements: return MissingExpression(expression, "([] as [\(unknown)])")
+    case .alternative: return MissingExpression(expression, "(nil as \(unknown)?)")
+    case .expectedBinding: return MissingExpression(expression, "(\(unknown)() as \(unknown)?)")
+    case .expectation(let condition): return MissingExpression(condition, "true")
+    case .cast(let type, let isOptional):
+      let name = type.trimmedDescription
+      var result = MissingExpression(
+        expression, isOptional ? "(nil as \(name)?)" : "(\(EmptyValue.function)() as \(name))")
+      result.range = expression.bytes.lowerBound..<type.bytes.upperBound
+      return result
+    case .part(of: let outer): return replacing(outer.withUses, classes)
+    }
+  }
+}
+
+extension Syntax {
+  /// Whether an object of a class is made at a place whose type nothing else implies.
+  var isOnlyMade: Bool {
+    guard let call = nameExpression?.parent?.as(FunctionCallExprSyntax.self) else { return false }
+    let expression = ExprSyntax(call).withUses
+    return switch expression.use {
+    case .untyped, .cast: expression.id == ExprSyntax(call).id
+    default: false
+    }
+  }
+
+  /// The expression that names what is at a place, with what stands before it.
+  fileprivate var nameExpression: ExprSyntax? {
+    if let outer = parent?.as(OptionalChainingExprSyntax.self) { return outer.expression }
+    if let outer = parent?.as(ForceUnwrapExprSyntax.self) { return outer.expression }
+    guard let name = parent?.as(DeclReferenceExprSyntax.self) else { return nil }
+    if let access = name.parent?.as(MemberAccessExprSyntax.self), access.declName.id == name.id {
+      return ExprSyntax(access)
+    }
+    return ExprSyntax(name)
+  }
+
+  /// The call whose arguments are at a place.
+  fileprivate var callOfArguments: ExprSyntax? {
+    var current: Syntax? = self
+    while let node = current {
+      if node.is(CodeBlockItemSyntax.self) || node.is(MemberBlockItemSyntax.self) { return nil }
+      if let call = node.as(FunctionCallExprSyntax.self), position >= call.calledExpression.endPosition {
+        return ExprSyntax(call)
+      }
+      current = node.parent
+    }
+    return nil
+  }
+}
+
+extension ExprSyntax {
+  /// The expression with its members, calls, and elements: all that is derived from its value.
+  var withUses: ExprSyntax {
+    var current = self
+    while let parent = current.parent {
+      let base: ExprSyntax?
+      switch parent.as(SyntaxEnum.self) {
+      case .memberAccessExpr(let node): base = node.base
+      case .functionCallExpr(let node): base = node.calledExpression
+      case .subscriptCallExpr(let node): base = node.calledExpression
+      case .optionalChainingExpr(let node): base = node.expression
+      case .forceUnwrapExpr(let node): base = node.expression
+      case .genericSpecializationExpr(let node): base = node.expression
+      default: base = nil
+      }
+      guard base?.id == current.id, let outer = parent.as(ExprSyntax.self) else { break }
+      current = outer
+    }
+    return current
+  }
+
+  /// The name or the value at which a row of members and calls begins.
+  private var first: ExprSyntax {
+    var current = self
+    while true {
+      let base: ExprSyntax?
+      switch current.as(ExprSyntaxEnum.self) {
+      case .memberAccessExpr(let node): base = node.base
+      case .functionCallExpr(let node): base = node.calledExpression
+      case .subscriptCallExpr(let node): base = node.calledExpression
+      case .optionalChainingExpr(let node): base = node.expression
+      case .forceUnwrapExpr(let node): base = node.expression
+      case .genericSpecializationExpr(let node): base = node.expression
+      default: base = nil
+      }
+      guard let base else { return current }
+      current = base
+    }
+  }
+
+  /// Whether another value can stand in place of the expression: not for initializers of superclasses, nor for what was put there before.
+  fileprivate var canBeReplaced: Bool {
+    let start = first.trimmedDescription
+    return start != "super" && start != EmptyValue.function && start != EmptyValue.unknown
+      && !trimmedDescription.hasPrefix("self.init") && !isOfOpaqueResult
+  }
+
+  /// Whether the expression contributes to a value whose type only the expression tells, as in the views of SwiftUI.
+  private var isOfOpaqueResult: Bool {
+    var current = parent
+    while let node = current {
+      let function = node.as(FunctionDeclSyntax.self)
+      let type = function?.signature.returnClause?.type ?? node.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+      if type?.is(SomeOrAnyTypeSyntax.self, "some") == true { return true }
+      if function != nil || node.is(MemberBlockItemSyntax.self) { return false }
+      current = node.parent
+    }
+    return false
+  }
+
+  /// A call of a class that is made without arguments; `nil` if the expression is something else.
+  fileprivate func objectWithoutArguments(_ classes: Set<String>) -> String? {
+    guard let call = self.as(FunctionCallExprSyntax.self) else { return nil }
+    let callee = call.calledExpression
+    let name = callee.as(GenericSpecializationExprSyntax.self)?.expression ?? callee
+    return classes.contains(name.trimmedDescription) ? callee.trimmedDescription + "()" : nil
+  }
+
+  /// The text that the expression stands for: that of a localized text, or the name of a type as an identifier.
+  fileprivate var literal: String? {
+    if trimmedDescription.contains("ocaliz") {
+      let text = tokens(viewMode: .sourceAccurate).lazy.compactMap { $0.parent?.as(StringLiteralExprSyntax.self) }.first
+      if let text, text.openingQuote.text == "\"", text.segments.count == 1 { return text.trimmedDescription }
+    }
+    if let access = self.as(MemberAccessExprSyntax.self),
+      let type = access.base?.as(DeclReferenceExprSyntax.self)?.baseName,
+      type.text.first?.isUppercase == true, access.declName.baseName.isIdentifierOfType
+    {
+      return "\"\(type.text)\""
+    }
+    return nil
+  }
+
+  /// The numbered parameters of the closure around the expression that it uses: without them, the closure would have others.
+  fileprivate var closureParameters: String {
+    let names = tokens(viewMode: .sourceAccurate).filter { token in
+      guard case .dollarIdentifier = token.tokenKind else { return false }
+      let closure = token.parent?.ancestor(ClosureExprSyntax.self)
+      return closure.map { $0.position < position } ?? true
+    }
+    return Set(names.map(\.text)).sorted().joined(separator: ", ")
+  }
+}
+
+extension TokenSyntax {
+  /// Whether a member of a type of this name is the text by which its objects are known.
+  fileprivate var isIdentifierOfType: Bool {
+    let name = text.lowercased()
+    return name.hasSuffix("identifier") || ["classname", "nibname", "reuseid", "cellid", "typename"].contains(name)
+  }
+}
