@@ -43,6 +43,7 @@ let companions = storey(
   module("PhotosUI", ["Photos", "Tinamou"]),
   module("SafariServices", ["Tinamou"]),
   module("StoreKit", ["Tinamou"]),
+  module("UIKitEarlierNames", ["UIKit"]),
   // Not called `os`: packages that ask `canImport(os)` would take it for Apple's.
   module("UnifiedLogging"),
   // Not called `simd`, for the same reason.
@@ -284,7 +285,7 @@ package.targets += storey(
       "MessageUI",
       "StoreKit",
       "PhotosUI", "UserNotifications", "UniformTypeIdentifiers", "MobileCoreServices", "AudioToolbox", "UIKit",
-      "WebKit",
+      "UIKitEarlierNames", "WebKit",
     ]),
   tests("WebKitTests", ["WebKit", "UIKit", "TestSupport"])
 )

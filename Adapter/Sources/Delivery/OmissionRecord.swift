@@ -97,10 +97,11 @@ public struct OmissionRecord {
     var places: [String: [CompilerError]] = [:]
     for error in errors { places[path(of: error.path), default: []].append(error) }
     var isChanged = false
+    let compiled = omissions.standIns
     for (path, errors) in places.sorted(by: { $0.key < $1.key }) {
       let targets = targetNames(of: path)
       if targets.isEmpty { continue }
-      if omissions.leaveOut(errors, at: path, of: targets, base: base(of: path)) { isChanged = true }
+      if omissions.leaveOut(errors, at: path, of: targets, base: base(of: path), compiled: compiled) { isChanged = true }
     }
     return isChanged
   }

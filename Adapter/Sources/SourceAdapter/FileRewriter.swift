@@ -15,6 +15,8 @@ final class FileRewriter: SyntaxVisitor {
   var assetSymbols: Set<String> = []
   /// Whether generated text calls the module `ObjectiveC`.
   var needsLibrary = false
+  /// Whether the file has names that UIKit had in Swift before version 4.2.
+  var needsEarlierNames = false
   /// Whether the file calls `publisher(for:)` with a key path.
   var needsPublisher = false
   /// Whether the file has tests that the module `MainActorTestCases` lists. Other tests need what it adds to test cases.
@@ -49,6 +51,7 @@ final class FileRewriter: SyntaxVisitor {
     AssetSymbolRule.addDeclarations(self)
     KeyPathPublisherRule.addDeclaration(to: self)
     if needsLibrary { text.append("import ObjectiveC") }
+    if needsEarlierNames { text.append(ImportRule.conditionalImport(of: EarlierNames.module)) }
     let isTest = index.hasTestLibrary && ImportRule.importsTests(tree)
     if needsTestLibrary || isTest { text.append(TestMethodRule.importLine) }
     ImportRule.addImports(to: tree, self)
@@ -139,6 +142,11 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   // MARK: Spellings
+
+  override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
+    EarlierNameRule.apply(to: node, self)
+    return .visitChildren
+  }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     AttributeRule.apply(to: node, self)

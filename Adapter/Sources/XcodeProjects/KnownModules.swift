@@ -10,7 +10,7 @@ public enum KnownModules {
     "XCTest",
     "Testing", "Observation", "RegexBuilder", "Synchronization", "_Concurrency", "UIKit", "CoreGraphics", "QuartzCore",
     "WebKit", "ObjectiveC", "Darwin", "Tinamou", "UIKitValues", "UIKitViews",
-    "UIKitLists", "UIKitExtras", "UIKitNibs", "QuickVFL", "LayoutChecks", "Pictures",
+    "UIKitEarlierNames", "UIKitLists", "UIKitExtras", "UIKitNibs", "QuickVFL", "LayoutChecks", "Pictures",
     "CoreFoundation",
     "Combine", "simd", "VectorFunctions", "SystemConfiguration", "NetworkReachability", "os", "OSLog", "ImageIO",
     "CoreLocation", "MapKit", "AVFoundation", "AVKit", "SafariServices",

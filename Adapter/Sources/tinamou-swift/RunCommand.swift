@@ -11,7 +11,7 @@ struct RunCommand: PassingCommand {
     discussion: """
       The app starts with its delegate, as on a device. What its window shows, and each scene of its storyboards, is drawn to \
       the directory of `--pictures`, which is `out` unless named. Then the app ends. A scene whose code ends the app, because \
-      it expects to be shown by another scene, is left out. `tinamou run` takes the settings of the screen, too: --device, \
+      it expects to be shown by another scene, is drawn without that code. `tinamou run` takes the settings of the screen, too: --device, \
       --orientation, --os, --appearance, --text-size, --direction and --contrast; and with --serve, --steps or --tap, it lets one use \
       the app.
       """)
@@ -36,33 +36,47 @@ struct RunCommand: PassingCommand {
       "complete",
       "The code of the app ended it at its launch. The storyboard of its Info.plist is drawn without that code."
     ),
-    ("storyboard", "The first screen of that storyboard ended the app, too. The other scenes are drawn."),
+    (
+      "storyboard",
+      "The first screen of that storyboard ended the app, too. It is drawn without the code of its controllers."
+    ),
     ("none", ""),
   ]
 
-  /// Runs the app until it has drawn all scenes but those whose code ends it.
+  /// The parts of the app without which a scene is drawn, each if the one before it ends the app.
+  private static let reductions: [(variable: String, warning: String)] = [
+    ("TINAMOU_PICTURES_WITHOUT_CONTROLLERS", "it is drawn without the code of its controllers."),
+    ("TINAMOU_PICTURES_WITHOUT_CLASSES", "it is drawn without the app's classes."),
+    ("TINAMOU_OMITTED_PICTURES", "it is not drawn."),
+  ]
+
+  /// Runs the app until it has drawn all scenes but those that end it even without their code.
   ///
   /// - Parameter program: The app; `nil` if SwiftPM has to find it.
   /// - Returns: The status of the launch.
   private func draw(_ program: URL?, _ session: BuildSession, in directory: URL) throws -> Int32 {
     let progress = directory.appendingPathComponent(".drawing")
-    var omitted: [String] = []
+    // The number of reductions of each scene that ended the app.
+    var reduced: [String: Int] = [:]
     var launches = Self.launches[...]
     var failure: Int32 = 0
     while let launch = launches.first {
       try? FileManager.default.removeItem(at: progress)
-      let environment = [
-        "TINAMOU_PICTURES": directory.path, "TINAMOU_OMITTED_PICTURES": omitted.joined(separator: "\n"),
-        "TINAMOU_LAUNCH": launch.name,
-      ]
+      var environment = ["TINAMOU_PICTURES": directory.path, "TINAMOU_LAUNCH": launch.name]
+      for (index, reduction) in Self.reductions.enumerated() {
+        let scenes = reduced.filter { $0.value == index + 1 }.keys.sorted()
+        environment[reduction.variable] = scenes.joined(separator: "\n")
+      }
       let status =
         try program.map { try session.run($0, environment: environment) }
         ?? session.swift("run", environment: environment)
       if status == 0 { break }
       if let scene = try? String(contentsOf: progress, encoding: .utf8) {
-        if omitted.contains(scene) { return status }
-        StandardError.write("\(scene): warning: The code of this scene ended the app; it is not drawn.\n")
-        omitted.append(scene)
+        let count = reduced[scene, default: 0]
+        guard count < Self.reductions.count else { return status }
+        StandardError.write(
+          "\(scene): warning: The code of this scene ended the app; \(Self.reductions[count].warning)\n")
+        reduced[scene] = count + 1
       } else {
         // SwiftPM fails for other reasons, too.
         guard program != nil, !launch.warning.isEmpty else { return status }

@@ -90,6 +90,43 @@ struct OmissionRecordTests {
     #expect(try String(contentsOfFile: record.overlay[0].text, encoding: .utf8).contains("open class Card"))
   }
 
+  @Test("Two files that name a missing type keep what names it")
+  func missingTypeOfTwoFiles() throws {
+    let other = path.replacingOccurrences(of: "V.swift", with: "W.swift")
+    try write("import Kit\nvar card: Card?\n")
+    try Data("import Kit\nvar last: Card?\n".utf8).write(to: URL(fileURLWithPath: other))
+    var record = record()
+    for line in [(1, 8, "no such module 'Kit'"), (2, 11, "cannot find type 'Card' in scope")] {
+      _ = try record.leaveOut(
+        [path, other].map { CompilerError(path: $0, line: line.0, column: line.1, message: line.2) })
+    }
+    let texts = record.omissions.files.mapValues { $0.text.split(separator: "\n").last }
+    #expect(texts == [path: "var card: Card?", other: "var last: Card?"])
+    let again = try record.leaveOut([
+      CompilerError(path: other, line: 2, column: 11, message: "cannot find type 'Card' in scope")
+    ])
+    #expect(again == [other], "the stand-in that the compiler has seen does not help")
+  }
+
+  @Test("A file that two targets compile has the stand-ins of neither if another one can have them")
+  func sharedFile() throws {
+    try write("import Kit\nvar card: Card?\n")
+    let own = path.replacingOccurrences(of: "V.swift", with: "W.swift")
+    try Data("let a = 1\n".utf8).write(to: URL(fileURLWithPath: own))
+    let directory = root.appendingPathComponent("Sources/App")
+    var record = OmissionRecord(
+      of: package,
+      targets: [("App", ["V.swift", "W.swift"]), ("Widget", ["V.swift"])].map {
+        OmissionRecord.Target(name: $0.0, directory: directory, sources: $0.1)
+      }, adapted: [], isComplete: true, circumstances: [])
+    _ = try record.leaveOut([
+      CompilerError(path: path, line: 2, column: 11, message: "cannot find type 'Card' in scope")
+    ])
+    let texts = try record.overlay.map { try String(contentsOfFile: $0.text, encoding: .utf8) }
+    #expect(record.targets(of: [CompilerError(path: path, line: 1, column: 1, message: "")]) == ["App", "Widget"])
+    #expect(texts.count == 2 && texts.allSatisfy { $0.contains("open class Card") })
+  }
+
   @Test func theReportCountsWhatIsLeftOut() throws {
     try write("import Kit\nfunc f() { Kit.g() }\n")
     var record = record()

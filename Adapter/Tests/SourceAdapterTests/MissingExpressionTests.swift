@@ -112,12 +112,40 @@ struct MissingExpressionTests {
     "The compiler names the type for which the function has no value",
     arguments: [
       ("UIView", "(.init() as UIView)"), ("Client", "(.init() as Client)"), ("[Client]?", "(nil as [Client]?)"),
+      ("(Int, Model) -> [Int]", "({ _, _ in [] } as (Int, Model) -> [Int])"), ("() -> Void", "({ } as () -> Void)"),
+      (
+        "(Int) -> Model",
+        "({ _ in preconditionFailure(\"A closure needs a module that is not available on Linux.\") } as (Int) -> Model)"
+      ),
     ])
   func types(name: String, expected: String) throws {
     let result = try text(
       "func f() { g(_emptyValue()) }", at: "_emptyValue",
       "global function '_emptyValue' requires that '\(name)' conform to '_HasEmptyValue'", standIns: ["Client"])
     #expect(result == "func f() { g(\(expected)) }")
+  }
+
+  @Test(
+    "A subclass of a stand-in is made without the arguments of the missing class",
+    arguments: [("Client", ""), ("ChartView", "frame: .zero"), ("ChartViewController", "nibName: nil, bundle: nil")])
+  func superclasses(name: String, arguments: String) throws {
+    let result = try text(
+      "class C: \(name) { init() { super.init(key: 1) { a() } } }", at: "key",
+      "argument passed to call that takes no arguments", standIns: [name])
+    #expect(result == "class C: \(name) { init() { super.init(\(arguments)) } }")
+  }
+
+  @Test func anObjectOfAGenericStandInIsEmpty() throws {
+    var omissions = Omissions(isComplete: true)
+    let source = "func f() -> Stream<Int> {\n  return Stream.just(1)\n}\n"
+    for (line, column, message) in [
+      (1, 13, "cannot find type 'Stream' in scope"), (2, 17, "type 'Stream<T0>' has no member 'just'"),
+    ] {
+      _ = omissions.leaveOut(
+        [CompilerError(path: "/A.swift", line: line, column: column, message: message)], at: "/A.swift", of: ["App"],
+        base: (source, 0))
+    }
+    #expect(omissions.files["/A.swift"]?.text.rows[1].contains("return .init()") == true)
   }
 
   @Test func aTypeWithoutAnEmptyValueLeavesTheStatementOut() throws {

@@ -186,6 +186,19 @@ struct OmissionTests {
     #expect(omissions.standInText(of: "App", importing: []).contains(expected))
   }
 
+  @Test func aTypeWithinAGenericStandInIsFound() throws {
+    var omissions = Omissions(isComplete: true)
+    let text = "var a: Stream<Int>.Element?\n"
+    for (place, message) in [
+      ("Stream", "cannot find type 'Stream' in scope"),
+      ("Element", "'Element' is not a member type of generic class 'App.Stream<Int>'"),
+    ] {
+      _ = omissions.leaveOut([try error(message, at: place, in: text)], at: Self.path, of: ["App"], base: (text, 0))
+    }
+    let added = omissions.standInText(of: "App", importing: [])
+    #expect(added.contains("open class Stream<T0>: NSObject {\n  open class Element: NSObject {}"))
+  }
+
   @Test func aStandInOfAViewIsABoxWithItsName() {
     let text = StandIn(name: "LineChartView", kind: .classType).declaration
     #expect(text.contains("open class LineChartView: UIView {") && text.contains("label.text = \"LineChartView\""))

@@ -37,6 +37,15 @@ public enum NibRegistry {
     try await setting.withValue(setting.value, body)
   }
 
+  /// Calls `body` while documents are built of some classes of the app only, for the current task.
+  package static func whileMaking<Result: Sendable>(
+    _ classes: ClassesOfDocuments, _ body: @MainActor () throws -> Result
+  ) rethrows -> Result {
+    var registrations = registered
+    registrations.classes = classes
+    return try setting.withValue(registrations, body)
+  }
+
   // MARK: Classes
 
   /// Registers a view class under its own name or `name`.
@@ -58,11 +67,16 @@ public enum NibRegistry {
   ///
   /// - Parameter coder: The coder for the initializer of a view.
   static func make(_ name: String, module: String?, coder: NibCoder = NibCoder()) -> NSObject? {
-    if let maker = registered.makers[name] { return maker() }
+    let classes = registered.classes
+    if classes == .ofUIKit { return nil }
+    if let maker = registered.makers[name] {
+      let object = maker()
+      return classes == .all || !(object is UIViewController) ? object : nil
+    }
     for candidate in [module.map { "\($0).\(name)" }, name].compactMap({ $0 }) {
       switch NSClassFromString(candidate) ?? ObjectiveCRuntime.shared.type(named: candidate) {
       case let type as UIView.Type: return type.init(coder: coder)
-      case let type as UIViewController.Type: return type.init(coder: NibCoder())
+      case let type as UIViewController.Type: return classes == .all ? type.init(coder: NibCoder()) : nil
       case let type as UIBarItem.Type: return type.init(coder: NibCoder())
       default: continue
       }
@@ -192,8 +206,20 @@ public enum NibRegistry {
   }
 }
 
+/// The classes of which objects of documents are made.
+package enum ClassesOfDocuments: Sendable {
+  /// All that documents name.
+  case all
+  /// All but controllers: UIKit's take their places.
+  case withoutControllers
+  /// Those of UIKit.
+  case ofUIKit
+}
+
 /// The registrations of an app in ``NibRegistry``.
 struct NibRegistrations {
+  /// The classes of which objects are made.
+  var classes = ClassesOfDocuments.all
   /// Closures that create objects, by class name.
   var makers: [String: @MainActor () -> NSObject?] = [:]
   /// Closures that set a property, by property name and class.

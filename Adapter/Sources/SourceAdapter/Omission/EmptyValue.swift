@@ -77,12 +77,21 @@ enum EmptyValue {
     return "(\(value) as \(type))"
   }
 
+  /// A closure that returns an empty value, or that ends the program if it is called and there is none.
+  private static func closure(of type: FunctionTypeSyntax, _ classes: Set<String>) -> String {
+    let parameters = type.parameters.isEmpty ? "" : type.parameters.map { _ in "_" }.joined(separator: ", ") + " in "
+    let result =
+      value(of: type.returnClause.type, classes) ?? "preconditionFailure(\"A closure \(OmissionPass.reason).\")"
+    return "{ \(parameters)\(result) }"
+  }
+
   private static func value(of type: TypeSyntax, _ classes: Set<String>) -> String? {
     switch type.as(TypeSyntaxEnum.self) {
     case .optionalType, .implicitlyUnwrappedOptionalType: return "nil"
     case .arrayType: return "[]"
     case .dictionaryType: return "[:]"
     case .attributedType(let attributed): return value(of: attributed.baseType, classes)
+    case .functionType(let function): return closure(of: function, classes)
     case .tupleType(let tuple):
       if tuple.elements.isEmpty { return "" }
       return tuple.elements.count == 1 ? tuple.elements.first.flatMap { value(of: $0.type, classes) } : nil
@@ -90,6 +99,7 @@ enum EmptyValue {
     }
     if let generic = type.as(IdentifierTypeSyntax.self), generic.genericArgumentClause != nil {
       if let literal = collections[generic.name.text] { return literal }
+      if classes.contains(generic.name.text) { return ".init()" }
     }
     let name = type.trimmedDescription
     if ["Void", "Swift.Void"].contains(name) { return "" }

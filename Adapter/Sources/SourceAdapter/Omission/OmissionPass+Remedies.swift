@@ -48,6 +48,9 @@ extension OmissionPass {
       Remedy(.part("is not a member type of")) { $0.standInForNestedType($1) },
       Remedy(.start("cannot find '")) { $0.leaveOutQualifier($1) || $0.standInForCalledType($1) },
       Remedy(.start("unknown attribute")) { $0.leaveOut($1.node.ancestor(AttributeSyntax.self), .attribute, $1) },
+      Remedy(.part("attribute only applies to")) {
+        $0.leaveOut($1.node.ancestor(AttributeSyntax.self), .attribute, $1)
+      },
       Remedy(.part("was used to satisfy a requirement")) { $0.leaveOut($1.node.markAsUnavailable, .attribute, $1) },
       Remedy(.part("has been marked unavailable")) { $0.leaveOut($1.node.overrideModifier, .modifier, $1) },
       Remedy(.part("does not override any")) { $0.leaveOut($1.node.overrideModifier, .modifier, $1) },
@@ -69,11 +72,11 @@ extension OmissionPass {
   mutating func leaveOut(_ error: CompilerError, standIns known: [String: StandIn]) {
     guard let node = node(at: error) else { return }
     let problem = Problem(error: error, node: node, known: known)
-    madeClasses = Set(known.values.filter { $0.kind == .classType && $0.parameters == 0 }.map(\.name))
+    madeClasses = Set(known.values.filter { $0.kind == .classType }.map(\.name))
     for remedy in Self.remedies where remedy.text.matches(error.message) {
       if remedy.apply(&self, problem) { return }
     }
-    if error.step != .unclear, replaceExpression(problem) { return }
+    if error.step != .unclear, callSuperclass(problem) || replaceExpression(problem) { return }
     removeUnit(around: node, error)
   }
 
@@ -102,7 +105,9 @@ extension OmissionPass {
 
   private mutating func standInForNestedType(_ problem: Problem) -> Bool {
     guard let outer = problem.known[problem.error.quoted.last?.lastComponent ?? ""] else { return false }
-    return add(StandIn(name: outer.name, kind: outer.kind, nested: [problem.name.lastComponent]), problem)
+    return add(
+      StandIn(name: outer.name, kind: outer.kind, parameters: outer.parameters, nested: [problem.name.lastComponent]),
+      problem)
   }
 
   /// Adds a stand-in. Returns `false` if the target has it, so that it does not mend the error: something has to be left out.
@@ -138,21 +143,38 @@ extension OmissionPass {
     "incorrect argument label",
   ]
 
+  private func isOfArguments(_ problem: Problem) -> Bool {
+    Self.errorsOfArguments.contains(where: problem.error.message.hasPrefix)
+  }
+
   /// Puts an empty value in place of the expression around an error. Returns `false` if the statement has to be left out.
   private mutating func replaceExpression(_ problem: Problem) -> Bool {
-    let isOfArguments = Self.errorsOfArguments.contains(where: problem.error.message.hasPrefix)
     guard
-      let missing = MissingExpression(at: problem.node, isOfArguments: isOfArguments, making: madeClasses)
+      let missing = MissingExpression(
+        at: problem.node, isOfArguments: isOfArguments(problem), making: madeClasses)
     else { return false }
     add(missing.range, .expression, problem.node, problem.error, replacement: missing.text)
     return true
   }
 
+  /// Calls the initializer of a superclass that is a stand-in without the arguments of the missing class. Returns `false` for other code.
+  private mutating func callSuperclass(_ problem: Problem) -> Bool {
+    guard isOfArguments(problem), let call = problem.node.ancestor(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription == "super.init", call.trimmedDescription != "super.init()",
+      let type = call.ancestorClass?.inheritanceClause?.inheritedTypes.first?.type.lastName,
+      let superclass = problem.known[type]
+    else { return false }
+    add(call.bytes, .expression, problem.node, problem.error, replacement: "super.init(\(superclass.arguments))")
+    return true
+  }
+
   /// Writes the empty value of a type for which the function of empty values has none.
   private mutating func nameType(_ problem: Problem) -> Bool {
-    guard problem.error.quoted.count > 1, let call = problem.node.ancestor(FunctionCallExprSyntax.self),
+    // A function requires it of a type, or a type that has no name cannot meet it.
+    let type = problem.error.message.contains("requires that") ? problem.error.quoted.dropFirst().first : problem.name
+    guard let type, let call = problem.node.ancestor(FunctionCallExprSyntax.self),
       call.calledExpression.trimmedDescription == EmptyValue.function,
-      let value = EmptyValue.expression(of: problem.error.quoted[1], making: madeClasses)
+      let value = EmptyValue.expression(of: type, making: madeClasses)
     else { return false }
     add(call.bytes, .value, problem.node, problem.error, replacement: value)
     return true
@@ -203,6 +225,8 @@ extension OmissionPass {
 }
 
 extension String {
-  /// The name after the last period.
-  fileprivate var lastComponent: String { split(separator: ".").last.map(String.init) ?? self }
+  /// The name after the last period, without generic arguments.
+  fileprivate var lastComponent: String {
+    prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? self
+  }
 }

@@ -62,11 +62,13 @@ public struct Omissions: Codable, Sendable {
   /// - Parameters:
   ///   - targets: The targets that the source belongs to.
   ///   - base: The text without omissions.
+  ///   - compiled: The stand-ins that the compiler has seen, with which there were these errors. Those of now unless given.
   public mutating func leaveOut(
-    _ errors: [CompilerError], at path: String, of targets: [String], base: (text: String, hash: UInt64)
+    _ errors: [CompilerError], at path: String, of targets: [String], base: (text: String, hash: UInt64),
+    compiled: [String: [String: StandIn]]? = nil
   ) -> Bool {
     var file = files[path] ?? File(text: base.text, base: base.hash)
-    let known = targets.reduce(into: [:]) { $0.merge(standIns[$1] ?? [:]) { first, _ in first } }
+    let known = targets.reduce(into: [:]) { $0.merge((compiled ?? standIns)[$1] ?? [:]) { first, _ in first } }
     var pass = OmissionPass(file.text, path: path, lostModules: file.lostModules)
     for error in errors.filter({ $0.message.hasPrefix("no such module") }) { pass.leaveOut(error, standIns: known) }
     let isTouched = !file.parts.isEmpty || !pass.lostModules.isEmpty

@@ -55,6 +55,21 @@ public struct StandIn: Hashable, Sendable, Codable {
     "UISlider", "UILabel", "UIControl", "UIView",
   ]
 
+  /// The arguments with which a subclass calls the designated initializer.
+  var arguments: String {
+    if superclass.hasSuffix("ViewController") || superclass == "UINavigationController"
+      || superclass == "UITabBarController"
+    {
+      return "nibName: nil, bundle: nil"
+    }
+    switch superclass {
+    case "NSObject", "UICollectionViewLayout": return ""
+    case "UITableViewCell": return "style: .default, reuseIdentifier: nil"
+    case "UICollectionView": return "frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()"
+    default: return "frame: .zero"
+    }
+  }
+
   private var isBox: Bool { ["UIView", "UIControl"].contains(superclass) }
 
   /// The initializers of a view that shows the name of its class.

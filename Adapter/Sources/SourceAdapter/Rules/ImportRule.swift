@@ -61,7 +61,7 @@ enum ImportRule {
     rewriter.text.append(conditionalImport(of: module))
   }
 
-  private static func conditionalImport(of module: String) -> String {
+  static func conditionalImport(of module: String) -> String {
     "#if canImport(\(module))\nimport \(module)\n#endif"
   }
 
@@ -169,7 +169,7 @@ extension String {
 }
 
 extension TokenKind {
-  fileprivate var isIdentifier: Bool {
+  var isIdentifier: Bool {
     if case .identifier = self { return true }
     return false
   }

@@ -10,12 +10,19 @@ struct SceneDrawing {
   private let directory: URL
   /// The names of the pictures that are not drawn.
   private let omitted: Set<String>
+  /// The classes of the scenes whose code ended the app, by the names of their pictures.
+  private let classes: [String: ClassesOfDocuments]
   private var failures: [String] = []
 
-  /// Creates a value that writes pictures to a directory, without those with the given names.
-  init(directory: URL, omitting omitted: Set<String> = []) {
+  /// Creates a value that writes pictures to a directory.
+  ///
+  /// - Parameters:
+  ///   - omitted: The names of the pictures that are not drawn.
+  ///   - classes: The classes of scenes that are not drawn with all their code, by the names of their pictures.
+  init(directory: URL, omitting omitted: Set<String> = [], classes: [String: ClassesOfDocuments] = [:]) {
     self.directory = directory
     self.omitted = omitted
+    self.classes = classes
   }
 
   /// The file with the name of the picture that is being drawn. It remains if the code of a scene ends the process.
@@ -32,12 +39,39 @@ struct SceneDrawing {
         failures.append("\(picture): warning: The window is empty: it has no root view controller and no views.")
       }
     }
+    if windows.isEmpty { drawMainStoryboard() }
     for path in Self.storyboards(in: .main) { drawScenes(of: path) }
     try? FileManager.default.removeItem(at: progress)
     for failure in failures { FileHandle.standardError.write(Data((failure + "\n").utf8)) }
   }
 
   private func note(_ picture: String) { try? Data(picture.utf8).write(to: progress) }
+
+  /// Draws the first scene of the storyboard that the Info.plist names in place of the window of an app that is not launched.
+  private mutating func drawMainStoryboard() {
+    guard !omitted.contains("window"),
+      let name = UIApplication.shared.mainBundle.infoDictionary?["UIMainStoryboardFile"] as? String
+    else { return }
+    drawScene("window", classes["window"] ?? .withoutControllers) {
+      UIStoryboard(name: name, bundle: .main).instantiateInitialViewController()
+    }
+  }
+
+  private mutating func drawScene(
+    _ picture: String, _ classes: ClassesOfDocuments, _ make: @MainActor () -> UIViewController?
+  ) {
+    note(picture)
+    autoreleasepool {
+      NibRegistry.whileMaking(classes) {
+        guard let controller = make() else { return }
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        write(window, picture)
+        window.isHidden = true
+      }
+    }
+  }
 
   private mutating func drawScenes(of path: String) {
     let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
@@ -50,15 +84,7 @@ struct SceneDrawing {
       guard let id = element.element["id"] else { continue }
       let picture = name + "-" + (element.storyboardIdentifier ?? id)
       if omitted.contains(picture) { continue }
-      note(picture)
-      autoreleasepool {
-        guard let controller = storyboard.contents.makeController(id, creator: nil) else { return }
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        write(window, picture)
-        window.isHidden = true
-      }
+      drawScene(picture, classes[picture] ?? .all) { storyboard.contents.makeController(id, creator: nil) }
     }
   }
 
@@ -89,16 +115,24 @@ struct SceneDrawing {
 }
 
 /// Draws the app's scenes to the directory in the environment variable `TINAMOU_PICTURES`, without those that
-/// `TINAMOU_OMITTED_PICTURES` names in lines. It is called by name after an app has been launched, if this module is part of
+/// `TINAMOU_OMITTED_PICTURES` names in lines. Scenes that `TINAMOU_PICTURES_WITHOUT_CONTROLLERS` and `TINAMOU_PICTURES_WITHOUT_CLASSES`
+/// name are drawn without classes of the app. It is called by name after an app has been launched, if this module is part of
 /// the process.
 @_cdecl("tinamou_draw_launched_application")
 public func drawLaunchedApplication() {
   let environment = ProcessInfo.processInfo.environment
   guard let path = environment["TINAMOU_PICTURES"] else { return }
-  let omitted = (environment["TINAMOU_OMITTED_PICTURES"] ?? "").split(separator: "\n").map(String.init)
+  func names(_ variable: String) -> [String] {
+    (environment[variable] ?? "").split(separator: "\n").map(String.init)
+  }
+  let omitted = Set(names("TINAMOU_OMITTED_PICTURES"))
+  var classes: [String: ClassesOfDocuments] = [:]
+  for name in names("TINAMOU_PICTURES_WITHOUT_CONTROLLERS") { classes[name] = .withoutControllers }
+  for name in names("TINAMOU_PICTURES_WITHOUT_CLASSES") { classes[name] = .ofUIKit }
   // Apps are launched on the main thread.
   MainActor.assumeIsolated {
-    var drawing = SceneDrawing(directory: URL(fileURLWithPath: path, isDirectory: true), omitting: Set(omitted))
+    let directory = URL(fileURLWithPath: path, isDirectory: true)
+    var drawing = SceneDrawing(directory: directory, omitting: omitted, classes: classes)
     drawing.drawAll(UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows))
   }
 }
