@@ -101,7 +101,9 @@ public struct OmissionRecord {
     for (path, errors) in places.sorted(by: { $0.key < $1.key }) {
       let targets = targetNames(of: path)
       if targets.isEmpty { continue }
-      if omissions.leaveOut(errors, at: path, of: targets, base: base(of: path), compiled: compiled) { isChanged = true }
+      if omissions.leaveOut(errors, at: path, of: targets, base: base(of: path), compiled: compiled) {
+        isChanged = true
+      }
     }
     return isChanged
   }

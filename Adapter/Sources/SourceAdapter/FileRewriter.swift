@@ -23,7 +23,8 @@ final class FileRewriter: SyntaxVisitor {
   var needsTestLibrary = false
 
   private let converter: SourceLocationConverter
-  private let importsViews: Bool
+  /// Whether the file imports UIKit, or a module that brings it along.
+  let importsViews: Bool
   /// Whether the file imports Combine.
   let importsCombine: Bool
   private let tree: SourceFileSyntax

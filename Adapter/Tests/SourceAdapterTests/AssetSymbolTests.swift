@@ -35,6 +35,7 @@ struct AssetSymbolTests {
     #expect(image.contains("extension UIImage { static var `twoLakes`: UIImage") && !image.contains("Color"))
     #expect(try appended("import UIKit\nlet a = UIColor.brand\n").contains("ColorResource(name: \"BrandColor\""))
     #expect(try appended("import UIKit\nlet a = place.twoLakes\n").isEmpty)
+    #expect(try appended("import Foundation\nlet a = f(.twoLakes)\n").contains("import UIKit\n"))
   }
 
   @Test func aSymbolDoesNotHideAPropertyOfUIKitOrThePackage() throws {

@@ -108,6 +108,19 @@ struct MissingExpressionTests {
     #expect(result == "func f() { let a = Client() }")
   }
 
+  @Test func anObjectOfAGenericStandInHasArguments() throws {
+    var omissions = Omissions(isComplete: true)
+    let source = "var a: Box<Int>?\nlet b = Box(1)\n"
+    for (line, column, message) in [
+      (1, 8, "cannot find type 'Box' in scope"), (2, 13, "argument passed to call that takes no arguments"),
+    ] {
+      _ = omissions.leaveOut(
+        [CompilerError(path: "/A.swift", line: line, column: column, message: message)], at: "/A.swift", of: ["App"],
+        base: (source, 0))
+    }
+    #expect(omissions.files["/A.swift"]?.text.rows[1] == "let b = Box<Any>()")
+  }
+
   @Test(
     "The compiler names the type for which the function has no value",
     arguments: [

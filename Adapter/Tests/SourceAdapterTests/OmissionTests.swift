@@ -186,6 +186,16 @@ struct OmissionTests {
     #expect(omissions.standInText(of: "App", importing: []).contains(expected))
   }
 
+  @Test func aTypeOfUIKitHasNoStandIn() throws {
+    var omissions = Omissions(isComplete: true)
+    let text = "let a: UIImage?\n"
+    _ = omissions.leaveOut(
+      [try error("cannot find type 'UIImage' in scope", at: "UIImage", in: text)], at: Self.path, of: ["App"],
+      base: (text, 0))
+    #expect(omissions.files[Self.path]?.text == "import UIKit; " + text)
+    #expect(omissions.standInText(of: "App", importing: []).isEmpty)
+  }
+
   @Test func aTypeWithinAGenericStandInIsFound() throws {
     var omissions = Omissions(isComplete: true)
     let text = "var a: Stream<Int>.Element?\n"
@@ -266,5 +276,18 @@ struct OmissionTests {
     let errors = CompilerError.errors(in: output)
     #expect(errors.map(\.path) == ["/App/A.swift", "/App/B.swift", "/App/B.swift"])
     #expect(errors.map(\.line) == [3, 2, 3])
+  }
+
+  @Test func anErrorInCodeOfTheCompilerIsAtThePlacesOfItsNotes() {
+    let output = """
+      <unknown>:0: error: ambiguous use of operator '=='
+      /App/A.swift:7:13: note: found this candidate
+      Foundation.NSObject.==:2:20: note: found this candidate in module 'Foundation'
+      /App/B.swift:1:1: error: cannot find 'x' in scope
+      /App/B.swift:2:1: note: an unrelated note
+      """
+    let errors = CompilerError.errors(in: output)
+    #expect(errors.map(\.path) == ["/App/A.swift", "/App/B.swift"])
+    #expect(errors[0].message == "ambiguous use of operator '=='" && errors[0].line == 7)
   }
 }

@@ -82,6 +82,8 @@ extension CompilerError {
   /// Notes that name the property which an error is about; they stand in for the error.
   private static let decisiveNote = "prevents synthesized initializers"
   private static let replacedError = "has no initializers"
+  /// The beginning of an error in code that the compiler has made; its notes have places.
+  private static let withoutPlace = "<unknown>:0: error: "
 
   /// The errors in the output of a build, each once.
   public static func errors(in output: String) -> [CompilerError] {
@@ -89,14 +91,22 @@ extension CompilerError {
     var result: [CompilerError] = []
     // The error whose notes take its place.
     var replaced: CompilerError?
+    // The message whose notes have the places.
+    var unplaced: Substring?
     func add(_ error: CompilerError) { if seen.insert(error).inserted { result.append(error) } }
     for line in output.split(whereSeparator: \.isNewline) {
-      if let error = parse(line, ": error: ") {
+      if line.hasPrefix(withoutPlace) {
+        unplaced = line.dropFirst(withoutPlace.count)
+      } else if let error = parse(line, ": error: ") {
+        unplaced = nil
         if let replaced { add(replaced) }
         replaced = error.message.contains(replacedError) ? error : nil
         if replaced == nil { add(error) }
       } else if let note = parse(line, ": note: "), note.message.contains(decisiveNote) {
         replaced = nil
+        add(note)
+      } else if let unplaced, var note = parse(line, ": note: ") {
+        note.message = String(unplaced)
         add(note)
       }
     }

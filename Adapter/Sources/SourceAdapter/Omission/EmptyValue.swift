@@ -57,9 +57,9 @@ enum EmptyValue {
 
   /// A statement that leaves a function with an empty value of its result, or traps with a name if there is none.
   ///
-  /// - Parameter classes: The names of classes that are made without arguments.
+  /// - Parameter classes: The stand-ins, which are made without arguments.
   /// - Returns: `nil` if no statement can stand there, because the caller has to know an opaque type.
-  static func exit(returning type: TypeSyntax?, of name: String, making classes: Set<String>) -> String? {
+  static func exit(returning type: TypeSyntax?, of name: String, making classes: StandInClasses) -> String? {
     guard let type else { return "return" }
     if type.is(SomeOrAnyTypeSyntax.self, "some") { return nil }
     if let value = value(of: type, classes) { return "return\(value.isEmpty ? "" : " " + value)" }
@@ -70,22 +70,22 @@ enum EmptyValue {
   ///
   /// - Parameters:
   ///   - type: The type as the compiler writes it.
-  ///   - classes: The names of classes that are made without arguments.
-  static func expression(of type: String, making classes: Set<String>) -> String? {
+  ///   - classes: The stand-ins, which are made without arguments.
+  static func expression(of type: String, making classes: StandInClasses) -> String? {
     var parser = Parser(type)
     guard let value = value(of: TypeSyntax.parse(from: &parser), classes), !value.isEmpty else { return nil }
     return "(\(value) as \(type))"
   }
 
   /// A closure that returns an empty value, or that ends the program if it is called and there is none.
-  private static func closure(of type: FunctionTypeSyntax, _ classes: Set<String>) -> String {
+  private static func closure(of type: FunctionTypeSyntax, _ classes: StandInClasses) -> String {
     let parameters = type.parameters.isEmpty ? "" : type.parameters.map { _ in "_" }.joined(separator: ", ") + " in "
     let result =
       value(of: type.returnClause.type, classes) ?? "preconditionFailure(\"A closure \(OmissionPass.reason).\")"
     return "{ \(parameters)\(result) }"
   }
 
-  private static func value(of type: TypeSyntax, _ classes: Set<String>) -> String? {
+  private static func value(of type: TypeSyntax, _ classes: StandInClasses) -> String? {
     switch type.as(TypeSyntaxEnum.self) {
     case .optionalType, .implicitlyUnwrappedOptionalType: return "nil"
     case .arrayType: return "[]"
@@ -99,11 +99,11 @@ enum EmptyValue {
     }
     if let generic = type.as(IdentifierTypeSyntax.self), generic.genericArgumentClause != nil {
       if let literal = collections[generic.name.text] { return literal }
-      if classes.contains(generic.name.text) { return ".init()" }
+      if classes[generic.name.text] != nil { return ".init()" }
     }
     let name = type.trimmedDescription
     if ["Void", "Swift.Void"].contains(name) { return "" }
-    if classes.contains(name) { return ".init()" }
+    if classes[name] != nil { return ".init()" }
     return structures[name] ?? others[name]
       ?? (UIKitClasses.contains(name) && !incomplete.contains(name) ? ".init()" : nil)
   }

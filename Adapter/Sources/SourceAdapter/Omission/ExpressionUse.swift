@@ -37,6 +37,9 @@ enum ExpressionUse {
     }
   }
 
+  /// Whether nothing but the value tells its type.
+  var isUntyped: Bool { if case .untyped = self { true } else { false } }
+
   /// The use of a value that an operator combines with others.
   fileprivate var ofOperand: ExpressionUse {
     switch self {

@@ -17,9 +17,9 @@ struct MissingExpression {
   /// - Parameters:
   ///   - place: The node at an error.
   ///   - isOfArguments: Whether the arguments of the call around the place are the error, not the name at the place.
-  ///   - classes: The names of classes that are made without arguments.
+  ///   - classes: The stand-ins, which are made without arguments.
   /// - Returns: `nil` if the statement has to be left out.
-  init?(at place: Syntax, isOfArguments: Bool, making classes: Set<String>) {
+  init?(at place: Syntax, isOfArguments: Bool, making classes: StandInClasses) {
     guard let start = isOfArguments ? place.callOfArguments : place.nameExpression,
       let found = Self.replacing(start.withUses, classes)
     else { return nil }
@@ -31,11 +31,11 @@ struct MissingExpression {
     self.text = text
   }
 
-  private static func replacing(_ expression: ExprSyntax, _ classes: Set<String>) -> MissingExpression? {
+  private static func replacing(_ expression: ExprSyntax, _ classes: StandInClasses) -> MissingExpression? {
     if !expression.canBeReplaced { return nil }
     let use = expression.use
     if let text = expression.literal, use.takesValues { return MissingExpression(expression, text) }
-    if let made = expression.objectWithoutArguments(classes), use.takesValues {
+    if let made = expression.objectWithoutArguments(classes, isTyped: !use.isUntyped), use.takesValues {
       return MissingExpression(expression, made)
     }
     let unknown = EmptyValue.unknown
@@ -155,12 +155,17 @@ extension ExprSyntax {
     return false
   }
 
-  /// A call of a class that is made without arguments; `nil` if the expression is something else.
-  fileprivate func objectWithoutArguments(_ classes: Set<String>) -> String? {
+  /// A call that makes an object of a stand-in, without arguments; `nil` if the expression is something else.
+  ///
+  /// - Parameter isTyped: Whether the code around the expression tells the type, so that the compiler can find generic arguments.
+  fileprivate func objectWithoutArguments(_ classes: StandInClasses, isTyped: Bool) -> String? {
     guard let call = self.as(FunctionCallExprSyntax.self) else { return nil }
     let callee = call.calledExpression
-    let name = callee.as(GenericSpecializationExprSyntax.self)?.expression ?? callee
-    return classes.contains(name.trimmedDescription) ? callee.trimmedDescription + "()" : nil
+    let specialized = callee.as(GenericSpecializationExprSyntax.self)
+    guard let count = classes[(specialized?.expression ?? callee).trimmedDescription] else { return nil }
+    let arguments = repeatElement("Any", count: count).joined(separator: ", ")
+    let needsArguments = specialized == nil && count > 0 && !isTyped
+    return callee.trimmedDescription + (needsArguments ? "<\(arguments)>()" : "()")
   }
 
   /// The text that the expression stands for: that of a localized text, or the name of a type as an identifier.

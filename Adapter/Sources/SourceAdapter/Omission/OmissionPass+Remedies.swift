@@ -48,7 +48,7 @@ extension OmissionPass {
       Remedy(.part("is not a member type of")) { $0.standInForNestedType($1) },
       Remedy(.start("cannot find '")) { $0.leaveOutQualifier($1) || $0.standInForCalledType($1) },
       Remedy(.start("unknown attribute")) { $0.leaveOut($1.node.ancestor(AttributeSyntax.self), .attribute, $1) },
-      Remedy(.part("attribute only applies to")) {
+      Remedy(.part("only applies to")) {
         $0.leaveOut($1.node.ancestor(AttributeSyntax.self), .attribute, $1)
       },
       Remedy(.part("was used to satisfy a requirement")) { $0.leaveOut($1.node.markAsUnavailable, .attribute, $1) },
@@ -72,7 +72,7 @@ extension OmissionPass {
   mutating func leaveOut(_ error: CompilerError, standIns known: [String: StandIn]) {
     guard let node = node(at: error) else { return }
     let problem = Problem(error: error, node: node, known: known)
-    madeClasses = Set(known.values.filter { $0.kind == .classType }.map(\.name))
+    madeClasses = known.filter { $0.value.kind == .classType }.mapValues(\.parameters)
     for remedy in Self.remedies where remedy.text.matches(error.message) {
       if remedy.apply(&self, problem) { return }
     }
@@ -99,8 +99,16 @@ extension OmissionPass {
   }
 
   private mutating func standInForType(_ problem: Problem) -> Bool {
+    if UIKitClasses.contains(problem.name) || UIKitNames.types.contains(problem.name) { return importUIKit(problem) }
     guard let type = problem.node.parent else { return false }
     return add(StandIn(problem.name, usedAs: type), problem)
+  }
+
+  /// Imports UIKit, which a missing module brings along on iOS.
+  private mutating func importUIKit(_ problem: Problem) -> Bool {
+    if importsUIKit { return false }
+    add(0..<0, .value, problem.node, problem.error, replacement: "import UIKit; ")
+    return true
   }
 
   private mutating func standInForNestedType(_ problem: Problem) -> Bool {

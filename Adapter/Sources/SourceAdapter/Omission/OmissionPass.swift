@@ -28,8 +28,8 @@ struct OmissionPass {
   var lostModules: Set<String>
   /// The types that the source needs in place of missing ones.
   var standIns: [StandIn] = []
-  /// The stand-ins whose objects are made without arguments.
-  var madeClasses: Set<String> = []
+  /// The stand-ins whose objects are made.
+  var madeClasses: StandInClasses = [:]
   private(set) var changes: [Change] = []
 
   init(_ source: String, path: String, lostModules: Set<String>) {
@@ -85,6 +85,9 @@ struct OmissionPass {
         CompilerError(path: path, line: location.line, column: location.column, message: "no such module '\(module)'"))
     }
   }
+
+  /// Whether the text imports UIKit.
+  var importsUIKit: Bool { tree.unaskedImports.contains { $0.path.trimmedDescription == "UIKit" } }
 
   // MARK: Parts
 

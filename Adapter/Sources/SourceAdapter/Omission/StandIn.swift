@@ -96,6 +96,9 @@ public struct StandIn: Hashable, Sendable, Codable {
   }
 }
 
+/// The numbers of generic parameters of stand-ins that are classes, by their names.
+typealias StandInClasses = [String: Int]
+
 extension StandIn {
   /// Declarations for a module that is often missing; `nil` for others. Their uses of other names are left out.
   static func prepared(for module: String) -> String? {

@@ -73,8 +73,8 @@ extension Syntax {
 
   /// The statement that leaves the function around a place; `nil` if none can stand there.
   ///
-  /// - Parameter classes: The names of classes that are made without arguments.
-  func exit(making classes: Set<String>) -> String? {
+  /// - Parameter classes: The stand-ins, which are made without arguments.
+  func exit(making classes: StandInClasses) -> String? {
     var current: Syntax? = self
     while let node = current {
       if let function = node.as(FunctionDeclSyntax.self) {
@@ -132,8 +132,8 @@ extension CodeBlockItemSyntax {
 
   /// The text in place of the statement; `nil` if the code around it has to be left out as well.
   ///
-  /// - Parameter classes: The names of classes that are made without arguments.
-  func replacement(making classes: Set<String>) -> String? {
+  /// - Parameter classes: The stand-ins, which are made without arguments.
+  func replacement(making classes: StandInClasses) -> String? {
     let leaves = item.is(ReturnStmtSyntax.self) || item.is(ThrowStmtSyntax.self)
     if leaves || isResult {
       guard let exit = Syntax(self).exit(making: classes) else { return nil }

@@ -31,6 +31,8 @@ enum AssetSymbolRule {
     for symbol in rewriter.assetSymbols.sorted() {
       for kind in AssetSymbols.Kind.allCases {
         guard let name = rewriter.index.assets.name(of: symbol, kind) else { continue }
+        // A name can be that of a symbol in a file without views, too.
+        if !rewriter.importsViews { rewriter.text.append("import UIKit") }
         let literal = name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         let resource = "\(kind.resource)(name: \"\(literal)\", bundle: .main)"
         rewriter.text.append(
