@@ -352,4 +352,20 @@ struct KeyValueTests {
     #expect(counter.value == 1_600)
     #expect(calls.value >= 1_600)
   }
+
+  @Test func theKeysOfAStoreAreThoseOfItsContents() throws {
+    let name = "KeyValueTests-\(UUID().uuidString)"
+    let defaults = try #require(UserDefaults(suiteName: name))
+    defer { defaults.removePersistentDomain(forName: name) }
+    #expect(defaults.value(forKey: "servers") == nil)
+    defaults.setValue([1, 2], forKey: "servers")
+    #expect(defaults.value(forKey: "servers") as? [Int] == [1, 2] && defaults.array(forKey: "servers")?.count == 2)
+    defaults.setValue(nil, forKey: "servers")
+    #expect(defaults.object(forKey: "servers") == nil)
+    let dictionary = NSMutableDictionary()
+    dictionary.setValue("a", forKey: "name")
+    #expect(dictionary.value(forKey: "name") as? String == "a" && dictionary["name"] as? String == "a")
+    dictionary.setValue(nil, forKey: "name")
+    #expect(dictionary.count == 0)
+  }
 }

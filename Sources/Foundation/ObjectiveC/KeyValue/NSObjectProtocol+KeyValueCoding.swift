@@ -10,6 +10,7 @@ extension NSObjectProtocol {
   /// Returns the value of a property. Raises an exception if the object has no such property.
   public func value(forKey key: String) -> Any? {
     let object = self as AnyObject
+    if let store = object as? any KeyedValues { return store.keyedValue(key) }
     if let value = KeyValueCoding.get(key, of: object) { return value }
     if let value = KeyPathValues.foundationValue(forKey: key, of: object) { return value }
     return undefinedValue(key, object)
@@ -29,6 +30,7 @@ extension NSObjectProtocol {
   public func setValue(_ value: Any?, forKey key: String) {
     let object = self as AnyObject
     KeyValueObservers.change(key, of: object) {
+      if let store = object as? any KeyedValues { return store.setKeyedValue(value, key) }
       switch KeyValueCoding.set(value, forKey: key, of: object) {
       case .set: break
       case .noProperty: setUndefinedValue(value, key, object)
@@ -81,6 +83,32 @@ extension NSObjectProtocol {
       return
     }
     KeyValueCoding.raiseNil(key, object)
+  }
+}
+
+/// A class of Foundation whose keys are those of its contents, not names of properties.
+private protocol KeyedValues: AnyObject {
+  func keyedValue(_ key: String) -> Any?
+  func setKeyedValue(_ value: Any?, _ key: String)
+}
+
+extension UserDefaults: KeyedValues {
+  fileprivate func keyedValue(_ key: String) -> Any? { object(forKey: key) }
+  fileprivate func setKeyedValue(_ value: Any?, _ key: String) { set(flattened(value), forKey: key) }
+}
+
+extension NSMutableDictionary: KeyedValues {
+  fileprivate func keyedValue(_ key: String) -> Any? {
+    key.first == "@" ? KeyPathValues.value(forKeyPath: key, of: self) : object(forKey: key)
+  }
+
+  /// Sets an object, or removes that of the key if the value is `nil`.
+  fileprivate func setKeyedValue(_ value: Any?, _ key: String) {
+    if let value = flattened(value) {
+      setObject(value, forKey: NSString(string: key))
+    } else {
+      removeObject(forKey: key)
+    }
   }
 }
 
