@@ -29,7 +29,7 @@ extension BuildSession {
 
   /// Runs a program, and returns its status.
   func run(_ program: URL, environment: [String: String]) throws -> Int32 {
-    try Subprocess.run(program.path, [], environment: environment.merging(runEnvironment) { $1 })
+    try Subprocess.run(program.path, [], environment: environment.merging(runEnvironment()) { $1 })
   }
 
   /// The program of the last build; `nil` if something has changed since.

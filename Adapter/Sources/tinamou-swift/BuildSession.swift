@@ -118,13 +118,22 @@ struct BuildSession: Sendable {
 
   /// Lets `swift` do something with the toolset.
   func swift(_ command: String, environment: [String: String] = [:]) throws -> Int32 {
-    try Subprocess.run(
+    let container = AppContainer(of: package)
+    try container.prepare()
+    return try Subprocess.run(
       "swift", [command, "--toolset", toolset.defaultFile.path] + arguments,
-      environment: environment.merging(runEnvironment) { $1 })
+      environment: environment.merging(libraryEnvironment) { $1 }.merging(container.temporaryEnvironment) { $1 })
+  }
+
+  /// The environment in which a program is started: in a container of its own.
+  func runEnvironment() throws -> [String: String] {
+    let container = AppContainer(of: package)
+    try container.prepare()
+    return libraryEnvironment.merging(container.environment) { $1 }
   }
 
   /// The environment in which a program finds the libraries of the toolchain that an unpacked library needs.
-  var runEnvironment: [String: String] {
+  private var libraryEnvironment: [String: String] {
     guard case .archive = installation else { return [:] }
     let own = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"].map { [$0] } ?? []
     return ["LD_LIBRARY_PATH": (toolchain.paths.runtimeLibraryPaths + own).joined(separator: ":")]

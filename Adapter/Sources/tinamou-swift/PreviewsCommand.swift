@@ -21,7 +21,7 @@ struct PreviewsCommand: ParsableCommand {
     let description = try session.describe()
     let program = arguments.contains("--list") ? nil : try session.program(of: description, adaptation)
     var list = PreviewList(program: program?.path, of: description, in: session.package, adaptation.facts)
-    list.environment = session.runEnvironment
+    list.environment = try session.runEnvironment()
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     FileHandle.standardOutput.write(try encoder.encode(list) + Data("\n".utf8))

@@ -108,6 +108,13 @@ struct MissingExpressionTests {
     #expect(result == "func f() { let a = Client() }")
   }
 
+  @Test func anObjectOfAStandInOfAnotherTypeIsEmpty() throws {
+    let result = try text(
+      "func f() { a.b = Clock() }", at: "Clock() }", "cannot assign value of type 'Clock' to type 'Double'",
+      standIns: ["Clock"])
+    #expect(result == "func f() { a.b = _emptyValue() }")
+  }
+
   @Test func anObjectOfAGenericStandInHasArguments() throws {
     var omissions = Omissions(isComplete: true)
     let source = "var a: Box<Int>?\nlet b = Box(1)\n"
@@ -124,7 +131,8 @@ struct MissingExpressionTests {
   @Test(
     "The compiler names the type for which the function has no value",
     arguments: [
-      ("UIView", "(.init() as UIView)"), ("Client", "(.init() as Client)"), ("[Client]?", "(nil as [Client]?)"),
+      ("UIView", "(.init() as UIView)"), ("_MissingValue", "(.init() as _MissingValue)"),
+      ("Client", "(.init() as Client)"), ("[Client]?", "(nil as [Client]?)"),
       ("(Int, Model) -> [Int]", "({ _, _ in [] } as (Int, Model) -> [Int])"), ("() -> Void", "({ } as () -> Void)"),
       (
         "(Int) -> Model",

@@ -186,13 +186,16 @@ struct OmissionTests {
     #expect(omissions.standInText(of: "App", importing: []).contains(expected))
   }
 
-  @Test func aTypeOfUIKitHasNoStandIn() throws {
+  @Test(
+    "What UIKit or a framework below it declares has no stand-in",
+    arguments: [
+      ("let a: UIImage?", "UIImage", "cannot find type 'UIImage' in scope"),
+      ("let a = CACurrentMediaTime()", "CACurrent", "cannot find 'CACurrentMediaTime' in scope"),
+    ])
+  func frameworks(line: String, place: String, message: String) throws {
     var omissions = Omissions(isComplete: true)
-    let text = "let a: UIImage?\n"
-    _ = omissions.leaveOut(
-      [try error("cannot find type 'UIImage' in scope", at: "UIImage", in: text)], at: Self.path, of: ["App"],
-      base: (text, 0))
-    #expect(omissions.files[Self.path]?.text == "import UIKit; " + text)
+    _ = omissions.leaveOut([try error(message, at: place, in: line)], at: Self.path, of: ["App"], base: (line, 0))
+    #expect(omissions.files[Self.path]?.text == "import UIKit; " + line)
     #expect(omissions.standInText(of: "App", importing: []).isEmpty)
   }
 

@@ -25,7 +25,9 @@ final class FontStack: @unchecked Sendable {
     map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
     configuration = FcConfigCreate()
     let environment = ProcessInfo.processInfo.environment
-    let home = environment["HOME"].map { "<dir>\($0)/.local/share/fonts</dir>" } ?? ""
+    // Apps that the command starts have home directories of their own.
+    let user = environment["TINAMOU_USER_HOME"] ?? environment["HOME"]
+    let home = user.map { "<dir>\($0)/.local/share/fonts</dir>" } ?? ""
     // An unpacked archive brings its fonts along.
     let own = environment["TINAMOU_FONTS"].map { "<dir>\($0)</dir>" } ?? ""
     let text = """

@@ -20,8 +20,9 @@ enum EmptyValue {
       table[name] = ".init()"
     }
     for name in ["Calendar", "Locale", "TimeZone"] { table[name] = ".current" }
-    table["URL"] = ".init(fileURLWithPath: \"/\")"
-    table["URLRequest"] = ".init(url: .init(fileURLWithPath: \"/\"))"
+    // Not the address of a file, which an app could remove.
+    table["URL"] = ".init(string: \"about:blank\")!"
+    table["URLRequest"] = ".init(url: .init(string: \"about:blank\")!)"
     table["CGAffineTransform"] = ".identity"
     return table
   }()
@@ -103,7 +104,7 @@ enum EmptyValue {
     }
     let name = type.trimmedDescription
     if ["Void", "Swift.Void"].contains(name) { return "" }
-    if classes[name] != nil { return ".init()" }
+    if classes[name] != nil || name == unknown { return ".init()" }
     return structures[name] ?? others[name]
       ?? (UIKitClasses.contains(name) && !incomplete.contains(name) ? ".init()" : nil)
   }

@@ -165,7 +165,9 @@ extension ExprSyntax {
     guard let count = classes[(specialized?.expression ?? callee).trimmedDescription] else { return nil }
     let arguments = repeatElement("Any", count: count).joined(separator: ", ")
     let needsArguments = specialized == nil && count > 0 && !isTyped
-    return callee.trimmedDescription + (needsArguments ? "<\(arguments)>()" : "()")
+    let made = callee.trimmedDescription + (needsArguments ? "<\(arguments)>()" : "()")
+    // An object without arguments is not what the code around it needs.
+    return made == trimmedDescription ? nil : made
   }
 
   /// The text that the expression stands for: that of a localized text, or the name of a type as an identifier.

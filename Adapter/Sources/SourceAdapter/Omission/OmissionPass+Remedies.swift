@@ -44,6 +44,7 @@ extension OmissionPass {
   private static var remedies: [Remedy] {
     [
       Remedy(.start("no such module")) { $0.leaveOutImport($1) },
+      Remedy(.start("cannot find")) { $0.importUIKit($1) },
       Remedy(.start("cannot find type")) { $0.leaveOutQualifier($1) || $0.standInForType($1) },
       Remedy(.part("is not a member type of")) { $0.standInForNestedType($1) },
       Remedy(.start("cannot find '")) { $0.leaveOutQualifier($1) || $0.standInForCalledType($1) },
@@ -99,14 +100,13 @@ extension OmissionPass {
   }
 
   private mutating func standInForType(_ problem: Problem) -> Bool {
-    if UIKitClasses.contains(problem.name) || UIKitNames.types.contains(problem.name) { return importUIKit(problem) }
     guard let type = problem.node.parent else { return false }
     return add(StandIn(problem.name, usedAs: type), problem)
   }
 
-  /// Imports UIKit, which a missing module brings along on iOS.
+  /// Imports UIKit, which a missing module brings along on iOS, for a name that can be one of its or of the frameworks that it imports.
   private mutating func importUIKit(_ problem: Problem) -> Bool {
-    if importsUIKit { return false }
+    guard ImportRule.hasPrefixOfFrameworks(problem.name), !importsUIKit else { return false }
     add(0..<0, .value, problem.node, problem.error, replacement: "import UIKit; ")
     return true
   }

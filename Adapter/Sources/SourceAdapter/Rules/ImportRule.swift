@@ -89,7 +89,7 @@ enum ImportRule {
   }
 
   /// Whether a name begins like those of UIKit, Foundation and the frameworks of drawing, and goes on with a capital.
-  private static func hasPrefixOfFrameworks(_ name: String) -> Bool {
+  static func hasPrefixOfFrameworks(_ name: String) -> Bool {
     ["UI", "NS", "CG", "CA"].contains { name.hasPrefix($0) } && name.dropFirst(2).first?.isUppercase == true
   }
 
