@@ -88,6 +88,11 @@ public struct OmissionRecord {
     return []
   }
 
+  /// The errors in statements that contain empty values in place of what is missing.
+  public func havingEmptyValues(_ errors: [CompilerError]) -> [CompilerError] {
+    errors.filter { omissions.hasEmptyValue(at: $0, in: path(of: $0.path)) }
+  }
+
   /// The names of the targets in which the compiler reports errors.
   public func targets(of errors: [CompilerError]) -> [String] {
     Set(errors.flatMap { targetNames(of: path(of: $0.path)) }).sorted()

@@ -37,7 +37,18 @@ extension BuildSession {
       guard let check = ModuleCheck(of: module, in: package, isRelease: arguments.isRelease) else { continue }
       if try leaveOutTypes(check, &record, using: use) { isChanged = true }
       for round in 1... {
-        let (status, output) = try messages(of: check)
+        var (status, output) = try log(check.command)
+        let errors = CompilerError.errors(in: output)
+        if CompilerError.areUnknown(errors) {
+          // Empty values can have so many types that the compiler does not find them, however long it searches.
+          let changed = try record.leaveOut(record.havingEmptyValues(errors))
+          if !changed.isEmpty {
+            try use(changed, record)
+            isChanged = true
+            continue
+          }
+          (status, output) = try log(check.thoroughCommand)
+        }
         if status == 0 { break }
         guard round < Self.maximumRounds, try leaveOutErrors(in: output, &record, using: use) else {
           StandardError.write(output + otherReasons)
@@ -96,13 +107,6 @@ extension BuildSession {
   }
 
   // MARK: Compiler
-
-  /// Lets the compiler check a module, and returns its status and its messages.
-  private func messages(of check: ModuleCheck) throws -> (status: Int32, output: String) {
-    let (status, output) = try log(check.command)
-    return CompilerError.areUnknown(CompilerError.errors(in: output))
-      ? try log(check.thoroughCommand) : (status, output)
-  }
 
   private func log(_ command: [String]) throws -> (status: Int32, output: String) {
     try Subprocess.log(command[0], Array(command.dropFirst()), in: package.root)

@@ -115,6 +115,17 @@ struct MissingExpressionTests {
     #expect(result == "func f() { a.b = _emptyValue() }")
   }
 
+  @Test func aStatementWithAnEmptyValueIsKnown() throws {
+    var omissions = Omissions(isComplete: true)
+    let source = "func f() {\n  a(Missing.b)\n  c()\n}\n"
+    let error = CompilerError(path: "/A.swift", line: 2, column: 5, message: "cannot find 'Missing' in scope")
+    _ = omissions.leaveOut([error], at: "/A.swift", of: ["App"], base: (source, 0))
+    let unknown = [2, 3].map { line in
+      CompilerError(path: "/A.swift", line: line, column: 3, message: "the compiler is unable to type-check this")
+    }
+    #expect(unknown.map { omissions.hasEmptyValue(at: $0, in: "/A.swift") } == [true, false])
+  }
+
   @Test func anObjectOfAGenericStandInHasArguments() throws {
     var omissions = Omissions(isComplete: true)
     let source = "var a: Box<Int>?\nlet b = Box(1)\n"

@@ -199,6 +199,28 @@ struct OmissionTests {
     #expect(omissions.standInText(of: "App", importing: []).isEmpty)
   }
 
+  @Test(
+    "A type that the code takes for a number is one",
+    arguments: [
+      ("cannot convert value of type 'Scalar' to expected argument type 'Float'", "public typealias Scalar = Float"),
+      (
+        "cannot assign value of type 'Scalar' to type 'TimeInterval' (aka 'Double')", "public typealias Scalar = Double"
+      ),
+      (
+        "binary operator '*' cannot be applied to operands of type 'Scalar' and 'CGFloat'",
+        "public typealias Scalar = CGFloat"
+      ),
+      ("cannot convert value of type 'Scalar' to expected argument type 'UIView'", "open class Scalar: NSObject {"),
+    ])
+  func numbers(message: String, expected: String) throws {
+    var omissions = Omissions(isComplete: true)
+    let text = "let a: Scalar\nlet b = f(a)\n"
+    for (message, place) in [("cannot find type 'Scalar' in scope", "Scalar"), (message, "a)")] {
+      _ = omissions.leaveOut([try error(message, at: place, in: text)], at: Self.path, of: ["App"], base: (text, 0))
+    }
+    #expect(omissions.standInText(of: "App", importing: []).contains(expected))
+  }
+
   @Test func aTypeWithinAGenericStandInIsFound() throws {
     var omissions = Omissions(isComplete: true)
     let text = "var a: Stream<Int>.Element?\n"

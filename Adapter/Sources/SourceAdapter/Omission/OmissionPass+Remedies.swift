@@ -59,6 +59,9 @@ extension OmissionPass {
       Remedy(.start("multiple inheritance")) { pass, problem in
         pass.makeProtocol(of: problem.error.quoted.last.flatMap { problem.known[$0]?.name })
       },
+      Remedy(.start("cannot convert value of type")) { $0.makeNumber($1) },
+      Remedy(.start("cannot assign value of type")) { $0.makeNumber($1) },
+      Remedy(.start("binary operator")) { $0.makeNumber($1) },
       Remedy(.part("does not conform to protocol")) { $0.leaveOutConformance($1) },
       Remedy(.part("all stored properties")) { $0.addTrap($1) },
       Remedy(.part("before 'super.init' call")) { $0.addTrap($1) },
@@ -141,6 +144,20 @@ extension OmissionPass {
   private mutating func makeProtocol(of name: String?) -> Bool {
     guard let name else { return false }
     standIns.append(StandIn(name: name, kind: .protocolType))
+    return true
+  }
+
+  private static let numbers: Set<String> = [
+    "Int", "UInt", "Int32", "UInt32", "Int64", "UInt64", "UInt16", "UInt8", "Float", "Double", "CGFloat",
+  ]
+
+  /// Makes a stand-in that the code takes for a number another name of the number's type.
+  private mutating func makeNumber(_ problem: Problem) -> Bool {
+    let names = problem.error.quoted
+    guard let number = names.first(where: Self.numbers.contains),
+      let known = names.lazy.compactMap({ problem.known[$0] }).first, known.isPlainClass
+    else { return false }
+    standIns.append(StandIn(name: known.name, kind: .number, numberType: number))
     return true
   }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SwiftSyntax
+
 /// The parts that are left out of the sources of some targets, so that they compile without the modules that are missing.
 public struct Omissions: Codable, Sendable {
   /// A source of which something is left out.
@@ -102,6 +104,14 @@ public struct Omissions: Codable, Sendable {
   /// Keeps a source to which stand-ins are added, with or without parts that are left out.
   public mutating func keep(_ path: String, base: (text: String, hash: UInt64)) {
     if files[path] == nil { files[path] = File(text: base.text, base: base.hash) }
+  }
+
+  /// Whether the statement at an error in a source contains an empty value.
+  public func hasEmptyValue(at error: CompilerError, in path: String) -> Bool {
+    guard let file = files[path] else { return false }
+    let pass = OmissionPass(file.text, path: path, lostModules: file.lostModules)
+    let statement = pass.node(at: error)?.ancestor(CodeBlockItemSyntax.self)
+    return statement?.trimmedDescription.contains(EmptyValue.function) ?? false
   }
 
   /// Whether a message is about a stand-in or a declaration that is left out.

@@ -6,6 +6,8 @@ public struct StandIn: Hashable, Sendable, Codable {
   public enum Kind: String, Sendable, Codable {
     case classType = "class"
     case protocolType = "protocol"
+    /// Another name of a type of numbers.
+    case number = "number"
   }
 
   /// The name.
@@ -16,10 +18,13 @@ public struct StandIn: Hashable, Sendable, Codable {
   public var parameters = 0
   /// The types within the type.
   public var nested: Set<String> = []
+  /// The type of numbers, if it is one.
+  public var numberType: String?
 
-  /// Adds another use of the same name: one that can only be a protocol decides.
+  /// Adds another use of the same name: one that can only be a protocol decides, then one of a number.
   mutating func merge(_ other: StandIn) {
     if other.kind == .protocolType { kind = .protocolType }
+    if other.kind == .number, kind == .classType { (kind, numberType) = (.number, other.numberType) }
     parameters = max(parameters, other.parameters)
     nested.formUnion(other.nested)
   }
@@ -32,6 +37,7 @@ public struct StandIn: Hashable, Sendable, Codable {
     case .protocolType:
       let isForObjects = ["Delegate", "DataSource"].contains(where: name.hasSuffix)
       return "public protocol \(name)\(isForObjects ? ": AnyObject" : "") {}"
+    case .number: return "public typealias \(name) = \(numberType ?? "Double")"
     case .classType:
       let letters = (0..<parameters).map { "T\($0)" }.joined(separator: ", ")
       let types = nested.sorted().map { "  open class \($0): NSObject {}\n" }.joined()
@@ -69,6 +75,9 @@ public struct StandIn: Hashable, Sendable, Codable {
     default: return "frame: .zero"
     }
   }
+
+  /// Whether nothing but the name is known of the type.
+  var isPlainClass: Bool { kind == .classType && parameters == 0 && nested.isEmpty && superclass == "NSObject" }
 
   private var isBox: Bool { ["UIView", "UIControl"].contains(superclass) }
 
