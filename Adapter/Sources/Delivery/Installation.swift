@@ -59,6 +59,25 @@ public enum Installation: Hashable, Sendable {
     }
   }
 
+  /// The directory with the sources of libraries that SwiftPM fetches as a rule: SnapKit as Tinamou has it, and what it is made of.
+  public var chains: URL {
+    switch self {
+    case .checkout(let directory): directory.appendingPathComponent("Sources/Chains", isDirectory: true)
+    case .archive(let directory): directory.appendingPathComponent("lib/tinamou/chains", isDirectory: true)
+    }
+  }
+
+  /// The name of the package of which the library was built: that of its directory.
+  public var packageName: String {
+    switch self {
+    case .checkout(let directory): return directory.lastPathComponent
+    case .archive:
+      let file = chains.appendingPathComponent("package-name")
+      let name = (try? String(contentsOf: file, encoding: .utf8)) ?? "tinamou"
+      return name.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+  }
+
   /// Combine, for sources that import it.
   public var combine: PrebuiltLibrary {
     switch self {

@@ -208,6 +208,31 @@ public struct ManifestPlan: Sendable {
     }
   }
 
+  /// Whether a source imports a module that neither a target nor a package provides.
+  public func lacks(_ module: String) -> Bool {
+    let isProvided = targets.contains { $0.name == module } || packages.contains { $0.products.contains(module) }
+    return !isProvided && targets.contains { imports(module, $0) }
+  }
+
+  /// Lets the targets that import a module have it from a package in a directory.
+  public mutating func add(_ module: String, from package: URL) {
+    let path = package.path
+    let added = XcodePackage(location: path, arguments: "path: \"\(path)\"", products: [module], isLocal: true)
+    packages.append(added)
+    for index in targets.indices where imports(module, targets[index]) {
+      targets[index].dependencies.append(".product(name: \"\(module)\", package: \"\(added.identity)\")")
+    }
+    incomplete.removeAll { $0.reason == .missingModule(module) }
+  }
+
+  private func imports(_ module: String, _ target: PlannedTarget) -> Bool {
+    target.sources.contains { path in
+      let file = directory.appendingPathComponent(path)
+      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      return text.contains("import \(module)") && ImportScan.modules(in: text).contains(module)
+    }
+  }
+
   // MARK: Places
 
   /// Whether a directory is in that of a target, of which SwiftPM looks at everything.

@@ -51,7 +51,7 @@ struct BuildSession: Sendable {
       amended = try AmendedPackage(own, compiler: toolchain.compilerVersion)
       package = amended?.package ?? own
     } else {
-      let generated = try GeneratedPackage(project: own.root, isForTests: isForTests)
+      let generated = try GeneratedPackage(project: own.root, isForTests: isForTests, found)
       self.generated = generated
       amended = nil
       package = AdaptedPackage(

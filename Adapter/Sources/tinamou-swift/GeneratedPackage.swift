@@ -19,6 +19,8 @@ struct GeneratedPackage: Sendable {
 
   private let home: URL
   private let plan: ManifestPlan
+  /// The package with Tinamou's SnapKit.
+  private let chains: ChainPackage
 
   /// The build settings of the app.
   var settings: [String: String] { plan.settings }
@@ -26,11 +28,14 @@ struct GeneratedPackage: Sendable {
   /// Writes the manifest if it has to change, and then reports what is not part of the package.
   ///
   /// - Parameter isForTests: Whether a library with tests comes before an app without tests.
-  init(project folder: URL, isForTests: Bool) throws {
+  ///
+  /// - Parameter installation: The installation with Tinamou's SnapKit.
+  init(project folder: URL, isForTests: Bool, _ installation: Installation) throws {
     plan = try ProjectSearch(in: folder, isForTests: isForTests).plan(isForTests: isForTests)
     let own = folder.appendingPathComponent(".tinamou", isDirectory: true)
     home = plan.isInTarget(own) ? Self.cache(of: folder) : own
     root = home.appendingPathComponent("package", isDirectory: true)
+    chains = ChainPackage(in: home, installation)
     scratch = home.appendingPathComponent("build", isDirectory: true)
     let package = root
     links = plan.links(below: plan.directory.lastPathComponent).map {
@@ -39,7 +44,7 @@ struct GeneratedPackage: Sendable {
     try Self.create(home)
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
     for link in links { try Self.link(link, to: plan.directory) }
-    if try writeManifest() { StandardError.write(plan.exclusions.joined()) }
+    if try writeManifest() { StandardError.write(possiblePlan.exclusions.joined()) }
     let versions = root.appendingPathComponent("Package.resolved")
     if let file = plan.resolvedVersions, !FileManager.default.fileExists(atPath: versions.path) {
       try FileManager.default.copyItem(at: file, to: versions)
@@ -52,12 +57,20 @@ struct GeneratedPackage: Sendable {
     return caches.appendingPathComponent("tinamou/\(name)", isDirectory: true)
   }
 
-  /// Writes the manifest, without packages that could not be fetched. Returns whether it is a new one.
+  /// Writes the manifest. Returns whether it is a new one.
   private func writeManifest() throws -> Bool {
-    var plan = plan
-    plan.removePackages(at: lost.addresses)
+    try chains.write()
+    let plan = possiblePlan
     return try Self.write(
       plan.manifest(below: plan.directory.lastPathComponent), to: root.appendingPathComponent("Package.swift"))
+  }
+
+  /// The plan without packages that could not be fetched, and with Tinamou's SnapKit where that of others is missing.
+  private var possiblePlan: ManifestPlan {
+    var result = plan
+    result.removePackages(at: lost.addresses)
+    if result.lacks(ChainPackage.module) { result.add(ChainPackage.module, from: chains.directory) }
+    return result
   }
 
   // MARK: Packages that cannot be fetched

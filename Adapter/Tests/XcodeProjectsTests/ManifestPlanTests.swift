@@ -201,6 +201,19 @@ struct ManifestPlanTests {
         "testTarget(\n      name: \"ShopTests\",\n      dependencies: [\"Shop\"],\n      path: \"Tests\")"))
   }
 
+  @Test func aModuleThatIsMissingComesFromAnotherPackage() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    try write("import UIKit\nimport SnapKit\n", "App/View.swift")
+    try write("// import Masonry\n", "App/Other.swift")
+    var plan = try ManifestPlan(folder: root.appendingPathComponent("App"), directory: root)
+    #expect(plan.lacks("SnapKit") && !plan.lacks("Masonry"))
+    plan.add("SnapKit", from: URL(fileURLWithPath: "/chains/tinamou"))
+    let text = plan.manifest(below: "App")
+    #expect(text.contains(".package(path: \"/chains/tinamou\")"))
+    #expect(text.contains("dependencies: [.product(name: \"SnapKit\", package: \"tinamou\")]"))
+    #expect(!plan.lacks("SnapKit"))
+  }
+
   @Test func aFolderWithoutSourcesIsRefused() throws {
     try write("", "Empty/readme.txt")
     #expect(throws: ManifestPlanError.self) {

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import Delivery
+
+/// The package with Tinamou's SnapKit.
+struct ChainPackageTests {
+  private let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    .resolvingSymlinksInPath()
+
+  private func write(_ text: String, _ path: String) throws {
+    let file = root.appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  /// The compiler lets modules share declarations of a package only if their packages have one name, which is that of the directory.
+  @Test(arguments: [true, false])
+  func thePackageHasTheNameOfThatOfTheLibrary(isCheckout: Bool) throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    let own = root.appendingPathComponent("mirror")
+    if isCheckout {
+      try write("", "mirror/Sources/UIKit/Tinamou/Exports.swift")
+      try write("", "mirror/Sources/Chains/SnapKit/A.swift")
+    } else {
+      try write("", "mirror/share/tinamou/made-with")
+      try write("built\n", "mirror/lib/tinamou/chains/package-name")
+      try write("", "mirror/lib/tinamou/chains/SnapKit/A.swift")
+    }
+    let installation = try #require(Installation(at: own))
+    let package = ChainPackage(in: root.appendingPathComponent("home"), installation)
+    #expect(package.directory.lastPathComponent == (isCheckout ? "mirror" : "built"))
+    for _ in 0..<2 { try package.write() }
+    #expect(FileManager.default.fileExists(atPath: package.directory.path + "/Package.swift"))
+    #expect(FileManager.default.fileExists(atPath: package.directory.path + "/Sources/SnapKit/A.swift"))
+  }
+}
