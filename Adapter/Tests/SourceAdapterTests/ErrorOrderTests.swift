@@ -20,10 +20,10 @@ struct ErrorOrderTests {
   }
 
   @Test(
-    "Missing types come first everywhere; other errors wait only for those of their file",
+    "Missing types come first everywhere, and expressions that the compiler gave up last",
     arguments: [
       ([("A", .type), ("A", .name), ("B", .use)], [("A", .type)]),
-      ([("A", .name), ("A", .use), ("B", .use), ("C", .unclear)], [("A", .name), ("B", .use), ("C", .unclear)]),
+      ([("A", .name), ("A", .use), ("B", .unclear)], [("A", .name), ("A", .use), ("B", .unclear)]),
       ([("A", .use), ("A", .unknown), ("B", .unknown)], [("A", .use)]),
       ([("A", .unknown), ("B", .unknown)], [("A", .unknown), ("B", .unknown)]),
       ([], []),

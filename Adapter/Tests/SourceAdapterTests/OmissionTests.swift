@@ -277,13 +277,28 @@ struct OmissionTests {
     #expect(omissions.files[Self.path]?.text.rows == ["func f() {", "  a {      c() }", "}", ""])
   }
 
-  @Test func unclearErrorsWaitForTheOthers() {
-    let errors = [
-      CompilerError(path: "/a", line: 1, column: 1, message: "cannot infer contextual base in reference to member 'x'"),
-      CompilerError(path: "/a", line: 2, column: 1, message: "cannot find 'x' in scope"),
+  /// What the compiler does not understand in one function has nothing to do with another function.
+  @Test func unclearErrorsWaitForTheOthersOfTheirMember() throws {
+    let text = "class C {\n  func f() {\n    a(.b)\n    m()\n  }\n  func g() {\n    c(.d)\n  }\n}\n"
+    let errors = try [
+      error("cannot infer contextual base in reference to member 'b'", at: "b)", in: text),
+      error("cannot find 'm' in scope", at: "m()", in: text),
+      error("cannot infer contextual base in reference to member 'd'", at: "d)", in: text),
     ]
-    #expect(Omissions.first(of: errors) == [errors[1]])
-    #expect(Omissions.rest(of: errors) == [errors[0]])
+    #expect(Omissions.first(of: errors) == errors)
+    var omissions = Omissions(isComplete: true)
+    _ = omissions.leaveOut(errors, at: Self.path, of: ["App"], base: (text, 0))
+    let rows = try #require(omissions.files[Self.path]).text.rows
+    #expect(rows[2] == "    a(.b)" && rows[3].isEmpty && rows[6].isEmpty)
+  }
+
+  @Test func whatCannotBeMendedDoesNotKeepOthersWaiting() throws {
+    let text = "func f() {\n  super.init()\n  c(.d)\n}\n"
+    let unknown = CompilerError(path: Self.path, line: 90, column: 1, message: "cannot find 'x' in scope")
+    let unclear = try error("cannot infer contextual base in reference to member 'd'", at: "d)", in: text)
+    var omissions = Omissions(isComplete: true)
+    let isLeftOut = omissions.leaveOut([unknown, unclear], at: Self.path, of: ["App"], base: (text, 0))
+    #expect(isLeftOut && omissions.files[Self.path]?.text.rows[2].isEmpty == true)
   }
 
   @Test func theOutputOfABuildHasEachErrorOnce() {

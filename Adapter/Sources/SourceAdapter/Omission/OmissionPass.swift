@@ -74,6 +74,13 @@ struct OmissionPass {
     return tree.token(at: position).map(Syntax.init)
   }
 
+  /// The errors of each member of a type, and of each global declaration, that have to be dealt with first: others may follow from them.
+  func first(of errors: [CompilerError]) -> [CompilerError] {
+    let members = errors.map { node(at: $0)?.member?.position }
+    let steps = Dictionary(zip(members, errors).map { ($0, $1.step) }, uniquingKeysWith: min)
+    return zip(members, errors).filter { steps[$0] == $1.step }.map(\.1)
+  }
+
   /// Leaves out the imports of modules that are not there.
   mutating func leaveOutImports(of modules: Set<String>, at path: String) {
     for declaration in tree.unaskedImports {

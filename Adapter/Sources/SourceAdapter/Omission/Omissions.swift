@@ -44,13 +44,12 @@ public struct Omissions: Codable, Sendable {
 
   /// The errors that have to be dealt with first.
   ///
-  /// Missing types in one file lead to errors in others; other errors only to errors in the same file.
+  /// Missing types in one file lead to errors in others; other errors only to errors in the same member (``OmissionPass/first(of:)``).
   public static func first(of all: [CompilerError]) -> [CompilerError] {
     let errors = CompilerError.withoutConsequences(all)
     guard let step = errors.map(\.step).min() else { return [] }
     if step == .type || step == .unknown { return errors.filter { $0.step == step } }
-    let steps = Dictionary(errors.map { ($0.path, $0.step) }, uniquingKeysWith: min)
-    return errors.filter { $0.step == steps[$0.path] && $0.step != .unknown }
+    return errors.filter { $0.step != .unknown }
   }
 
   /// The errors without those that have to be dealt with first.
@@ -74,11 +73,16 @@ public struct Omissions: Codable, Sendable {
     var pass = OmissionPass(file.text, path: path, lostModules: file.lostModules)
     for error in errors.filter({ $0.message.hasPrefix("no such module") }) { pass.leaveOut(error, standIns: known) }
     let isTouched = !file.parts.isEmpty || !pass.lostModules.isEmpty
-    for error in errors where !error.message.hasPrefix("no such module") {
-      let isExplained = isTouched || isConsequence(error, known)
-      guard isComplete || isExplained || !completeTargets.isDisjoint(with: targets) else { continue }
-      if !isExplained { unexplained.append(error) }
-      pass.leaveOut(error, standIns: known)
+    var rest = errors.filter { !$0.message.hasPrefix("no such module") }
+    while !rest.isEmpty, pass.changes.isEmpty, pass.standIns.isEmpty {
+      let first = pass.first(of: rest)
+      for error in first {
+        let isExplained = isTouched || isConsequence(error, known)
+        guard isComplete || isExplained || !completeTargets.isDisjoint(with: targets) else { continue }
+        if !isExplained { unexplained.append(error) }
+        pass.leaveOut(error, standIns: known)
+      }
+      rest.removeAll(where: first.contains)
     }
     let added = targets.count { merge(pass.standIns, into: $0) } > 0
     let changes = pass.innermost

@@ -13,6 +13,19 @@ extension Syntax {
     return nil
   }
 
+  /// The outermost member of a type with a body, or the global declaration, around a node.
+  var member: Syntax? {
+    var current: Syntax? = self
+    var found: Syntax?
+    while let node = current {
+      let isMember = node.is(MemberBlockItemSyntax.self) || node.is(CodeBlockItemSyntax.self)
+      let isOfType = node.parent?.parent?.is(SourceFileSyntax.self) == true || node.is(MemberBlockItemSyntax.self)
+      if isMember, isOfType, found?.is(MemberBlockItemSyntax.self) != true { found = node }
+      current = node.parent
+    }
+    return found
+  }
+
   /// The `override` of the member around a name.
   var overrideModifier: DeclModifierSyntax? {
     ancestor(MemberBlockItemSyntax.self)?.decl.asProtocol(WithModifiersSyntax.self)?.modifiers.first {
