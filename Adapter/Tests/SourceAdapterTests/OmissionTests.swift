@@ -277,7 +277,7 @@ struct OmissionTests {
     #expect(omissions.files[Self.path]?.text.rows == ["func f() {", "  a {      c() }", "}", ""])
   }
 
-  /// What the compiler does not understand in one function has nothing to do with another function.
+  /// An error that the compiler does not understand in one function has nothing to do with another function.
   @Test func unclearErrorsWaitForTheOthersOfTheirMember() throws {
     let text = "class C {\n  func f() {\n    a(.b)\n    m()\n  }\n  func g() {\n    c(.d)\n  }\n}\n"
     let errors = try [

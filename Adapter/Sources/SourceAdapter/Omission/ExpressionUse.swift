@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// What the code around an expression does with its value.
+/// The use that the code around an expression makes of its value.
 enum ExpressionUse {
   /// Nothing, or something for which no other value can stand: the statement only calls the expression, or sets it.
   case none
