@@ -59,6 +59,7 @@ extension RunLoop.Mode {
   public static let defaultRunLoopMode = RunLoop.Mode.default
   /// The mode `common`.
   public static let commonModes = RunLoop.Mode.common
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   /// The mode while the user drags.
   public static let UITrackingRunLoopMode = RunLoop.Mode(rawValue: "UITrackingRunLoopMode")
 }
