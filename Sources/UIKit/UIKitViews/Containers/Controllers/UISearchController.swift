@@ -22,7 +22,7 @@ open class UISearchController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a search controller that shows results in the searched controller. The names are not used.
+  /// Creates a search controller that shows results in the searched controller.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     searchResultsController = nil
     super.init(nibName: nil, bundle: nil)

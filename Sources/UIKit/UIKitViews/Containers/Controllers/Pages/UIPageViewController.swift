@@ -57,7 +57,7 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with horizontal page curls and without pages. The names are not used.
+  /// Creates a controller with horizontal page curls and without pages.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
