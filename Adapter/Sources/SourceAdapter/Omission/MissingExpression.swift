@@ -64,10 +64,7 @@ extension Syntax {
   var isOnlyMade: Bool {
     guard let call = nameExpression?.parent?.as(FunctionCallExprSyntax.self) else { return false }
     let expression = ExprSyntax(call).withUses
-    return switch expression.use {
-    case .untyped, .cast: expression.id == ExprSyntax(call).id
-    default: false
-    }
+    return expression.use.isUntyped && expression.id == ExprSyntax(call).id
   }
 
   /// The expression that names what is at a place, with what stands before it.
@@ -96,43 +93,31 @@ extension Syntax {
 }
 
 extension ExprSyntax {
+  /// The expression of whose value this one is a member, a call, an element, or what is left of an optional.
+  private var base: ExprSyntax? {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let node): node.base
+    case .functionCallExpr(let node): node.calledExpression
+    case .subscriptCallExpr(let node): node.calledExpression
+    case .optionalChainingExpr(let node): node.expression
+    case .forceUnwrapExpr(let node): node.expression
+    case .genericSpecializationExpr(let node): node.expression
+    default: nil
+    }
+  }
+
   /// The expression with its members, calls, and elements: all that is derived from its value.
   var withUses: ExprSyntax {
     var current = self
-    while let parent = current.parent {
-      let base: ExprSyntax?
-      switch parent.as(SyntaxEnum.self) {
-      case .memberAccessExpr(let node): base = node.base
-      case .functionCallExpr(let node): base = node.calledExpression
-      case .subscriptCallExpr(let node): base = node.calledExpression
-      case .optionalChainingExpr(let node): base = node.expression
-      case .forceUnwrapExpr(let node): base = node.expression
-      case .genericSpecializationExpr(let node): base = node.expression
-      default: base = nil
-      }
-      guard base?.id == current.id, let outer = parent.as(ExprSyntax.self) else { break }
-      current = outer
-    }
+    while let outer = current.parent?.as(ExprSyntax.self), outer.base?.id == current.id { current = outer }
     return current
   }
 
   /// The name or the value at which a row of members and calls begins.
   private var first: ExprSyntax {
     var current = self
-    while true {
-      let base: ExprSyntax?
-      switch current.as(ExprSyntaxEnum.self) {
-      case .memberAccessExpr(let node): base = node.base
-      case .functionCallExpr(let node): base = node.calledExpression
-      case .subscriptCallExpr(let node): base = node.calledExpression
-      case .optionalChainingExpr(let node): base = node.expression
-      case .forceUnwrapExpr(let node): base = node.expression
-      case .genericSpecializationExpr(let node): base = node.expression
-      default: base = nil
-      }
-      guard let base else { return current }
-      current = base
-    }
+    while let base = current.base { current = base }
+    return current
   }
 
   /// Whether another value can stand in place of the expression: not for initializers of superclasses, nor for what was put there before.

@@ -13,17 +13,12 @@ extension Syntax {
     return nil
   }
 
-  /// The outermost member of a type with a body, or the global declaration, around a node.
+  /// The member of a type around a node, or the global declaration.
   var member: Syntax? {
+    if let member = ancestor(MemberBlockItemSyntax.self) { return Syntax(member) }
     var current: Syntax? = self
-    var found: Syntax?
-    while let node = current {
-      let isMember = node.is(MemberBlockItemSyntax.self) || node.is(CodeBlockItemSyntax.self)
-      let isOfType = node.parent?.parent?.is(SourceFileSyntax.self) == true || node.is(MemberBlockItemSyntax.self)
-      if isMember, isOfType, found?.is(MemberBlockItemSyntax.self) != true { found = node }
-      current = node.parent
-    }
-    return found
+    while let node = current, node.parent?.parent?.is(SourceFileSyntax.self) != true { current = node.parent }
+    return current
   }
 
   /// The `override` of the member around a name.
@@ -35,14 +30,11 @@ extension Syntax {
 
   /// The function, initializer, or property with a block, if it overrides nothing and nothing else requires it.
   var callableDeclaration: DeclSyntax? {
+    let partsOfProperties: Set<SyntaxKind> = [
+      .accessorDecl, .accessorBlock, .accessorDeclList, .patternBinding, .patternBindingList,
+    ]
     var owner = parent
-    while let node = owner,
-      node.is(AccessorDeclSyntax.self) || node.is(AccessorBlockSyntax.self)
-        || node.is(AccessorDeclListSyntax.self) || node.is(PatternBindingSyntax.self)
-        || node.is(PatternBindingListSyntax.self)
-    {
-      owner = node.parent
-    }
+    while let node = owner, partsOfProperties.contains(node.kind) { owner = node.parent }
     guard let declaration = owner?.as(DeclSyntax.self),
       let modifiers = declaration.asProtocol(WithModifiersSyntax.self)?.modifiers,
       [.functionDecl, .initializerDecl, .variableDecl].contains(declaration.kind)

@@ -26,7 +26,7 @@ package struct TypeName {
     "UserNotifications",
     "CoreGraphics", "FontFiles", "QuartzCore", "SystemFont", "_Testing_CoreGraphics",
     "CallSites", "ImageIO", "InterfaceDocuments", "_Testing_UIKit",
-    "Tinamou", "UIKit", "UIKitExtras", "UIKitLists", "UIKitNibs", "UIKitValues", "UIKitViews",
+    "Tinamou", "UIKit", "UIKitEarlierNames", "UIKitExtras", "UIKitLists", "UIKitNibs", "UIKitValues", "UIKitViews",
     "AVFoundation", "AVKit", "AudioToolbox", "CoreLocation", "CoreMedia", "CoreText", "MapKit", "MessageUI",
     "MobileCoreServices", "NetworkReachability", "Photos", "PhotosUI", "SafariServices", "StoreKit", "UnifiedLogging",
     "VectorFunctions", "WebKit",
