@@ -27,9 +27,9 @@ struct GeneratedPackage: Sendable {
 
   /// Writes the manifest if it has to change, and then reports what is not part of the package.
   ///
-  /// - Parameter isForTests: Whether a library with tests comes before an app without tests.
-  ///
-  /// - Parameter installation: The installation with Tinamou's SnapKit.
+  /// - Parameters:
+  ///   - isForTests: Whether a library with tests comes before an app without tests.
+  ///   - installation: The installation with Tinamou's SnapKit.
   init(project folder: URL, isForTests: Bool, _ installation: Installation) throws {
     plan = try ProjectSearch(in: folder, isForTests: isForTests).plan(isForTests: isForTests)
     let own = folder.appendingPathComponent(".tinamou", isDirectory: true)

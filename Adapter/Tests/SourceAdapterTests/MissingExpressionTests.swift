@@ -126,17 +126,22 @@ struct MissingExpressionTests {
     #expect(unknown.map { omissions.hasEmptyValue(at: $0, in: "/A.swift") } == [true, false])
   }
 
-  @Test func anObjectOfAGenericStandInHasArguments() throws {
+  /// The second row of a source after errors in it, of which each is found after the one before it.
+  private func secondRow(_ source: String, _ errors: [(line: Int, column: Int, message: String)]) throws -> String {
     var omissions = Omissions(isComplete: true)
-    let source = "var a: Box<Int>?\nlet b = Box(1)\n"
-    for (line, column, message) in [
-      (1, 8, "cannot find type 'Box' in scope"), (2, 13, "argument passed to call that takes no arguments"),
-    ] {
-      _ = omissions.leaveOut(
-        [CompilerError(path: "/A.swift", line: line, column: column, message: message)], at: "/A.swift", of: ["App"],
-        base: (source, 0))
+    for error in errors {
+      let error = CompilerError(path: "/A.swift", line: error.line, column: error.column, message: error.message)
+      let isLeftOut = omissions.leaveOut([error], at: "/A.swift", of: ["App"], base: (source, 0))
+      #expect(isLeftOut)
     }
-    #expect(omissions.files["/A.swift"]?.text.rows[1] == "let b = Box<Any>()")
+    return try #require(omissions.files["/A.swift"]).text.rows[1]
+  }
+
+  @Test func anObjectOfAGenericStandInHasArguments() throws {
+    let row = try secondRow(
+      "var a: Box<Int>?\nlet b = Box(1)\n",
+      [(1, 8, "cannot find type 'Box' in scope"), (2, 13, "argument passed to call that takes no arguments")])
+    #expect(row == "let b = Box<Any>()")
   }
 
   @Test(
@@ -168,16 +173,10 @@ struct MissingExpressionTests {
   }
 
   @Test func anObjectOfAGenericStandInIsEmpty() throws {
-    var omissions = Omissions(isComplete: true)
-    let source = "func f() -> Stream<Int> {\n  return Stream.just(1)\n}\n"
-    for (line, column, message) in [
-      (1, 13, "cannot find type 'Stream' in scope"), (2, 17, "type 'Stream<T0>' has no member 'just'"),
-    ] {
-      _ = omissions.leaveOut(
-        [CompilerError(path: "/A.swift", line: line, column: column, message: message)], at: "/A.swift", of: ["App"],
-        base: (source, 0))
-    }
-    #expect(omissions.files["/A.swift"]?.text.rows[1].contains("return .init()") == true)
+    let row = try secondRow(
+      "func f() -> Stream<Int> {\n  return Stream.just(1)\n}\n",
+      [(1, 13, "cannot find type 'Stream' in scope"), (2, 17, "type 'Stream<T0>' has no member 'just'")])
+    #expect(row.contains("return .init()"))
   }
 
   @Test func aTypeWithoutAnEmptyValueLeavesTheStatementOut() throws {

@@ -292,6 +292,18 @@ struct OmissionTests {
     #expect(rows[2] == "    a(.b)" && rows[3].isEmpty && rows[6].isEmpty)
   }
 
+  @Test func importsAreLeftOutWithTheTypesThatTheyDeclare() throws {
+    let text = "import Kit\nvar a: Card?\n"
+    var omissions = Omissions(isComplete: false)
+    let errors = try [
+      error("no such module 'Kit'", at: "Kit", in: text),
+      error("cannot find type 'Card' in scope", at: "Card", in: text),
+    ]
+    _ = omissions.leaveOut(errors, at: Self.path, of: ["App"], base: (text, 0))
+    #expect(omissions.files[Self.path]?.text.rows == ["", "var a: Card?", ""])
+    #expect(omissions.standInText(of: "App", importing: []).contains("open class Card"))
+  }
+
   @Test func whatCannotBeMendedDoesNotKeepOthersWaiting() throws {
     let text = "func f() {\n  super.init()\n  c(.d)\n}\n"
     let unknown = CompilerError(path: Self.path, line: 90, column: 1, message: "cannot find 'x' in scope")

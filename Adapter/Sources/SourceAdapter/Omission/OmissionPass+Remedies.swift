@@ -186,7 +186,7 @@ extension OmissionPass {
   private mutating func callSuperclass(_ problem: Problem) -> Bool {
     guard isOfArguments(problem), let call = problem.node.ancestor(FunctionCallExprSyntax.self),
       call.calledExpression.trimmedDescription == "super.init", call.trimmedDescription != "super.init()",
-      let type = call.ancestorClass?.inheritanceClause?.inheritedTypes.first?.type.lastName,
+      let type = problem.node.ancestor(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.first?.type.lastName,
       let superclass = problem.known[type]
     else { return false }
     add(call.bytes, .expression, problem.node, problem.error, replacement: "super.init(\(superclass.arguments))")

@@ -74,7 +74,9 @@ public struct Omissions: Codable, Sendable {
     for error in errors.filter({ $0.message.hasPrefix("no such module") }) { pass.leaveOut(error, standIns: known) }
     let isTouched = !file.parts.isEmpty || !pass.lostModules.isEmpty
     var rest = errors.filter { !$0.message.hasPrefix("no such module") }
-    while !rest.isEmpty, pass.changes.isEmpty, pass.standIns.isEmpty {
+    // Imports that are left out have no errors behind them.
+    let imports = pass.changes.count
+    while !rest.isEmpty, pass.changes.count == imports, pass.standIns.isEmpty {
       let first = pass.first(of: rest)
       for error in first {
         let isExplained = isTouched || isConsequence(error, known)

@@ -7,7 +7,7 @@ public struct StandIn: Hashable, Sendable, Codable {
     case classType = "class"
     case protocolType = "protocol"
     /// Another name of a type of numbers.
-    case number = "number"
+    case number
   }
 
   /// The name.

@@ -109,9 +109,6 @@ extension Syntax {
 }
 
 extension SyntaxProtocol {
-  /// The class that contains a place.
-  var ancestorClass: ClassDeclSyntax? { Syntax(self).ancestor(ClassDeclSyntax.self) }
-
   /// The attribute by which the declaration around a name was made unavailable.
   var markAsUnavailable: AttributeSyntax? {
     let attributed = Syntax(self).asProtocol(WithAttributesSyntax.self) ?? parent?.asProtocol(WithAttributesSyntax.self)

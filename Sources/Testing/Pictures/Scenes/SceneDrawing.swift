@@ -32,14 +32,14 @@ struct SceneDrawing {
   mutating func drawAll(_ windows: [UIWindow]) {
     for (position, window) in windows.enumerated() where !window.isHidden {
       let picture = "window" + (position == 0 ? "" : "-\(position + 1)")
-      if omitted.contains(picture) { continue }
+      if omitted.contains(picture) || classes[picture] != nil { continue }
       note(picture)
       write(window, picture)
       if window.rootViewController == nil, window.subviews.isEmpty {
         failures.append("\(picture): warning: The window is empty: it has no root view controller and no views.")
       }
     }
-    if windows.isEmpty { drawMainStoryboard() }
+    if windows.isEmpty || classes["window"] != nil { drawMainStoryboard() }
     for path in Self.storyboards(in: .main) { drawScenes(of: path) }
     try? FileManager.default.removeItem(at: progress)
     for failure in failures { FileHandle.standardError.write(Data((failure + "\n").utf8)) }
@@ -47,11 +47,14 @@ struct SceneDrawing {
 
   private func note(_ picture: String) { try? Data(picture.utf8).write(to: progress) }
 
-  /// Draws the first scene of the storyboard that the Info.plist names in place of the window of an app that is not launched.
+  /// Draws the first scene of the storyboard that the Info.plist names in place of the window of an app that is not launched, or of a
+  /// window whose code ended the app.
   private mutating func drawMainStoryboard() {
-    guard !omitted.contains("window"),
-      let name = UIApplication.shared.mainBundle.infoDictionary?["UIMainStoryboardFile"] as? String
-    else { return }
+    if omitted.contains("window") { return }
+    guard let name = UIApplication.shared.mainBundle.infoDictionary?["UIMainStoryboardFile"] as? String else {
+      failures.append("window: warning: It is not drawn, because the Info.plist names no storyboard.")
+      return
+    }
     drawScene("window", classes["window"] ?? .withoutControllers) {
       UIStoryboard(name: name, bundle: .main).instantiateInitialViewController()
     }
