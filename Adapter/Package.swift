@@ -16,8 +16,10 @@ import PackageDescription
 
 /// The toolchain's directory of those modules: beside the library that this manifest is linked with.
 let host: String? = {
-  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-  for line in maps.split(separator: "\n") where line.hasSuffix("/pm/ManifestAPI/libPackageDescription.so") {
+  // Functions that ask for the size of a file first read only the first page of this one.
+  let maps = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile() ?? Data()
+  let lines = String(decoding: maps, as: UTF8.self).split(separator: "\n")
+  for line in lines where line.hasSuffix("/pm/ManifestAPI/libPackageDescription.so") {
     guard let start = line.firstIndex(of: "/") else { continue }
     let library = URL(fileURLWithPath: String(line[start...]))
     let host = library.deletingLastPathComponent().appendingPathComponent("../../host").standardizedFileURL.path
@@ -76,10 +78,12 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: syntaxModules),
+    // The files of tests.
+    .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders"),
     .testTarget(name: "SourceAdapterTests", dependencies: ["SourceAdapter"], swiftSettings: syntaxModules),
-    .testTarget(name: "DeliveryTests", dependencies: ["Delivery"], swiftSettings: syntaxModules),
+    .testTarget(name: "DeliveryTests", dependencies: ["Delivery", "TemporaryFolders"], swiftSettings: syntaxModules),
     .testTarget(name: "EditorBridgeTests", dependencies: ["EditorBridge"]),
-    .testTarget(name: "XcodeProjectsTests", dependencies: ["XcodeProjects"]),
+    .testTarget(name: "XcodeProjectsTests", dependencies: ["XcodeProjects", "TemporaryFolders"]),
     .testTarget(
       name: "CommandTests",
       dependencies: ["tinamou-swift", .product(name: "ArgumentParser", package: "swift-argument-parser")],

@@ -29,6 +29,8 @@ public struct Adaptation {
     public var importsCombine = false
     /// The declarations of the files of the package itself, by path.
     public var facts: [String: FileFacts] = [:]
+    /// The declarations of the files of packages that it depends on by their paths.
+    public var factsOfLocalPackages: [String: FileFacts] = [:]
     /// The sets of the asset catalogs.
     public var assets = AssetSymbols()
     /// Whether tests are linked with Tinamou's module `MainActorTestCases`.
@@ -69,6 +71,9 @@ public struct Adaptation {
     result.importsCombine = packages.values.contains { $0.values.contains(where: \.importsCombine) }
     (result.assets, result.hasTestLibrary) = (assets, standIns.isLinked)
     result.facts = (packages[package.sources.path] ?? [:]).mapValues(\.facts)
+    for directory in package.localDependencies() {
+      result.factsOfLocalPackages.merge((packages[directory.path] ?? [:]).mapValues(\.facts)) { first, _ in first }
+    }
     result.stamps = packages.values.reduce(into: [:]) { $0.merge($1.mapValues(\.stamp)) { first, _ in first } }
     let areAssetsChanged = cache.assets != ContentHash.of(assets.fingerprint)
     cache.assets = ContentHash.of(assets.fingerprint)
@@ -117,16 +122,19 @@ public struct Adaptation {
   private mutating func adapt(
     _ packages: inout [String: [String: AdaptationCache.Entry]], _ result: inout Result
   ) throws {
-    // Dependencies that import neither UIKit nor Combine are compiled as they are.
-    let root = package.sources.path
-    for (directory, entries) in packages where directory != root && !entries.values.contains(where: \.isAdapted) {
+    // Packages of others that import neither UIKit nor Combine are compiled as they are.
+    let own = Set([package.sources.path] + package.localDependencies().map(\.path))
+    func isAdapted(_ directory: String, _ entries: [String: AdaptationCache.Entry]) -> Bool {
+      own.contains(directory) || entries.values.contains(where: \.isAdapted)
+    }
+    for (directory, entries) in packages where !isAdapted(directory, entries) {
       packages[directory] = entries.mapValues { entry in
         var plain = entry
         plain.output = nil
         return plain
       }
     }
-    let adaptable = packages.filter { $0.key == root || $0.value.values.contains(where: \.isAdapted) }
+    let adaptable = packages.filter { isAdapted($0.key, $0.value) }
     let files = adaptable.values.flatMap { $0.map { (path: $0.key, facts: $0.value.facts) } }.sorted {
       $0.path < $1.path
     }
@@ -174,8 +182,9 @@ public struct Adaptation {
   }
 
   private func overlay(_ packages: [String: [String: AdaptationCache.Entry]]) -> [(path: String, text: String)] {
+    let paths = package.sourcePaths()
     let adapted = packages.values.flatMap { $0 }.filter { $0.value.output != nil }.flatMap { path, _ in
-      package.names(of: path).map { ($0, location(of: path).path) }
+      paths.names(of: path).map { ($0, location(of: path).path) }
     }
     return (adapted + standIns.overlay).sorted { $0.0 < $1.0 }
   }

@@ -38,10 +38,12 @@ public struct AdaptedPackage: Sendable {
   /// The options of SwiftPM that name the directories.
   public var directoryOptions: [String] { ["--package-path", root.path, "--scratch-path", scratch.path] }
 
-  /// The paths by which the compiler opens a source. Whether it follows a link to the sources depends on the build system.
-  func names(of path: String) -> [String] {
-    guard path.hasPrefix(sources.path + "/") else { return [path] }
-    return [path] + links.map { $0.path + path.dropFirst(sources.path.count) }
+  /// The paths by which the compiler opens the sources, those of the packages that this one depends on included.
+  public func sourcePaths() -> SourcePaths {
+    let copies = recordedDependencies().compactMap { copy, _ in
+      LinkedPackage.origin(of: copy).map { (directory: $0.path, link: copy.path) }
+    }
+    return SourcePaths(links.map { (directory: sources.path, link: $0.path) } + copies)
   }
 
   /// The directory of the adapted texts, the overlay and the toolset.
@@ -85,17 +87,28 @@ public struct AdaptedPackage: Sendable {
     try Data().write(to: resolution)
   }
 
-  /// The directories of the packages that this one depends on, as SwiftPM recorded them.
+  /// The directories with the sources of the packages that this one depends on.
   public func dependencies() -> [URL] {
+    recordedDependencies().map { LinkedPackage.origin(of: $0.directory) ?? $0.directory }
+  }
+
+  /// The directories with the sources of those that it depends on by their paths, which belong to the same project as a rule.
+  func localDependencies() -> [URL] {
+    recordedDependencies().filter(\.isLocal).map { LinkedPackage.origin(of: $0.directory) ?? $0.directory }
+  }
+
+  /// The packages that this one depends on, as SwiftPM recorded them.
+  private func recordedDependencies() -> [(directory: URL, isLocal: Bool)] {
     guard let data = try? Data(contentsOf: workspaceState),
       let state = try? JSONDecoder().decode(WorkspaceState.self, from: data)
     else { return [] }
     return state.object.dependencies.map { dependency in
-      if dependency.packageRef.kind == "fileSystem" || dependency.packageRef.kind == "root" {
-        return URL(fileURLWithPath: dependency.packageRef.location).resolvingSymlinksInPath()
-      }
-      return scratch.appendingPathComponent("checkouts").appendingPathComponent(dependency.subpath)
-        .resolvingSymlinksInPath()
+      let isLocal = ["fileSystem", "root"].contains(dependency.packageRef.kind)
+      let directory =
+        isLocal
+        ? URL(fileURLWithPath: dependency.packageRef.location)
+        : scratch.appendingPathComponent("checkouts").appendingPathComponent(dependency.subpath)
+      return (directory.resolvingSymlinksInPath(), isLocal)
     }
   }
 

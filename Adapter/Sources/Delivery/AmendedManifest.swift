@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// A manifest without the packages that cannot be fetched, and with the resources that Xcode takes without a declaration.
+/// A manifest without the packages that cannot be fetched and the targets that Linux cannot compile, with copies of packages that depend
+/// on them, and with the resources that Xcode takes without a declaration.
 ///
 /// A manifest is a program: the author's text stays as it is, and statements after it change the package that it has described.
 public struct AmendedManifest: Sendable {
@@ -40,6 +41,18 @@ public struct AmendedManifest: Sendable {
   /// The addresses of the packages that SwiftPM has to fetch.
   public var addresses: [String] { contents.dependencies.compactMap(\.address) }
 
+  /// The directories of the packages that the manifest names by their paths, without symbolic links.
+  public var directories: [URL] {
+    contents.dependencies.flatMap { $0.fileSystem ?? [] }.map {
+      URL(fileURLWithPath: $0.path).resolvingSymlinksInPath()
+    }
+  }
+
+  /// The targets that Linux cannot compile: binary ones, and those with sources in Objective-C.
+  public var foreignTargets: Set<String> {
+    Set(contents.targets.filter { $0.type == "binary" || $0.hasObjectiveC(below: root) }.map(\.name))
+  }
+
   /// The products of packages, which targets name. The modules in them have the same names as a rule.
   public func products(of addresses: Set<String>) -> Set<String> {
     let lost = lostPackages(addresses)
@@ -59,16 +72,25 @@ public struct AmendedManifest: Sendable {
 
   // MARK: Text
 
-  /// The text of the manifest without packages and with all resources.
-  public func text(without addresses: Set<String>) -> String {
+  /// The text of the manifest with all resources, and without what cannot be fetched or compiled.
+  ///
+  /// - Parameters:
+  ///   - addresses: The addresses of the packages that are left out.
+  ///   - targets: The targets that are left out.
+  ///   - copies: The directories that packages are built from, by the authors' directories. The other paths of the manifest lead from the
+  ///     author's directory.
+  public func text(
+    without addresses: Set<String>, targets: Set<String> = [], copies: [URL: URL] = [:]
+  ) -> String {
     var statements = resourceStatements
-    if !addresses.isEmpty {
+    if !addresses.isEmpty || !copies.isEmpty {
       let lost = lostPackages(addresses)
       statements += ["// The packages that cannot be fetched, and what targets use of them."]
-      statements += [removal(of: addresses)]
-      statements += removal(ofProducts: Set(contents.targets.flatMap { $0.products(of: lost) }))
+      statements += [directoryStatement(copies), removal(of: addresses)]
+      statements += removal(ofDependencies: Set(contents.targets.flatMap { $0.products(of: lost) }))
       statements += removal(ofPlugins: Set(contents.targets.flatMap { $0.plugins(of: lost) }))
     }
+    if !targets.isEmpty { statements += removal(ofTargets: targets) }
     return text + (text.hasSuffix("\n") ? "\n" : "\n\n") + statements.joined(separator: "\n") + "\n"
   }
 
@@ -85,35 +107,75 @@ public struct AmendedManifest: Sendable {
       }
   }
 
-  /// Statements that remove packages by their addresses. The paths of the others lead from the author's directory.
+  /// A function for the directory of a package by the path in the manifest: by its last part, which is the name of the package for SwiftPM.
+  private func directoryStatement(_ copies: [URL: URL]) -> String {
+    let places = contents.dependencies.flatMap { $0.fileSystem ?? [] }.map { directory in
+      let author = URL(fileURLWithPath: directory.path).resolvingSymlinksInPath()
+      return (name: directory.identity, path: (copies[author] ?? author).path)
+    }
+    let entries = places.map { "\(Self.literal($0.name)): \(Self.literal($0.path))" }.joined(separator: ", ")
+    return """
+      func directoryOfPackage(_ path: String) -> String {
+        let places: [String: String] = [\(entries.isEmpty ? ":" : entries)]
+        let name = path.split(separator: "/").last?.lowercased() ?? ""
+        return places[name] ?? (path.hasPrefix("/") ? path : \(Self.literal(root + "/")) + path)
+      }
+      """
+  }
+
+  /// Statements that remove packages by their addresses, and change the directories of others.
   private func removal(of addresses: Set<String>) -> String {
     if contents.version < (5, 6) {
-      return "\(variable).dependencies.removeAll { \(Self.list(addresses)).contains($0.url ?? \"\") }"
+      let naming =
+        contents.version < (5, 2)
+        ? "" : "    if let name = package.name { return .package(name: name, path: directoryOfPackage(location)) }\n"
+      let kept = Self.list(Set(self.addresses).subtracting(addresses))
+      return """
+        \(variable).dependencies = \(variable).dependencies.compactMap { (package: Package.Dependency) -> Package.Dependency? in
+            guard let location = package.url, !\(kept).contains(location) else { return package }
+            if \(Self.list(addresses)).contains(location) { return nil }
+        \(naming)    return .package(path: directoryOfPackage(location))
+        }
+        """
     }
     return """
       \(variable).dependencies = \(variable).dependencies.compactMap {
         switch $0.kind {
         case .sourceControl(_, let location, _): \(Self.list(addresses)).contains(location) ? nil : $0
-        case .fileSystem(nil, let path) where !path.hasPrefix("/"): .package(path: \(Self.literal(root + "/")) + path)
-        case .fileSystem(let name?, let path) where !path.hasPrefix("/"):
-          .package(name: name, path: \(Self.literal(root + "/")) + path)
+        case .fileSystem(nil, let path): .package(path: directoryOfPackage(path))
+        case .fileSystem(let name?, let path): .package(name: name, path: directoryOfPackage(path))
         default: $0
         }
       }
       """
   }
 
-  private func removal(ofProducts names: Set<String>) -> [String] {
+  private func removal(ofDependencies names: Set<String>) -> [String] {
     if names.isEmpty { return [] }
     return [
       """
       for target in \(variable).targets {
         target.dependencies.removeAll {
           switch $0 {
-          case .byNameItem(let name, _), .productItem(let name, _, _, _): \(Self.list(names)).contains(name)
+          case .byNameItem(let name, _), .productItem(let name, _, _, _), .targetItem(let name, _):
+            \(Self.list(names)).contains(name)
           default: false
           }
         }
+      }
+      """
+    ]
+  }
+
+  private func removal(ofTargets names: Set<String>) -> [String] {
+    let list = Self.list(names)
+    return ["// The targets that are not in Swift, and what names them."] + removal(ofDependencies: names) + [
+      """
+      \(variable).targets.removeAll { \(list).contains($0.name) }
+      \(variable).products = \(variable).products.compactMap { (product: Product) -> Product? in
+        guard let library = product as? Product.Library else { return product }
+        let targets = library.targets.filter { !\(list).contains($0) }
+        return targets.isEmpty ? nil : .library(name: library.name, type: library.type, targets: targets)
       }
       """
     ]

@@ -34,8 +34,9 @@ public struct BuildRecord: Sendable {
     for file in [package.manifest, package.resolvedVersions, package.workspaceState, toolset].map(\.path) {
       files[file] = FileStamp(path: file)
     }
+    let paths = package.sourcePaths()
     for (path, stamp) in adapted {
-      for name in package.names(of: path) where files[name] != nil { files[name] = stamp }
+      for name in paths.names(of: path) where files[name] != nil { files[name] = stamp }
     }
     inputs = Inputs(circumstances: circumstances, files: files)
     file = package.output.appendingPathComponent("built.json")

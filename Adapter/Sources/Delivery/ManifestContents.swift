@@ -5,6 +5,10 @@ import Foundation
 /// The part of what `swift package dump-package` prints that names dependencies and the files of targets.
 struct ManifestContents: Decodable, Sendable {
   struct Dependency: Decodable {
+    struct Directory: Decodable {
+      var identity: String
+      var path: String
+    }
     struct Origin: Decodable {
       struct Location: Decodable {
         struct Address: Decodable { var urlString: String }
@@ -15,6 +19,7 @@ struct ManifestContents: Decodable, Sendable {
       var nameForTargetDependencyResolutionOnly: String?
     }
     var sourceControl: [Origin]?
+    var fileSystem: [Directory]?
 
     var address: String? { sourceControl?.first?.location.remote?.first?.urlString }
 
@@ -58,6 +63,13 @@ struct ManifestContents: Decodable, Sendable {
 
     private static func names(in uses: [Use], of packages: Set<String>) -> [String] {
       uses.compactMap(\.names).filter { packages.contains($0.package.lowercased()) }.map(\.product)
+    }
+
+    /// Whether there are sources in Objective-C.
+    func hasObjectiveC(below root: String) -> Bool {
+      guard let directory = directory(below: root) else { return false }
+      let files = FileManager.default.enumerator(atPath: root + "/" + directory)
+      return files?.contains { ["m", "mm"].contains(($0 as? NSString)?.pathExtension) } ?? false
     }
 
     /// The directory of the sources, from that of the manifest: the one that is named, or one of those that SwiftPM looks for.

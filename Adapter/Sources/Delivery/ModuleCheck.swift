@@ -37,7 +37,8 @@ public struct ModuleCheck {
   ]
   private static let modes: Set<String> = [
     "-emit-module", "-emit-dependencies", "-emit-objc-header", "-serialize-diagnostics", "-parseable-output", "-c",
-    "-incremental", "-enable-batch-mode", "-whole-module-optimization", "-O", "-Osize", "-Ounchecked",
+    "-incremental", "-enable-batch-mode", "-warnings-as-errors", "-whole-module-optimization", "-O", "-Osize",
+    "-Ounchecked",
   ]
 
   /// One process finds all errors of a module; those about the flow of control only after all others are gone. In this style, notes have

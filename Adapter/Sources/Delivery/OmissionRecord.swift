@@ -35,6 +35,7 @@ public struct OmissionRecord {
   }
 
   private let package: AdaptedPackage
+  private let paths: SourcePaths
   private let targets: [Target]
   private let circumstances: [String]
   /// The files with the adapted texts, by the path of the author's file.
@@ -54,6 +55,7 @@ public struct OmissionRecord {
     completeTargets: Set<String> = [], circumstances: [String]
   ) {
     self.package = package
+    paths = package.sourcePaths()
     self.targets = targets
     self.circumstances = circumstances + ["\(SourceAdapter.version)"]
     self.adapted = Dictionary(adapted.map { ($0.path, $0.text) }) { first, _ in first }
@@ -90,17 +92,17 @@ public struct OmissionRecord {
 
   /// The errors in statements that contain empty values in place of what is missing.
   public func havingEmptyValues(_ errors: [CompilerError]) -> [CompilerError] {
-    errors.filter { omissions.hasEmptyValue(at: $0, in: path(of: $0.path)) }
+    errors.filter { omissions.hasEmptyValue(at: $0, in: paths.path(of: $0.path)) }
   }
 
   /// The names of the targets in which the compiler reports errors.
   public func targets(of errors: [CompilerError]) -> [String] {
-    Set(errors.flatMap { targetNames(of: path(of: $0.path)) }).sorted()
+    Set(errors.flatMap { targetNames(of: paths.path(of: $0.path)) }).sorted()
   }
 
   private mutating func leaveOutFirst(_ errors: [CompilerError]) throws -> Bool {
     var places: [String: [CompilerError]] = [:]
-    for error in errors { places[path(of: error.path), default: []].append(error) }
+    for error in errors { places[paths.path(of: error.path), default: []].append(error) }
     var isChanged = false
     let compiled = omissions.standIns
     for (path, errors) in places.sorted(by: { $0.key < $1.key }) {
@@ -141,7 +143,7 @@ public struct OmissionRecord {
 
   /// The overlay with the texts of which something is left out.
   public var overlay: [(path: String, text: String)] {
-    let omitted = omissions.files.keys.flatMap { path in package.names(of: path).map { ($0, location(of: path)) } }
+    let omitted = omissions.files.keys.flatMap { path in paths.names(of: path).map { ($0, location(of: path)) } }
     return adapted.merging(omitted) { $1 }.map { (path: $0.key, text: $0.value) }.sorted { $0.path < $1.path }
   }
 
@@ -190,11 +192,5 @@ public struct OmissionRecord {
     let named = all.filter { $0.sources != nil }
     let nearest = all.max { $0.directory.count < $1.directory.count }
     return (named.isEmpty ? [nearest].compactMap(\.self) : named).map(\.name)
-  }
-
-  /// The path of the author's file that the compiler may name through a link.
-  private func path(of name: String) -> String {
-    guard let link = package.links.first(where: { name.hasPrefix($0.path + "/") }) else { return name }
-    return package.sources.path + name.dropFirst(link.path.count)
   }
 }

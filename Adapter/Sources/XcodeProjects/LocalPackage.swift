@@ -13,7 +13,7 @@ struct LocalPackage: Hashable, Sendable {
 
   /// The directory with the manifest.
   let directory: URL
-  /// The libraries that the manifest declares and that can be compiled on Linux.
+  /// The libraries that the manifest declares, without targets that Linux cannot compile.
   let products: [Product]
 
   /// Reads the manifest in a directory. Returns `nil` if there is none.
@@ -23,7 +23,10 @@ struct LocalPackage: Hashable, Sendable {
     else { return nil }
     self.directory = directory.standardizedFileURL
     let foreign = Self.foreignTargets(in: text, directory)
-    products = Self.products(in: text).filter { foreign.isDisjoint(with: $0.targets) }
+    products = Self.products(in: text).compactMap { product in
+      let targets = product.targets.filter { !foreign.contains($0) }
+      return targets.isEmpty && !product.targets.isEmpty ? nil : Product(name: product.name, targets: targets)
+    }
   }
 
   /// Returns the first product with a name or a module.
@@ -41,25 +44,16 @@ struct LocalPackage: Hashable, Sendable {
     }
   }
 
-  /// The targets with Objective-C sources and those that are binary, and the targets that depend on one of them.
+  /// The targets with Objective-C sources and those that are binary.
   private static func foreignTargets(in manifest: String, _ directory: URL) -> Set<String> {
-    let targets = calls(of: ".target(", in: manifest)
     func name(_ target: Substring) -> String { literals(after: "name:", in: target).first ?? "" }
-    var foreign = Set(calls(of: ".binaryTarget(", in: manifest).map(name))
-    for target in targets {
+    let binary = calls(of: ".binaryTarget(", in: manifest).map(name)
+    let mixed = calls(of: ".target(", in: manifest).filter { target in
       let path = literals(after: "path:", in: target).first ?? "Sources/\(name(target))"
       let files = FileManager.default.enumerator(atPath: directory.appendingPathComponent(path).path)
-      let isForeign = files?.contains { ["m", "mm"].contains(($0 as? NSString)?.pathExtension) } ?? false
-      if isForeign { foreign.insert(name(target)) }
+      return files?.contains { ["m", "mm"].contains(($0 as? NSString)?.pathExtension) } ?? false
     }
-    var number = 0
-    while number != foreign.count {
-      number = foreign.count
-      for target in targets where !foreign.isDisjoint(with: literals(after: "dependencies:", in: target)) {
-        foreign.insert(name(target))
-      }
-    }
-    return foreign
+    return Set(binary + mixed.map(name))
   }
 
   /// The arguments of the calls of a function.

@@ -43,7 +43,7 @@ public struct ManifestPlan: Sendable {
     packages = selection.packages
     version = selection.main.swiftVersion ?? "5"
     pods = selection.pods.modules
-    settings = Self.settings(of: selection.main, in: root)
+    settings = selection.main.settings
     let targets = selection.targets + selection.tests
     noteMissingModules(of: targets, selection.modules)
     for target in targets { plan(target, targets, selection.packages) }
@@ -89,8 +89,10 @@ public struct ManifestPlan: Sendable {
   private mutating func plan(_ target: XcodeTarget, _ all: [XcodeTarget], _ packages: [XcodePackage]) {
     let existing = Set(tree.files)
     let named = TargetSelection.namedFiles(of: target, in: tree)
+    let isListed = Set(target.resources).contains
     var sources: Set<String> = []
     var resources: Set<String> = []
+    var folders: Set<String> = []
     for path in Set(named).sorted() {
       guard existing.contains(path) else {
         // A reference to a folder stands for all that is in it.
@@ -98,7 +100,7 @@ public struct ManifestPlan: Sendable {
         if inside.isEmpty {
           excluded.append(ExcludedFile(path: path, reason: .missing))
         } else {
-          resources.insert(path)
+          folders.insert(path)
         }
         continue
       }
@@ -108,12 +110,13 @@ public struct ManifestPlan: Sendable {
       case .otherLanguage: excluded.append(ExcludedFile(path: path, reason: .otherLanguage))
       case .xcodeOnly(let kind): excluded.append(ExcludedFile(path: path, reason: .xcodeOnly(kind)))
       case .resource: resources.insert(path)
-      case .ignored: break
+      // Xcode copies whatever is listed as a resource. SwiftPM writes the list with information itself.
+      case .ignored: if isListed(path), path.split(separator: "/").last != "Info.plist" { resources.insert(path) }
       }
     }
     guard !sources.isEmpty else { return }
     removeRepeatedNames(from: &resources)
-    let root = Self.commonDirectory(sources.union(resources))
+    let root = Self.commonDirectory(sources.union(resources).union(folders))
     var dependencies = target.dependencies.compactMap { identifier in
       all.first {
         $0.identifier == identifier && $0.identifier != target.identifier || identifier.isEmpty && $0.identifier.isEmpty
@@ -124,13 +127,15 @@ public struct ManifestPlan: Sendable {
       dependencies.append(".product(name: \"\(product)\", package: \"\(package.identity)\")")
     }
     let prefix = root.isEmpty ? 0 : root.count + 1
-    let kept = sources.union(resources.flatMap { path in tree.files.filter { $0 == path || $0.hasPrefix(path + "/") } })
+    let kept = sources.union(resources).union(
+      folders.flatMap { path in tree.files.filter { $0.hasPrefix(path + "/") } })
     targets.append(
       PlannedTarget(
         kind: target.kind == .unitTests ? .tests : target.kind == .application ? .program : .library,
         name: target.module,
         path: root, dependencies: dependencies, excluded: tree.excluded(below: root, keeping: kept),
-        resources: resources.sorted().map { String($0.dropFirst(prefix)) }, sources: sources,
+        resources: resources.sorted().map { String($0.dropFirst(prefix)) },
+        copiedFolders: folders.sorted().map { String($0.dropFirst(prefix)) }, sources: sources,
         isolation: target.isolation))
   }
 
@@ -187,6 +192,11 @@ public struct ManifestPlan: Sendable {
   /// The addresses of the packages that SwiftPM has to fetch.
   public var addresses: [String] { packages.filter { !$0.isLocal }.map(\.location) }
 
+  /// The directories of the packages near the project.
+  public var localDirectories: [URL] {
+    packages.filter(\.isLocal).map { URL(fileURLWithPath: $0.location).resolvingSymlinksInPath() }
+  }
+
   /// The file with the versions of the packages that Xcode keeps in a project or workspace; `nil` if there is none.
   public var resolvedVersions: URL? {
     let file = "xcshareddata/swiftpm/Package.resolved"
@@ -205,6 +215,15 @@ public struct ManifestPlan: Sendable {
       targets[index].dependencies.removeAll { dependency in
         removed.contains { dependency.hasSuffix("package: \"\($0.identity)\")") }
       }
+    }
+  }
+
+  /// Takes packages near the project from other directories of the same names.
+  public mutating func movePackages(_ copies: [URL: URL]) {
+    for index in packages.indices where packages[index].isLocal {
+      let directory = URL(fileURLWithPath: packages[index].location).resolvingSymlinksInPath()
+      guard let path = copies[directory]?.path else { continue }
+      (packages[index].location, packages[index].arguments) = (path, "path: \"\(path)\"")
     }
   }
 
@@ -240,15 +259,6 @@ public struct ManifestPlan: Sendable {
     targets.contains { target in
       let root = directory.appendingPathComponent(target.path).standardizedFileURL.path
       return (place.standardizedFileURL.path + "/").hasPrefix(root + "/")
-    }
-  }
-
-  // MARK: Settings
-
-  /// The settings of a target, with those of configuration files that neither the target nor the project states.
-  private static func settings(of target: XcodeTarget, in root: URL) -> [String: String] {
-    target.configurationFiles.reduce(target.settings) { settings, path in
-      settings.merging(ConfigurationFile(root.appendingPathComponent(path)).settings) { own, _ in own }
     }
   }
 

@@ -16,6 +16,8 @@ struct PlannedTarget {
   var dependencies: [String]
   var excluded: [String]
   var resources: [String]
+  /// The directories that are copied with all that is in them, as they are.
+  var copiedFolders: [String] = []
   /// The paths of its Swift files.
   var sources: Set<String>
   var isolation = XcodeTarget.Isolation()
@@ -30,7 +32,7 @@ struct PlannedTarget {
     if !dependencies.isEmpty { lines.append("dependencies: [\(dependencies.joined(separator: ", "))]") }
     lines.append("path: \(quoted(path.isEmpty ? "." : path))")
     if !excluded.isEmpty { lines.append(list("exclude", excluded.map(quoted))) }
-    if !resources.isEmpty { lines.append(list("resources", resources.map { ".process(\(quoted($0)))" })) }
+    if !resourceRules.isEmpty { lines.append(list("resources", resourceRules)) }
     if !swiftSettings.isEmpty { lines.append(list("swiftSettings", swiftSettings)) }
     return "    .\(kind.rawValue)(\n      " + lines.joined(separator: ",\n      ") + ")"
   }
@@ -45,6 +47,10 @@ struct PlannedTarget {
     "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
     "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
   ]
+
+  private var resourceRules: [String] {
+    resources.map { ".process(\(quoted($0)))" } + copiedFolders.map { ".copy(\(quoted($0)))" }
+  }
 
   private var swiftSettings: [String] {
     (isolation.isMainActor ? [".defaultIsolation(MainActor.self)"] : [])

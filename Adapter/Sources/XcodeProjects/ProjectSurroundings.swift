@@ -55,7 +55,8 @@ struct ProjectSurroundings {
   private static func project(at url: URL, _ root: URL, prefix: String) throws -> XcodeProject {
     let text = try String(contentsOf: url.appendingPathComponent("project.pbxproj"), encoding: .utf8)
     return try XcodeProject(
-      text, directory: RelativePath.path(from: root, to: url.deletingLastPathComponent()), prefix: prefix)
+      text, directory: RelativePath.path(from: root, to: url.deletingLastPathComponent()), prefix: prefix
+    ) { path in ConfigurationFile(root.appendingPathComponent(path)).settings }
   }
 
   private static func subdirectories(of directory: URL) -> [URL] {

@@ -20,14 +20,20 @@ public struct XcodeProject: Sendable {
   private var parents: [String: String] = [:]
   private var base = ""
   private let prefix: String
+  /// Returns the settings of a configuration file.
+  private let configuration: @Sendable (String) -> [String: String]
 
   /// Reads the text of a `project.pbxproj`.
   ///
   /// - Parameters:
   ///   - directory: The project's directory, which paths begin with.
   ///   - prefix: The beginning of the identifiers of targets, which differs between projects that are used together.
-  public init(_ text: String, directory: String = "", prefix: String = "") throws(PropertyListError) {
-    self.prefix = prefix
+  ///   - configuration: A function that returns the settings of a configuration file.
+  public init(
+    _ text: String, directory: String = "", prefix: String = "",
+    configuration: @escaping @Sendable (_ path: String) -> [String: String] = { _ in [:] }
+  ) throws(PropertyListError) {
+    (self.prefix, self.configuration) = (prefix, configuration)
     let list = try PropertyListParser.parse(text)
     guard case .dictionary(let objects)? = list["objects"], let root = list["rootObject"]?.string,
       let project = objects[root]
@@ -66,19 +72,19 @@ public struct XcodeProject: Sendable {
   private func target(_ identifier: String) -> XcodeTarget? {
     guard let object = objects[identifier], object["isa"]?.string == "PBXNativeTarget" else { return nil }
     let name = object["name"]?.string ?? "App"
-    let settings = settings(of: object)
-    var module = settings["PRODUCT_MODULE_NAME"]?.string ?? settings["PRODUCT_NAME"]?.string ?? name
+    let settings = settings(ofTarget: object)
+    var module = settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? name
     if module.contains("$") { module = name }
     var result = XcodeTarget(
       identifier: prefix + identifier, name: name, module: Self.identifier(module),
       kind: kind(object["productType"]?.string ?? ""),
       sources: [], resources: [], folders: [], exceptions: [], dependencies: [], products: [],
-      swiftVersion: settings["SWIFT_VERSION"]?.string)
-    result.isolation = isolation(settings)
-    let all = project.map { settings.merging(self.settings(of: $0)) { own, _ in own } } ?? settings
-    result.settings = all.compactMapValues { $0.string ?? $0.strings.joined(separator: " ") }
-    result.settings["DEVELOPMENT_LANGUAGE"] = result.settings["DEVELOPMENT_LANGUAGE"] ?? developmentRegion
-    result.configurationFiles = [object, project].compactMap { $0 }.flatMap(configurationFiles)
+      swiftVersion: settings["SWIFT_VERSION"])
+    result.isolation = XcodeTarget.Isolation(
+      isMainActor: settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor",
+      isApproachable: settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES")
+    result.settings = settings
+    result.settings["DEVELOPMENT_LANGUAGE"] = settings["DEVELOPMENT_LANGUAGE"] ?? developmentRegion
     for phase in object["buildPhases"]?.strings.compactMap({ objects[$0] }) ?? [] {
       let files = (phase["files"]?.strings ?? []).compactMap { objects[$0]?["fileRef"]?.string }.flatMap(paths)
       switch phase["isa"]?.string {
@@ -104,14 +110,6 @@ public struct XcodeProject: Sendable {
     return result
   }
 
-  /// The isolation that the settings of a target, or else those of its project, give to its code.
-  private func isolation(_ settings: [String: PropertyList]) -> XcodeTarget.Isolation {
-    let all = project.map { settings.merging(self.settings(of: $0)) { own, _ in own } } ?? settings
-    return XcodeTarget.Isolation(
-      isMainActor: all["SWIFT_DEFAULT_ACTOR_ISOLATION"]?.string == "MainActor",
-      isApproachable: all["SWIFT_APPROACHABLE_CONCURRENCY"]?.string == "YES")
-  }
-
   private var project: PropertyList? { objects.values.first { $0["isa"]?.string == "PBXProject" } }
 
   private func kind(_ productType: String) -> XcodeTarget.Kind {
@@ -125,24 +123,37 @@ public struct XcodeProject: Sendable {
     }
   }
 
-  /// The settings of the configurations; the first that has a setting counts.
-  private func settings(of object: PropertyList) -> [String: PropertyList] {
-    var result: [String: PropertyList] = [:]
-    let list = object["buildConfigurationList"]?.string.flatMap { objects[$0] }
-    for configuration in list?["buildConfigurations"]?.strings ?? [] {
-      guard case .dictionary(let values)? = objects[configuration]?["buildSettings"] else { continue }
-      result.merge(values) { first, _ in first }
+  /// The settings of a target: its own, those of its configuration file, those of the project, and those of its configuration file.
+  private func settings(ofTarget object: PropertyList) -> [String: String] {
+    [object, project].compactMap { $0 }.reduce(into: [:]) { settings, object in
+      settings.merge(self.settings(of: object)) { first, _ in first }
+      if let file = configurationFile(of: object) { settings.merge(configuration(file)) { first, _ in first } }
     }
-    return result
   }
 
-  /// The configuration files of an object, for the first configuration that has one.
-  private func configurationFiles(of object: PropertyList) -> [String] {
-    let list = object["buildConfigurationList"]?.string.flatMap { objects[$0] }
-    let references = (list?["buildConfigurations"]?.strings ?? []).compactMap {
-      objects[$0]?["baseConfigurationReference"]?.string
+  /// The settings of the configurations; the first that has a setting counts.
+  private func settings(of object: PropertyList) -> [String: String] {
+    configurations(of: object).reduce(into: [:]) { result, configuration in
+      guard case .dictionary(let values)? = configuration["buildSettings"] else { return }
+      result.merge(values.mapValues { $0.string ?? $0.strings.joined(separator: " ") }) { first, _ in first }
     }
-    return references.prefix(1).map(path)
+  }
+
+  /// The configuration file of an object: that of the first configuration that has one.
+  private func configurationFile(of object: PropertyList) -> String? {
+    configurations(of: object).lazy.compactMap { configuration in
+      if let reference = configuration["baseConfigurationReference"]?.string { return path(of: reference) }
+      // A file in a folder that Xcode keeps in step with the disk.
+      guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.string,
+        let relative = configuration["baseConfigurationReferenceRelativePath"]?.string
+      else { return nil }
+      return Self.join(path(of: anchor), relative)
+    }.first
+  }
+
+  private func configurations(of object: PropertyList) -> [PropertyList] {
+    let list = object["buildConfigurationList"]?.string.flatMap { objects[$0] }
+    return (list?["buildConfigurations"]?.strings ?? []).compactMap { objects[$0] }
   }
 
   // MARK: Files

@@ -29,10 +29,8 @@ public struct XcodeTarget: Hashable, Sendable {
   public var products: [String]
   /// `SWIFT_VERSION`.
   public var swiftVersion: String?
-  /// The build settings of the target and of its project. Settings of configuration files are not among them.
+  /// The build settings of the target and of its project, those of configuration files included.
   public var settings: [String: String] = [:]
-  /// The configuration files of the target and of its project, relative to the project's directory.
-  public var configurationFiles: [String] = []
   /// The isolation of the code, by the settings that new projects of Xcode 26 have.
   public var isolation = Isolation()
 

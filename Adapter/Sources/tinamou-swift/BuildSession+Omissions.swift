@@ -8,13 +8,14 @@ import XcodeProjects
 
 extension BuildSession {
   /// The modules that sources import and that neither the kit nor a manifest provides.
-  func missingModules(_ adaptation: Adaptation.Result) -> Set<String> {
-    let imported = adaptation.facts.values.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+  func missingModules(_ adaptation: Adaptation.Result) throws -> Set<String> {
+    let facts = Array(adaptation.facts.values) + adaptation.factsOfLocalPackages.values
+    let imported = facts.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
     let manifests = ([package.root] + package.dependencies()).map { directory in
       (try? String(contentsOf: directory.appendingPathComponent("Package.swift"), encoding: .utf8)) ?? ""
     }
     let declared = manifests.reduce(into: Set<String>()) { $0.formUnion(ModuleName.all(inManifest: $1)) }
-    return imported.subtracting(KnownModules.names).subtracting(declared.subtracting(missingProducts))
+    return imported.subtracting(KnownModules.names).subtracting(declared.subtracting(try missingNames()))
   }
 
   /// Builds the package, and leaves out what the compiler reports, until it compiles.
@@ -38,6 +39,7 @@ extension BuildSession {
       completeTargets: Set(tests + dependencies.map(\.name)),
       circumstances: libraries.flatMap(\.compilerOptions) + [compilerVersion])
     record.leaveOutImports(of: modules, in: adaptation.facts)
+    record.leaveOutImports(of: modules, in: adaptation.factsOfLocalPackages)
     let changed = try record.write()
     // A build that ended before everything was found has not reported what it left out.
     let isNew = !changed.isEmpty || !FileManager.default.fileExists(atPath: omissionList.path)

@@ -51,7 +51,8 @@ struct BuildSession: Sendable {
       amended = try AmendedPackage(own, compiler: toolchain.compilerVersion)
       package = amended?.package ?? own
     } else {
-      let generated = try GeneratedPackage(project: own.root, isForTests: isForTests, found)
+      let generated = try GeneratedPackage(
+        project: own.root, isForTests: isForTests, found, compiler: toolchain.compilerVersion)
       self.generated = generated
       amended = nil
       package = AdaptedPackage(
@@ -95,7 +96,7 @@ struct BuildSession: Sendable {
     if result.importsCombine { libraries.append(installation.combine) }
     for library in libraries { try buildIfNeeded(library) }
     let file = file ?? toolset.defaultFile
-    let missing = missingModules(result)
+    let missing = try missingModules(result)
     if makesStandIns || !missing.isEmpty || isOfXcode && options.contains("--build-tests") {
       try leaveOut(missing, result, libraries: libraries, options: options, toolset: file, isBuilt: isBuilt)
     } else {
@@ -113,8 +114,11 @@ struct BuildSession: Sendable {
     return try amended?.leaveOutUnreachablePackages() ?? false
   }
 
-  /// The products of packages that the manifest names and that cannot be fetched.
-  var missingProducts: Set<String> { amended?.missingProducts ?? [] }
+  /// Returns the names of the modules that manifests name and that are missing.
+  func missingNames() throws -> Set<String> {
+    if let generated { return try generated.missingNames() }
+    return try amended?.missingNames() ?? []
+  }
 
   /// Lets `swift` do something with the toolset.
   func swift(_ command: String, environment: [String: String] = [:]) throws -> Int32 {

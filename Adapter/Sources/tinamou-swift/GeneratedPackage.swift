@@ -21,6 +21,7 @@ struct GeneratedPackage: Sendable {
   private let plan: ManifestPlan
   /// The package with Tinamou's SnapKit.
   private let chains: ChainPackage
+  private let compiler: String
 
   /// The build settings of the app.
   var settings: [String: String] { plan.settings }
@@ -30,7 +31,9 @@ struct GeneratedPackage: Sendable {
   /// - Parameters:
   ///   - isForTests: Whether a library with tests comes before an app without tests.
   ///   - installation: The installation with Tinamou's SnapKit.
-  init(project folder: URL, isForTests: Bool, _ installation: Installation) throws {
+  ///   - compiler: The compiler in its own words.
+  init(project folder: URL, isForTests: Bool, _ installation: Installation, compiler: String) throws {
+    self.compiler = compiler
     plan = try ProjectSearch(in: folder, isForTests: isForTests).plan(isForTests: isForTests)
     let own = folder.appendingPathComponent(".tinamou", isDirectory: true)
     home = plan.isInTarget(own) ? Self.cache(of: folder) : own
@@ -44,7 +47,7 @@ struct GeneratedPackage: Sendable {
     try Self.create(home)
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
     for link in links { try Self.link(link, to: plan.directory) }
-    if try writeManifest() { StandardError.write(possiblePlan.exclusions.joined()) }
+    if try writeManifest() { StandardError.write(try possiblePlan().exclusions.joined()) }
     let versions = root.appendingPathComponent("Package.resolved")
     if let file = plan.resolvedVersions, !FileManager.default.fileExists(atPath: versions.path) {
       try FileManager.default.copyItem(at: file, to: versions)
@@ -60,15 +63,18 @@ struct GeneratedPackage: Sendable {
   /// Writes the manifest. Returns whether it is a new one.
   private func writeManifest() throws -> Bool {
     try chains.write()
-    let plan = possiblePlan
+    let plan = try possiblePlan()
     return try Self.write(
       plan.manifest(below: plan.directory.lastPathComponent), to: root.appendingPathComponent("Package.swift"))
   }
 
-  /// The plan without packages that could not be fetched, and with Tinamou's SnapKit where that of others is missing.
-  private var possiblePlan: ManifestPlan {
+  /// The plan without packages that could not be fetched, with copies of packages that need them, and with Tinamou's SnapKit where that of
+  /// others is missing.
+  private func possiblePlan() throws -> ManifestPlan {
     var result = plan
-    result.removePackages(at: lost.addresses)
+    let addresses = lost.addresses
+    result.removePackages(at: addresses)
+    result.movePackages(try localPackages().writeCopies(without: addresses))
     if result.lacks(ChainPackage.module) { result.add(ChainPackage.module, from: chains.directory) }
     return result
   }
@@ -77,9 +83,16 @@ struct GeneratedPackage: Sendable {
 
   private var lost: UnreachablePackages { UnreachablePackages(file: home.appendingPathComponent("unreachable")) }
 
+  private func localPackages() throws -> LocalPackages {
+    try LocalPackages(at: plan.localDirectories, home: home, compiler: compiler)
+  }
+
+  /// Returns the names of the modules that packages near the project need and that are missing.
+  func missingNames() throws -> Set<String> { try localPackages().missingNames(without: lost.addresses) }
+
   /// Leaves out the packages whose repositories do not answer. Returns whether there are any.
   func leaveOutUnreachablePackages() throws -> Bool {
-    try lost.find(among: plan.addresses) && writeManifest()
+    try lost.find(among: Set(plan.addresses + localPackages().addresses).sorted()) && writeManifest()
   }
 
   /// Makes the directory, which Git does not see.

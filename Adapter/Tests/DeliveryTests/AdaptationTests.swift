@@ -2,11 +2,12 @@
 
 import Delivery
 import Foundation
+import TemporaryFolders
 import Testing
 
 struct AdaptationTests {
-  private let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    .resolvingSymlinksInPath()
+  private let temporary = TemporaryFolder()
+  private var root: URL { temporary.url }
 
   private func write(_ text: String, _ path: String) throws {
     let file = root.appendingPathComponent(path)

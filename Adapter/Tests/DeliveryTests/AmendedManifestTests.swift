@@ -2,6 +2,7 @@
 
 import Delivery
 import Foundation
+import TemporaryFolders
 import Testing
 
 @Suite("Manifests without the packages that cannot be fetched, and with all resources")
@@ -31,8 +32,8 @@ struct AmendedManifestTests {
     """
   }
 
-  private let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    .resolvingSymlinksInPath()
+  private let temporary = TemporaryFolder()
+  private var root: URL { temporary.url }
 
   private func dump(_ text: String, _ name: String) throws -> Data {
     let directory = root.appendingPathComponent(name)
@@ -45,7 +46,6 @@ struct AmendedManifestTests {
     "SwiftPM reads what is left, with manifests of all versions",
     arguments: [("5.3", false), ("5.6", true), ("6.1", true)])
   func remainder(version: String, plugin: Bool) throws {
-    defer { try? FileManager.default.removeItem(at: root) }
     // `name:` beside an address is of earlier versions.
     let text = Self.manifest(version: version, plugin: plugin).replacingOccurrences(
       of: version == "5.3" ? "\0" : "name: \"specs\", ", with: "")
@@ -59,12 +59,40 @@ struct AmendedManifestTests {
     let rest = String(decoding: try dump(amended, "Cards/below/it"), as: UTF8.self)
     #expect(!rest.contains(Self.lost) && !rest.contains("Checks") && !rest.contains("Format"))
     #expect(rest.contains("example.org/tools/kept") && rest.contains("\"Kept\""))
-    if version != "5.3" { #expect(rest.contains("\"\(root.path)/Beside\"")) }
+    #expect(rest.contains("\"\(root.path)/Beside\""))
+  }
+
+  @Test("A package is taken from a copy, by every way of naming it", arguments: ["5.1", "5.3", "5.6", "6.1"])
+  func copies(version: String) throws {
+    let named = version == "5.1" ? "" : ".package(name: \"Second\", path: \"../Two\"),"
+    let text = """
+      // swift-tools-version:\(version)
+      import PackageDescription
+
+      let package = Package(
+        name: "Cards",
+        dependencies: [.package(path: "../One"), \(named) .package(path: "Inside/Three")],
+        targets: [.target(name: "Cards", dependencies: ["One"])]
+      )
+      """
+    let manifest = try #require(
+      AmendedManifest(text: text, description: try dump(text, "Cards"), root: root.path + "/Cards"))
+    func directory(_ path: String) -> URL { root.appendingPathComponent(path).resolvingSymlinksInPath() }
+    let others = version == "5.1" ? [] : [directory("Two")]
+    #expect(manifest.directories == [directory("One")] + others + [directory("Cards/Inside/Three")])
+
+    let copies = Dictionary(
+      uniqueKeysWithValues: ["One", "Two"].map { (directory($0), root.appendingPathComponent("copies/\($0)")) })
+    let rest = String(
+      decoding: try dump(manifest.text(without: [], copies: copies), "elsewhere/below"), as: UTF8.self)
+    for path in ["copies/One", "Cards/Inside/Three"] + (others.isEmpty ? [] : ["copies/Two"]) {
+      #expect(rest.contains("\"\(root.path)/\(path)\""), "\(path)")
+    }
+    #expect(version == "5.1" || rest.contains("\"Second\""))
   }
 
   @Test("Resources that Xcode compiles are declared, unless the manifest does so or excludes them")
   func resources() throws {
-    defer { try? FileManager.default.removeItem(at: root) }
     let text = """
       // swift-tools-version:5.5
       import PackageDescription
@@ -98,6 +126,38 @@ struct AmendedManifestTests {
       #expect(amended.contains("\"path\" : \"\(path)\""))
     }
     #expect(!amended.contains("B.storyboard"))
+  }
+
+  @Test("Targets in Objective-C and binary ones are left out, and what names them", arguments: ["5.3", "6.1"])
+  func foreignTargets(version: String) throws {
+    let text = """
+      // swift-tools-version:\(version)
+      import PackageDescription
+
+      let package = Package(
+        name: "Cards",
+        products: [
+          .library(name: "Cards", targets: ["Cards", "CardsObjC"]), .library(name: "Old", targets: ["CardsObjC"]),
+        ],
+        targets: [
+          .target(name: "Cards", dependencies: ["CardsObjC", .target(name: "Shapes"), .target(name: "Closed")]),
+          .target(name: "CardsObjC"), .target(name: "Shapes", path: "Shapes"), .target(name: "CardsC"),
+          .binaryTarget(name: "Closed", path: "Closed.xcframework"),
+        ]
+      )
+      """
+    for file in ["Sources/Cards/A.swift", "Sources/CardsObjC/a/B.m", "Shapes/S.swift", "Sources/CardsC/c.c"] {
+      let url = root.appendingPathComponent("Cards").appendingPathComponent(file)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data().write(to: url)
+    }
+    let manifest = try #require(
+      AmendedManifest(text: text, description: try dump(text, "Cards"), root: root.path + "/Cards"))
+    #expect(manifest.foreignTargets == ["CardsObjC", "Closed"])
+    let amended = manifest.text(without: [], targets: manifest.foreignTargets)
+    let rest = String(decoding: try dump(amended, "elsewhere/below"), as: UTF8.self)
+    for name in ["CardsObjC", "Closed", "Old"] { #expect(!rest.contains("\"\(name)\""), "\(name)") }
+    for name in ["Cards", "Shapes", "CardsC"] { #expect(rest.contains("\"name\" : \"\(name)\""), "\(name)") }
   }
 
   @Test("A package that is not a global constant cannot be changed")

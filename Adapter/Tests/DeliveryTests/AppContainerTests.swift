@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TemporaryFolders
 import Testing
 
 @testable import Delivery
 
 /// The folders of an app, which are not the user's.
 struct AppContainerTests {
+  private let temporary = TemporaryFolder()
+
   /// Whatever an app removes in the folders that Foundation finds by these variables is its own.
   @Test func everyFolderOfAnAppIsInItsContainer() throws {
-    let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: root) }
+    let root = temporary.url
     let container = AppContainer(of: AdaptedPackage(root: root.path, scratch: nil))
     try container.prepare()
     let directory = root.path + "/.build/tinamou/container"

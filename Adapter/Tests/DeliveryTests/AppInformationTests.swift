@@ -2,10 +2,12 @@
 
 import Delivery
 import Foundation
+import TemporaryFolders
 import Testing
 
 struct AppInformationTests {
-  private let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  private let temporary = TemporaryFolder()
+  private var root: URL { temporary.url }
 
   private func write(_ entries: String, _ path: String) throws {
     let file = root.appendingPathComponent(path)

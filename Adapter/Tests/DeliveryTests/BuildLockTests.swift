@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TemporaryFolders
 import Testing
 
 @testable import Delivery
 
 @Suite("The right to build a package")
 struct BuildLockTests {
+  private let temporary = TemporaryFolder()
+
   @Test("Builds of one package wait for each other")
   func exclusive() async throws {
-    let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appendingPathComponent(UUID().uuidString)
+    let root = temporary.url
     let package = AdaptedPackage(root: root.path, scratch: nil)
     let counter = package.output.appendingPathComponent("counter")
     _ = try BuildLock(package)

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TemporaryFolders
 import Testing
 
 @testable import Delivery
 
 @Suite("The files that a build reads")
 struct BuildRecordTests {
-  private let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-    .appendingPathComponent(UUID().uuidString)
+  private let temporary = TemporaryFolder()
+  private var root: URL { temporary.url }
   private let package: AdaptedPackage
   private let program: URL
 
   init() throws {
-    package = AdaptedPackage(root: root.path, scratch: nil)
-    program = root.appendingPathComponent(".build/debug/App")
+    package = AdaptedPackage(root: temporary.url.path, scratch: nil)
+    program = temporary.url.appendingPathComponent(".build/debug/App")
     for path in ["Package.swift", "App/View.swift", "App/Base.lproj/Main.storyboard", ".build/debug/App"] {
       try write(path)
     }

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TemporaryFolders
 import Testing
 
 @testable import Delivery
 
 /// The package with Tinamou's SnapKit.
 struct ChainPackageTests {
-  private let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    .resolvingSymlinksInPath()
+  private let temporary = TemporaryFolder()
+  private var root: URL { temporary.url }
 
   private func write(_ text: String, _ path: String) throws {
     let file = root.appendingPathComponent(path)
@@ -19,7 +20,6 @@ struct ChainPackageTests {
   /// The compiler lets modules share declarations of a package only if their packages have one name, which is that of the directory.
   @Test(arguments: [true, false])
   func thePackageHasTheNameOfThatOfTheLibrary(isCheckout: Bool) throws {
-    defer { try? FileManager.default.removeItem(at: root) }
     let own = root.appendingPathComponent("mirror")
     if isCheckout {
       try write("", "mirror/Sources/UIKit/Tinamou/Exports.swift")

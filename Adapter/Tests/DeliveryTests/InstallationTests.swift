@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TemporaryFolders
 import Testing
 
 @testable import Delivery
 
 @Suite("The place with the compiled libraries")
 struct InstallationTests {
-  private let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-    .appendingPathComponent(UUID().uuidString)
+  private let temporary = TemporaryFolder()
+  private var root: URL { temporary.url }
 
   /// Writes a file that is `age` seconds old. Two files that a test writes may have the same date otherwise.
   private func write(_ path: String, _ text: String = "", age: TimeInterval = 0) throws {

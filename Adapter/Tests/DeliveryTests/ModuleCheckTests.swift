@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TemporaryFolders
 import Testing
 
 @testable import Delivery
 
 @Suite("The command that checks a module")
 struct ModuleCheckTests {
+  private let temporary = TemporaryFolder()
   private let package: AdaptedPackage
 
   init() throws {
-    let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appendingPathComponent(UUID().uuidString)
-    package = AdaptedPackage(root: root.path, scratch: nil)
+    package = AdaptedPackage(root: temporary.url.path, scratch: nil)
     try FileManager.default.createDirectory(at: package.scratch, withIntermediateDirectories: true)
   }
 

@@ -2,13 +2,14 @@
 
 import Foundation
 import SourceAdapter
+import TemporaryFolders
 import Testing
 
 @testable import Delivery
 
 struct OmissionRecordTests {
-  private let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    .resolvingSymlinksInPath()
+  private let temporary = TemporaryFolder()
+  private var root: URL { temporary.url }
 
   private var path: String { root.path + "/Sources/App/V.swift" }
   private var package: AdaptedPackage { AdaptedPackage(root: root.path, scratch: nil) }

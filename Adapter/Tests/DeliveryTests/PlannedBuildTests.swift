@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TemporaryFolders
 import Testing
 
 @testable import Delivery
 
 @Suite("A build without some modules")
 struct PlannedBuildTests {
+  private let temporary = TemporaryFolder()
+
   /// The frontend itself is a program that does nothing, in the place where the toolchain has it.
   @Test("It compiles other modules, and says which of the named ones it came to")
   func reached() throws {
-    let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appendingPathComponent(UUID().uuidString)
+    let root = temporary.url
     let programs = root.appendingPathComponent("usr/bin")
     try FileManager.default.createDirectory(at: programs, withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(

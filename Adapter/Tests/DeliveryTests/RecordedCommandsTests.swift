@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TemporaryFolders
 import Testing
 
 @testable import Delivery
 
 @Suite("The commands of SwiftPM's last build")
 struct RecordedCommandsTests {
+  private let temporary = TemporaryFolder()
   private let package: AdaptedPackage
   private let program: URL
 
   init() throws {
-    let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appendingPathComponent(UUID().uuidString)
-    package = AdaptedPackage(root: root.path, scratch: nil)
+    package = AdaptedPackage(root: temporary.url.path, scratch: nil)
     let folder = package.scratch.appendingPathComponent("x86_64-unknown-linux-gnu/debug")
     program = folder.appendingPathComponent("Trips")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

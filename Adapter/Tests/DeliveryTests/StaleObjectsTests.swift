@@ -2,11 +2,13 @@
 
 import Delivery
 import Foundation
+import TemporaryFolders
 import Testing
 
 @Suite("The object files of sources whose adapted text changed")
 struct StaleObjectsTests {
-  private let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  private let temporary = TemporaryFolder()
+  private var root: URL { temporary.url }
 
   @Test(
     "They are removed where either build system of SwiftPM has them, and no others",

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TemporaryFolders
 import Testing
 
 @testable import Delivery
 
 struct StringCatalogTests {
-  private let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  private let temporary = TemporaryFolder()
+  private var root: URL { temporary.url }
 
   private static let catalog = """
     {"sourceLanguage": "en", "version": "1.0", "strings": {

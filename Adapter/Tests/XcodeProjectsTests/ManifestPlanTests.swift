@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TemporaryFolders
 import Testing
 import XcodeProjects
 
 struct ManifestPlanTests {
-  private let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  private let temporary = TemporaryFolder()
+  private var root: URL { temporary.url }
 
   private func write(_ text: String, _ path: String) throws {
     let file = root.appendingPathComponent(path)
@@ -61,12 +63,64 @@ struct ManifestPlanTests {
       .replacing("    P = { isa = PBXProject;", with: configurations)
     try write(project, "App.xcodeproj/project.pbxproj")
     try write("import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n", "App/AppDelegate.swift")
-    defer { try? FileManager.default.removeItem(at: root) }
     let plan = try ManifestPlan(project: root.appendingPathComponent("App.xcodeproj"), target: nil)
     #expect(plan.manifest.hasPrefix("// swift-tools-version: 6.2\n"))
     #expect(plan.manifest.contains(".defaultIsolation(MainActor.self),"))
     #expect(plan.manifest.contains(".enableUpcomingFeature(\"NonisolatedNonsendingByDefault\")"))
     #expect(plan.manifest.contains("swiftLanguageModes: [.v6]"))
+  }
+
+  /// The target's own settings come first, then those of its configuration file, the project's and those of the project's file.
+  @Test func configurationFilesNameModules() throws {
+    let project = """
+      {
+        objects = {
+          P = { isa = PBXProject; targets = (A); mainGroup = G; buildConfigurationList = LP; };
+          G = { isa = PBXGroup; children = (F1, F2, F3, F4, F5, X1, X2, S); sourceTree = "<group>"; };
+          F1 = { isa = PBXFileReference; path = App/Screen.swift; sourceTree = "<group>"; };
+          F2 = { isa = PBXFileReference; path = App/Feeds.opml; sourceTree = "<group>"; };
+          F3 = { isa = PBXFileReference; path = App/Themes; sourceTree = "<group>"; };
+          F4 = { isa = PBXFileReference; path = App/Info.plist; sourceTree = "<group>"; };
+          F5 = { isa = PBXFileReference; path = "App/Service-Info.plist"; sourceTree = "<group>"; };
+          X1 = { isa = PBXFileReference; path = Config/App.xcconfig; sourceTree = "<group>"; };
+          S = { isa = PBXFileSystemSynchronizedRootGroup; path = Config; sourceTree = "<group>"; };
+          B1 = { isa = PBXBuildFile; fileRef = F1; }; B2 = { isa = PBXBuildFile; fileRef = F2; };
+          B3 = { isa = PBXBuildFile; fileRef = F3; }; B4 = { isa = PBXBuildFile; fileRef = F4; };
+          B5 = { isa = PBXBuildFile; fileRef = F5; };
+          SA = { isa = PBXSourcesBuildPhase; files = (B1); };
+          RA = { isa = PBXResourcesBuildPhase; files = (B2, B3, B4, B5); };
+          A = { isa = PBXNativeTarget; name = "App for iOS"; buildPhases = (SA, RA); buildConfigurationList = LA;
+                productType = "com.apple.product-type.application"; };
+          LA = { isa = XCConfigurationList; buildConfigurations = (CA); };
+          CA = { isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = X1;
+                 buildSettings = { PRODUCT_NAME = Own; }; };
+          LP = { isa = XCConfigurationList; buildConfigurations = (CP); };
+          CP = { isa = XCBuildConfiguration; name = Debug; baseConfigurationReferenceAnchor = S;
+                 baseConfigurationReferenceRelativePath = "Project.xcconfig"; buildSettings = { A_SETTING = project; }; };
+        };
+        rootObject = P;
+      }
+      """
+    try write(project, "App.xcodeproj/project.pbxproj")
+    try write("import UIKit\n", "App/Screen.swift")
+    try write(
+      "PRODUCT_NAME = Other\nPRODUCT_MODULE_NAME = Reader // as in Xcode\nA_SETTING = target\n", "Config/App.xcconfig")
+    try write("SWIFT_VERSION = 6.0\nA_SETTING = last\nANOTHER = last\n", "Config/Project.xcconfig")
+    for path in [
+      "Feeds.opml", "Info.plist", "Service-Info.plist", "Themes/A.theme/Info.plist", "Themes/B.theme/Info.plist",
+    ] {
+      try write("", "App/\(path)")
+    }
+    let plan = try ManifestPlan(project: root.appendingPathComponent("App.xcodeproj"), target: nil)
+    #expect(plan.manifest.contains("name: \"Reader\""))
+    #expect(plan.manifest.contains("swiftLanguageModes: [.v6]"))
+    #expect(
+      ["PRODUCT_NAME", "A_SETTING", "ANOTHER"].map { plan.settings[$0] } == ["Own", "target", "last"])
+    // A folder is copied with its bundles, and what is listed is a resource whatever its kind.
+    for rule in [".process(\"Feeds.opml\")", ".process(\"Service-Info.plist\")", ".copy(\"Themes\")"] {
+      #expect(plan.manifest.contains(rule), "\(rule)")
+    }
+    #expect(plan.manifest.contains("exclude: [\"Info.plist\"]"))
   }
 
   @Test func anAppForTheMacIsNotChosenUnlessNamed() throws {
@@ -202,7 +256,6 @@ struct ManifestPlanTests {
   }
 
   @Test func aModuleThatIsMissingComesFromAnotherPackage() throws {
-    defer { try? FileManager.default.removeItem(at: root) }
     try write("import UIKit\nimport SnapKit\n", "App/View.swift")
     try write("// import Masonry\n", "App/Other.swift")
     var plan = try ManifestPlan(folder: root.appendingPathComponent("App"), directory: root)

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TemporaryFolders
 import Testing
 
 @testable import XcodeProjects
 
 struct ProjectSearchTests {
-  private let root = FileManager.default.temporaryDirectory.standardizedFileURL.appendingPathComponent(
-    UUID().uuidString)
+  private let temporary = TemporaryFolder()
+  private var root: URL { temporary.url }
 
   private func write(_ text: String, _ path: String) throws {
     let file = root.appendingPathComponent(path)

@@ -51,13 +51,20 @@ struct SceneDrawing {
   /// window whose code ended the app.
   private mutating func drawMainStoryboard() {
     if omitted.contains("window") { return }
-    guard let name = UIApplication.shared.mainBundle.infoDictionary?["UIMainStoryboardFile"] as? String else {
+    guard let storyboard = Self.mainStoryboard else {
       failures.append("window: warning: It is not drawn, because the Info.plist names no storyboard.")
       return
     }
     drawScene("window", classes["window"] ?? .withoutControllers) {
-      UIStoryboard(name: name, bundle: .main).instantiateInitialViewController()
+      storyboard.instantiateInitialViewController()
     }
+  }
+
+  /// The storyboard that the Info.plist names for the first scene, or else for the app.
+  private static var mainStoryboard: UIStoryboard? {
+    if let ofScene = UISceneConfiguration(name: nil, sessionRole: .windowApplication).storyboard { return ofScene }
+    let name = UIApplication.shared.mainBundle.infoDictionary?["UIMainStoryboardFile"] as? String
+    return name.map { UIStoryboard(name: $0, bundle: .main) }
   }
 
   private mutating func drawScene(

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import Delivery
+import Foundation
+
+extension AmendedManifest {
+  /// Reads the manifest in a directory that SwiftPM reads; `nil` if there is none, or if it cannot be amended.
+  ///
+  /// - Parameters:
+  ///   - options: The options of SwiftPM that name directories.
+  ///   - kept: The file with the description of the manifest, which is read while it is newer.
+  ///   - compiler: The compiler in its own words.
+  static func read(
+    in directory: URL, _ options: [String], keeping kept: URL, compiler: String
+  ) throws -> AmendedManifest? {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
+    let source = directory.appendingPathComponent(file(among: names, compiler: compiler))
+    guard let text = try? String(contentsOf: source, encoding: .utf8) else { return nil }
+    if isNewer(kept, than: source), let description = try? Data(contentsOf: kept) {
+      return AmendedManifest(text: text, description: description, root: directory.path)
+    }
+    let description = try Subprocess.read("swift", ["package"] + options + ["dump-package"])
+    try FileManager.default.createDirectory(at: kept.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try description.write(to: kept, options: .atomic)
+    return AmendedManifest(text: text, description: description, root: directory.path)
+  }
+
+  private static func isNewer(_ file: URL, than other: URL) -> Bool {
+    let dates = [file, other].map { file in
+      (try? FileManager.default.attributesOfItem(atPath: file.path))?[.modificationDate] as? Date ?? .distantPast
+    }
+    return dates[0] > dates[1]
+  }
+}

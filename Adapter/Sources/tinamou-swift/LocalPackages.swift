@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+import Delivery
+import Foundation
+
+/// The packages near a project that it depends on by their paths. Those of which a dependency cannot be fetched, or a target cannot be
+/// compiled on Linux, are built from copies with amended manifests.
+struct LocalPackages: Sendable {
+  /// The directory with the copies.
+  private let home: URL
+  /// The manifests, by the directories of the packages.
+  private let manifests: [URL: AmendedManifest]
+
+  /// Reads the manifests in some directories, and those in the directories that they name in turn.
+  ///
+  /// - Parameters:
+  ///   - home: The directory for copies and for the descriptions of manifests, which are kept until a manifest changes.
+  ///   - compiler: The compiler in its own words, which decides what manifest of a package SwiftPM reads.
+  init(at directories: [URL], home: URL, compiler: String) throws {
+    self.home = home
+    var manifests: [URL: AmendedManifest] = [:]
+    var pending = directories
+    var seen: Set<URL> = []
+    while let directory = pending.popLast() {
+      guard seen.insert(directory).inserted else { continue }
+      let kept = home.appendingPathComponent("manifests/\(Self.name(of: directory)).json")
+      let options = [
+        "--package-path", directory.path, "--scratch-path", home.appendingPathComponent("manifests/build").path,
+      ]
+      guard let manifest = try AmendedManifest.read(in: directory, options, keeping: kept, compiler: compiler)
+      else { continue }
+      manifests[directory] = manifest
+      pending += manifest.directories
+    }
+    self.manifests = manifests
+  }
+
+  /// The addresses of the packages that SwiftPM has to fetch for them.
+  var addresses: [String] { Set(manifests.values.flatMap(\.addresses)).sorted() }
+
+  /// The names of the modules that are missing without the packages at some addresses, which manifests name.
+  func missingNames(without addresses: Set<String>) -> Set<String> {
+    manifests.values.reduce(into: []) { $0.formUnion($1.products(of: addresses).union($1.foreignTargets)) }
+  }
+
+  /// Writes the copies of the packages that need others than those of their authors.
+  ///
+  /// - Returns: The directories of the copies, by those of the packages.
+  func writeCopies(without addresses: Set<String>) throws -> [URL: URL] {
+    let copies = amended(without: addresses).reduce(into: [URL: URL]()) { copies, directory in
+      copies[directory] = home.appendingPathComponent("packages/\(directory.lastPathComponent)", isDirectory: true)
+    }
+    for (directory, copy) in copies {
+      guard let manifest = manifests[directory] else { continue }
+      try LinkedPackage(copy, origin: directory).write(
+        manifest: manifest.text(without: addresses, targets: manifest.foreignTargets, copies: copies))
+    }
+    return copies
+  }
+
+  /// The packages that depend on packages at some addresses or have targets that Linux cannot compile, and those that depend on one of
+  /// them: SwiftPM takes a package only from one directory.
+  private func amended(without addresses: Set<String>) -> Set<URL> {
+    var result = Set(
+      manifests.filter { !addresses.isDisjoint(with: $0.value.addresses) || !$0.value.foreignTargets.isEmpty }.keys)
+    var number = 0
+    while number != result.count {
+      number = result.count
+      for (directory, manifest) in manifests where !result.isDisjoint(with: manifest.directories) {
+        result.insert(directory)
+      }
+    }
+    return result
+  }
+
+  private static func name(of directory: URL) -> String {
+    "\(directory.lastPathComponent)-\(String(ContentHash.of(directory.path), radix: 36))"
+  }
+}
