@@ -24,10 +24,7 @@ public struct AppInformation {
     let paths = FileManager.default.enumerator(atPath: directory.path)?.compactMap { $0 as? String } ?? []
     let named = paths.filter { $0.hasSuffix("Info.plist") && !$0.hasPrefix(".") && !$0.contains("/.") }
     let ordered = named.sorted { (Self.depth($0), $0) < (Self.depth($1), $1) }.map(directory.appendingPathComponent)
-    // The setting is a path from the project's directory, which may be above the target's.
-    let own = self.settings["INFOPLIST_FILE"]?.split(separator: "/").suffix(2).joined(separator: "/")
-    file =
-      ordered.first { file in own.map { file.path.hasSuffix("/" + $0) } ?? false } ?? ordered.first(where: Self.isOfApp)
+    file = Self.file(among: ordered, named: self.settings["INFOPLIST_FILE"]) ?? ordered.first(where: Self.isOfApp)
     if file == nil, generated.isEmpty { return nil }
   }
 
@@ -87,6 +84,16 @@ public struct AppInformation {
   }
 
   // MARK: Files
+
+  /// The file that the setting names: a path from the project's directory, which may be above the target's.
+  private static func file(among files: [URL], named setting: String?) -> URL? {
+    let named = (setting ?? "").split(separator: "/")
+    func length(_ file: URL) -> Int {
+      zip(file.path.split(separator: "/").reversed(), named.reversed()).prefix { $0 == $1 }.count
+    }
+    let longest = files.map(length).max() ?? 0
+    return longest < max(1, min(2, named.count)) ? nil : files.first { length($0) == longest }
+  }
 
   private static func depth(_ path: String) -> Int { path.count { $0 == "/" } }
 

@@ -4,6 +4,8 @@
 enum FileKind {
   case swift, otherLanguage, resource
   case xcodeOnly(String)
+  /// A file of an unknown kind, which Xcode copies into the app.
+  case unknown
   case ignored
 
   private static let kinds: [String: FileKind] = {
@@ -26,6 +28,14 @@ enum FileKind {
     kinds["metal"] = .xcodeOnly("Metal shaders")
     kinds["rcproject"] = .xcodeOnly("Reality Composer project")
     kinds["scnassets"] = .xcodeOnly("SceneKit assets")
+    for end in [
+      "h", "hh", "hpp", "hxx", "inc", "pch", "modulemap", "apinotes", "entitlements", "xcconfig", "xctestplan", "a",
+      "dylib",
+      "tbd", "framework", "xcframework", "xcodeproj", "xcworkspace", "playground", "docc", "icon", "xcstickers",
+      "mlpackage",
+    ] {
+      kinds[end] = .ignored
+    }
     return kinds
   }()
 
@@ -34,9 +44,9 @@ enum FileKind {
     let end = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
     // A property list that is not the app's own is data.
     if end == "plist" {
-      self = name.hasSuffix("Info.plist") ? .ignored : .resource
+      self = name == "Info.plist" ? .ignored : name.hasSuffix("Info.plist") ? .unknown : .resource
     } else {
-      self = Self.kinds[end] ?? .ignored
+      self = Self.kinds[end] ?? .unknown
     }
   }
 }

@@ -90,6 +90,7 @@ public struct ManifestPlan: Sendable {
     let existing = Set(tree.files)
     let named = TargetSelection.namedFiles(of: target, in: tree)
     let isListed = Set(target.resources).contains
+    let isOfXcode = !target.identifier.isEmpty
     var sources: Set<String> = []
     var resources: Set<String> = []
     var folders: Set<String> = []
@@ -110,7 +111,8 @@ public struct ManifestPlan: Sendable {
       case .otherLanguage: excluded.append(ExcludedFile(path: path, reason: .otherLanguage))
       case .xcodeOnly(let kind): excluded.append(ExcludedFile(path: path, reason: .xcodeOnly(kind)))
       case .resource: resources.insert(path)
-      // Xcode copies whatever is listed as a resource. SwiftPM writes the list with information itself.
+      case .unknown: if isOfXcode || isListed(path) { resources.insert(path) }
+      // SwiftPM takes no property list of this name.
       case .ignored: if isListed(path), path.split(separator: "/").last != "Info.plist" { resources.insert(path) }
       }
     }

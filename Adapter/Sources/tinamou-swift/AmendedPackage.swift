@@ -21,10 +21,10 @@ struct AmendedPackage: Sendable {
     let kept = own.output.appendingPathComponent("manifest.json")
     let manifest = try AmendedManifest.read(in: own.root, own.directoryOptions, keeping: kept, compiler: compiler)
     if lost.addresses.isEmpty, own.needsResolution {
-      let status = try Subprocess.run("swift", ["package"] + own.directoryOptions + ["resolve"], output: .error)
+      let (status, log) = try own.resolve()
       if status == 0 {
         try own.noteResolution()
-      } else if try manifest.map({ try Self.find(lost, of: $0, own, compiler) }) != true {
+      } else if try manifest.map({ try Self.find(lost, of: $0, own, compiler, log) }) != true {
         throw ExitCode(status)
       }
     }
@@ -43,17 +43,20 @@ struct AmendedPackage: Sendable {
   }
 
   /// Leaves out the packages whose repositories do not answer. Returns whether there are any.
-  func leaveOutUnreachablePackages() throws -> Bool {
-    guard try Self.find(lost, of: manifest, own, compiler) else { return false }
+  ///
+  /// - Parameter log: What SwiftPM printed when it looked for the packages.
+  func leaveOutUnreachablePackages(_ log: String) throws -> Bool {
+    guard try Self.find(lost, of: manifest, own, compiler, log) else { return false }
     try write()
     return true
   }
 
   private static func find(
-    _ lost: UnreachablePackages, of manifest: AmendedManifest, _ own: AdaptedPackage, _ compiler: String
+    _ lost: UnreachablePackages, of manifest: AmendedManifest, _ own: AdaptedPackage, _ compiler: String,
+    _ log: String
   ) throws -> Bool {
     let local = try LocalPackages(at: manifest.directories, home: own.output, compiler: compiler)
-    return try lost.find(among: Set(manifest.addresses + local.addresses).sorted())
+    return try lost.find(among: manifest.addresses + local.addresses, log: log)
   }
 
   private func localPackages() throws -> LocalPackages {

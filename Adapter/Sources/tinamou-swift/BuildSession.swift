@@ -78,8 +78,8 @@ struct BuildSession: Sendable {
     toolset file: URL? = nil, options: [String] = [], isBuilt: Bool = true
   ) throws -> Adaptation.Result {
     if package.needsResolution {
-      var status = try resolve()
-      while status != 0, try leaveOutUnreachablePackages() { status = try resolve() }
+      var (status, log) = try package.resolve()
+      while status != 0, try leaveOutUnreachablePackages(log) { (status, log) = try package.resolve() }
       guard status == 0 else { throw ExitCode(status) }
       try package.noteResolution()
     }
@@ -105,13 +105,9 @@ struct BuildSession: Sendable {
     return result
   }
 
-  private func resolve() throws -> Int32 {
-    try Subprocess.run("swift", ["package"] + package.directoryOptions + ["resolve"], output: .error)
-  }
-
-  private func leaveOutUnreachablePackages() throws -> Bool {
-    if let generated { return try generated.leaveOutUnreachablePackages() }
-    return try amended?.leaveOutUnreachablePackages() ?? false
+  private func leaveOutUnreachablePackages(_ log: String) throws -> Bool {
+    if let generated { return try generated.leaveOutUnreachablePackages(log) }
+    return try amended?.leaveOutUnreachablePackages(log) ?? false
   }
 
   /// Returns the names of the modules that manifests name and that are missing.

@@ -91,8 +91,10 @@ struct GeneratedPackage: Sendable {
   func missingNames() throws -> Set<String> { try localPackages().missingNames(without: lost.addresses) }
 
   /// Leaves out the packages whose repositories do not answer. Returns whether there are any.
-  func leaveOutUnreachablePackages() throws -> Bool {
-    try lost.find(among: Set(plan.addresses + localPackages().addresses).sorted()) && writeManifest()
+  ///
+  /// - Parameter log: What SwiftPM printed when it looked for the packages.
+  func leaveOutUnreachablePackages(_ log: String) throws -> Bool {
+    try lost.find(among: plan.addresses + localPackages().addresses, log: log) && writeManifest()
   }
 
   /// Makes the directory, which Git does not see.

@@ -37,8 +37,11 @@ enum Subprocess {
   }
 
   /// Runs a program, and returns its status and what it printed, errors included.
+  ///
+  /// - Parameter isShown: Whether what it prints also goes to standard error at once.
   static func log(
-    _ name: String, _ arguments: [String], environment: [String: String] = [:], in directory: URL? = nil
+    _ name: String, _ arguments: [String], environment: [String: String] = [:], in directory: URL? = nil,
+    isShown: Bool = false
   ) throws -> (status: Int32, output: String) {
     let process = make(name, arguments, environment)
     process.currentDirectoryURL = directory
@@ -46,7 +49,11 @@ enum Subprocess {
     process.standardOutput = pipe
     process.standardError = pipe
     try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    var data = Data()
+    while case let part = pipe.fileHandleForReading.availableData, !part.isEmpty {
+      data += part
+      if isShown { FileHandle.standardError.write(part) }
+    }
     process.waitUntilExit()
     return (process.terminationStatus, String(decoding: data, as: UTF8.self))
   }

@@ -98,6 +98,19 @@ struct AppInformationTests {
     #expect(list["A"] as? String == "YX-" && list["B"] as? [String] == ["de y"] && list["C"] as? String == "<> $5")
   }
 
+  /// Apps of one project for several systems have lists of the same name.
+  @Test(arguments: [
+    ("Phone/Resources/Info.plist", "phone"), ("$(SRCROOT)/Mac/Resources/Info.plist", "mac"),
+    ("Reader/Phone/Resources/Info.plist", "phone"), ("Tablet/Info.plist", "mac"),
+  ])
+  func theListIsTheOneThatTheSettingNames(setting: String, expected: String) throws {
+    for (path, name) in [("Mac/Resources/Info.plist", "mac"), ("Phone/Resources/Info.plist", "phone")] {
+      try write("<key>CFBundlePackageType</key><string>APPL</string><key>Name</key><string>\(name)</string>", path)
+    }
+    let information = try #require(AppInformation(of: "App", below: root, settings: ["INFOPLIST_FILE": setting]))
+    #expect(try written(information)["Name"] as? String == expected)
+  }
+
   @Test func theKeysThatXcodeGeneratesAreThereWithoutAFile() throws {
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
     let settings = [

@@ -123,6 +123,37 @@ struct ManifestPlanTests {
     #expect(plan.manifest.contains("exclude: [\"Info.plist\"]"))
   }
 
+  /// A file of a folder belongs to the target by its kind: Xcode copies those that it does not know.
+  @Test func filesOfSynchronizedFoldersHaveTheirRoles() throws {
+    let project = """
+      {
+        objects = {
+          P = { isa = PBXProject; targets = (A); mainGroup = G; };
+          G = { isa = PBXGroup; children = (S); sourceTree = "<group>"; };
+          S = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; exceptions = (E); };
+          E = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = A; membershipExceptions = (Old.opml); };
+          A = { isa = PBXNativeTarget; name = App; buildPhases = (); fileSystemSynchronizedGroups = (S);
+                productType = "com.apple.product-type.application"; };
+        };
+        rootObject = P;
+      }
+      """
+    try write(project, "App.xcodeproj/project.pbxproj")
+    for path in [
+      "Screen.swift", "Feeds.opml", "Old.opml", "Info.plist", "Service-Info.plist", "App.entitlements", "App.h",
+      "Config.xcconfig", "Words/Text.strings",
+    ] {
+      try write(path.hasSuffix("swift") ? "import UIKit\n" : "", "App/\(path)")
+    }
+    let plan = try ManifestPlan(project: root.appendingPathComponent("App.xcodeproj"), target: nil)
+    for name in ["Feeds.opml", "Service-Info.plist", "Words/Text.strings"] {
+      #expect(plan.manifest.contains(".process(\"\(name)\")"), "\(name)")
+    }
+    for name in ["Old.opml", "Info.plist", "App.entitlements", "App.h", "Config.xcconfig"] {
+      #expect(plan.manifest.contains("\"\(name)\"") && !plan.manifest.contains(".process(\"\(name)\")"), "\(name)")
+    }
+  }
+
   @Test func anAppForTheMacIsNotChosenUnlessNamed() throws {
     let project = """
       {
