@@ -37,6 +37,11 @@ public typealias NSInteger = Int
 /// Objective-C's name for an integer that is not negative.
 public typealias NSUInteger = UInt
 
+/// A code of four characters.
+public typealias FourCharCode = UInt32
+/// The code of a type, of four characters.
+public typealias OSType = FourCharCode
+
 /// A pointer to an object that is returned. Foundation on Linux passes plain pointers.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 

@@ -10,6 +10,11 @@ extension FileManager {
     urls(for: .applicationSupportDirectory, in: .userDomainMask).first?
       .appendingPathComponent("AppGroups").appendingPathComponent(groupIdentifier)
   }
+
+  /// The account whose devices share files; always `nil`.
+  public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+  /// Returns the folder that the devices of an account share; always `nil`.
+  public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 }
 
 extension URL {

@@ -24,14 +24,17 @@ enum ImportRule {
       "NSMutableURLRequest", "CachedURLResponse",
     ],
     "FoundationXML": ["XMLParser"],
+    "UIKit": ["UndoManager"],
     "FoundationAdditions": [
       "NSPredicate", "NSSortDescriptor", "NSHashTable", "NSMapTable", "NSPointerFunctions", "DateComponentsFormatter",
       "ListFormatter", "MeasurementFormatter", "RelativeDateTimeFormatter", "CFData", "CFString", "CFMutableString",
       "CFURL", "CFDictionary", "CFMutableDictionary", "CFArray", "CFNumber", "CFLocale", "CFError", "CFTypeRef",
       "String(localized:", "LocalizedStringResource", "LocalizationValue", "CFAbsoluteTime", "NSInteger", "NSUInteger",
       "AutoreleasingUnsafeMutablePointer", "CFAllocator", "NSDataDetector", "extension NotificationCenter:",
-      "NSTextChecking", "linkCheckingResult", "isMacCatalystApp",
-      "isiOSAppOnMac",
+      "NSTextChecking", "linkCheckingResult", "isMacCatalystApp", "isiOSAppOnMac", "NSFileCoordinator",
+      "NSFilePresenter",
+      "NSErrorPointer", "NSUbiquitousKeyValueStore", "ubiquityIdentityToken",
+      "forUbiquityContainerIdentifier", "FourCharCode", "OSType",
     ],
   ]
   private static let viewModules: Set<String> = ["UIKit", "WebKit"]
