@@ -61,6 +61,7 @@ struct GeneratedPackage: Sendable {
   }
 
   /// Writes the manifest. Returns whether it is a new one.
+  @discardableResult
   private func writeManifest() throws -> Bool {
     try chains.write()
     let plan = try possiblePlan()
@@ -94,7 +95,9 @@ struct GeneratedPackage: Sendable {
   ///
   /// - Parameter log: What SwiftPM printed when it looked for the packages.
   func leaveOutUnreachablePackages(_ log: String) throws -> Bool {
-    try lost.find(among: plan.addresses + localPackages().addresses, log: log) && writeManifest()
+    guard try lost.find(among: plan.addresses + localPackages().addresses, log: log) else { return false }
+    try writeManifest()
+    return true
   }
 
   /// Makes the directory, which Git does not see.

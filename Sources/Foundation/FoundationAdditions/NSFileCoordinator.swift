@@ -24,9 +24,13 @@ public protocol NSFilePresenter: NSObjectProtocol {
 
 // Objective-C's optional requirements.
 extension NSFilePresenter {
+  /// Has no effect.
   public func presentedItemDidChange() {}
+  /// Has no effect.
   public func presentedSubitemDidChange(at url: URL) {}
+  /// Has no effect.
   public func presentedSubitemDidAppear(at url: URL) {}
+  /// Says that there is nothing to save.
   public func savePresentedItemChanges(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
     completionHandler(nil)
   }
@@ -43,7 +47,9 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
 
   /// The ways to read a file.
   public struct ReadingOptions: OptionSet, Sendable {
+    /// The bits of the ways.
     public let rawValue: UInt
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Presenters are not asked to save their changes.
     public static let withoutChanges = ReadingOptions(rawValue: 1)
@@ -57,7 +63,9 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
 
   /// The ways to change a file.
   public struct WritingOptions: OptionSet, Sendable {
+    /// The bits of the ways.
     public let rawValue: UInt
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The file is removed.
     public static let forDeleting = WritingOptions(rawValue: 1)

@@ -42,12 +42,7 @@ package final class NibScene: StoryboardScene {
     controller.hidesBottomBarWhenPushed = element.flag("hidesBottomBarWhenPushed")
     controller.loadExtendedLayout(from: element)
     if !element.flag("automaticallyAdjustsScrollViewInsets", or: true) { controller.adjustsScrollViewInsets = false }
-    if let split = controller as? UISplitViewController {
-      if let width = element.number("minimumPrimaryColumnWidth") { split.minimumPrimaryColumnWidth = CGFloat(width) }
-      if let share = element.number("preferredPrimaryColumnWidthFraction") {
-        split.preferredPrimaryColumnWidthFraction = CGFloat(share)
-      }
-    }
+    if let split = controller as? UISplitViewController { applyProperties(to: split) }
     if let pages = controller as? UIPageViewController { applyProperties(to: pages) }
     controller.restorationIdentifier =
       element.flag("useStoryboardIdentifierAsRestorationIdentifier")
@@ -124,7 +119,7 @@ package final class NibScene: StoryboardScene {
     switch controller {
     case let navigation as UINavigationController: navigation.viewControllers = relatives.map(\.controller)
     case let tabs as UITabBarController: tabs.viewControllers = relatives.map(\.controller)
-    case let split as UISplitViewController: split.viewControllers = relatives.map(\.controller)
+    case let split as UISplitViewController: setColumns(of: split, relatives)
     default: break
     }
   }

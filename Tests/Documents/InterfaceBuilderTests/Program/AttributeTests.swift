@@ -207,4 +207,35 @@ struct AttributeTests {
     #expect(split.preferredPrimaryColumnWidthFraction == 0.3 as CGFloat)
     #expect(!split.automaticallyAdjustsScrollViewInsets)
   }
+
+  /// Interface Builder lists relationships in any order.
+  @Test(
+    "A controller is in the column that its relationship names",
+    arguments: [
+      (["detail", "master"], "", 0), (["detail", "master"], " allowDoubleColumnStyle=\"YES\"", 1),
+      (["master", "detail"], " allowDoubleColumnStyle=\"YES\"", 1),
+      (["detail", "master", "supplementary", "compact"], " allowDoubleColumnStyle=\"YES\"", 2),
+    ])
+  func columns(names: [String], attributes: String, style: Int) throws {
+    let segues = names.map { #"<segue destination="\#($0)" kind="relationship" relationship="\#($0)ViewController"/>"# }
+    let others = names.map {
+      #"<scene><objects><viewController title="\#($0)" id="\#($0)" sceneMemberID="viewController"/></objects></scene>"#
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="17701" \
+      useAutolayout="YES" initialViewController="shown"><scenes><scene sceneID="s"><objects>
+      <splitViewController\(attributes) behavior="tile" preferredDisplayMode="beside" presentsWithGesture="NO" id="shown" \
+      sceneMemberID="viewController"><connections>\(segues.joined())</connections></splitViewController></objects></scene>
+      \(others.joined())</scenes></document>
+      """
+    let split = try #require(try initialController(in: text) as? UISplitViewController)
+    #expect(split.style.rawValue == style && !split.presentsWithGesture)
+    #expect(split.preferredSplitBehavior == .tile && split.preferredDisplayMode == .oneBesideSecondary)
+    let columns: [(name: String, column: UISplitViewController.Column)] = [
+      ("master", .primary), ("supplementary", .supplementary), ("detail", .secondary), ("compact", .compact),
+    ]
+    for (name, column) in columns {
+      #expect(split.viewController(for: column)?.title == (names.contains(name) ? name : nil))
+    }
+  }
 }

@@ -179,7 +179,7 @@ struct SegueTests {
     #expect(navigation.presentedViewController is WayPage)
   }
 
-  @Test("a split view's first relationship is its primary controller")
+  @Test("a split view's master is its primary controller")
   func split() throws {
     let split = try #require(storyboard.instantiateViewController(withIdentifier: "Split") as? UISplitViewController)
     #expect(split.viewControllers.first is WayHome)

@@ -58,6 +58,14 @@ open class UISplitViewController: UIViewController, BarContainer {
     arrange()
   }
 
+  /// Sets the number of columns and their controllers, as a document states them.
+  final package func setColumns(_ style: Style, _ controllers: [Column: UIViewController]) {
+    self.style = style
+    self.controllers = controllers
+    wrappers = [:]
+    arrange()
+  }
+
   /// Returns the controller of a column, or `nil`.
   open func viewController(for column: Column) -> UIViewController? { controllers[column] }
 
