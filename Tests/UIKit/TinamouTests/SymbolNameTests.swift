@@ -77,6 +77,15 @@ struct SymbolNameTests {
     #expect(messages.texts.first?.contains("'no.stone.of.this.name'") == true)
   }
 
+  /// An app that unwraps the symbol of a later version would end otherwise.
+  @Test("Where a tool shows an app, a box stands for a symbol of an unknown name")
+  func shownApps() {
+    #expect(!SymbolWarnings.drawsUnknownSymbols(in: ["TINAMOU_SETTING": "a"]))
+    for name in ["TINAMOU_PICTURES", "TINAMOU_LIVE", "TINAMOU_PREVIEWS"] {
+      #expect(SymbolWarnings.drawsUnknownSymbols(in: [name: "a"]))
+    }
+  }
+
   private final class MessageList {
     var texts: [String] = []
   }

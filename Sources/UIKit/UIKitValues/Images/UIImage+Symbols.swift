@@ -121,14 +121,17 @@ extension UIImage {
   /// earlier versions are known, too.
   ///
   /// Differs from UIKit: about 280 shapes and their variants are drawn, by original work; a box with a dot stands for the others.
-  /// Sizes have the proportions of Apple's symbols but are not exact. Names that came with later versions result in `nil`.
+  /// Sizes have the proportions of Apple's symbols but are not exact. Names that came with later versions result in `nil`;
+  /// in apps that `tinamou run` or `tinamou preview` shows, in the box, because many apps end without the image.
   public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
   /// Creates the symbol with the given name and a configuration.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard SymbolShape.all[name] != nil || SymbolNames.contains(name) else {
       SymbolWarnings.warn(ofUnknownName: name)
-      return nil
+      guard SymbolWarnings.drawsUnknownSymbols else { return nil }
+      self.init(symbol: name, configuration: configuration)
+      return
     }
     self.init(symbol: name, configuration: configuration)
   }
