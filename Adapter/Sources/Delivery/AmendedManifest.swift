@@ -79,15 +79,18 @@ public struct AmendedManifest: Sendable {
   ///   - targets: The targets that are left out.
   ///   - copies: The directories that packages are built from, by the authors' directories. The other paths of the manifest lead from the
   ///     author's directory.
+  ///   - chains: The package from which targets have SnapKit if theirs is left out.
   public func text(
-    without addresses: Set<String>, targets: Set<String> = [], copies: [URL: URL] = [:]
+    without addresses: Set<String>, targets: Set<String> = [], copies: [URL: URL] = [:], chains: ChainPackage? = nil
   ) -> String {
     var statements = resourceStatements
     if !addresses.isEmpty || !copies.isEmpty {
       let lost = lostPackages(addresses)
       statements += ["// The packages that cannot be fetched, and what targets use of them."]
       statements += [directoryStatement(copies), removal(of: addresses)]
-      statements += removal(ofDependencies: Set(contents.targets.flatMap { $0.products(of: lost) }))
+      var products = Set(contents.targets.flatMap { $0.products(of: lost) })
+      if let chains, products.remove(ChainPackage.module) != nil { statements += [replacement(by: chains)] }
+      statements += removal(ofDependencies: products)
       statements += removal(ofPlugins: Set(contents.targets.flatMap { $0.plugins(of: lost) }))
     }
     if !targets.isEmpty { statements += removal(ofTargets: targets) }
@@ -165,6 +168,22 @@ public struct AmendedManifest: Sendable {
       }
       """
     ]
+  }
+
+  private func replacement(by chains: ChainPackage) -> String {
+    let (module, directory) = (Self.literal(ChainPackage.module), chains.directory)
+    return """
+      \(variable).dependencies.append(.package(path: \(Self.literal(directory.path))))
+      for target in \(variable).targets {
+        target.dependencies = target.dependencies.map {
+          switch $0 {
+          case .byNameItem(\(module), _), .productItem(\(module), _, _, _):
+            return .product(name: \(module), package: \(Self.literal(directory.lastPathComponent)))
+          default: return $0
+          }
+        }
+      }
+      """
   }
 
   private func removal(ofTargets names: Set<String>) -> [String] {

@@ -13,59 +13,59 @@ struct AmendedPackage: Sendable {
   private let own: AdaptedPackage
   private let manifest: AmendedManifest
   private let lost: UnreachablePackages
-  private let compiler: String
+  private let local: LocalPackages
+  private let chains: ChainPackage
 
   /// Looks for the dependencies of a package; `nil` if all of them can be fetched and the manifest declares all resources.
-  init?(_ own: AdaptedPackage, compiler: String) throws {
+  ///
+  /// - Parameters:
+  ///   - installation: The installation with Tinamou's SnapKit.
+  ///   - compiler: The compiler in its own words.
+  init?(_ own: AdaptedPackage, _ installation: Installation, compiler: String) throws {
     let lost = UnreachablePackages(file: own.output.appendingPathComponent("unreachable"))
     let kept = own.output.appendingPathComponent("manifest.json")
     let manifest = try AmendedManifest.read(in: own.root, own.directoryOptions, keeping: kept, compiler: compiler)
+    let chains = ChainPackage(in: own.output, installation)
+    func local() throws -> LocalPackages {
+      try LocalPackages(at: manifest?.directories ?? [], home: own.output, compiler: compiler, chains: chains)
+    }
     if lost.addresses.isEmpty, own.needsResolution {
       let (status, log) = try own.resolve()
       if status == 0 {
         try own.noteResolution()
-      } else if try manifest.map({ try Self.find(lost, of: $0, own, compiler, log) }) != true {
+      } else if try manifest.map({ try lost.find(among: $0.addresses + local().addresses, log: log) }) != true {
         throw ExitCode(status)
       }
     }
     guard let manifest, !lost.addresses.isEmpty || !manifest.undeclaredResources.isEmpty else { return nil }
     let root = own.output.appendingPathComponent("package", isDirectory: true)
-    (self.own, self.manifest, self.lost, self.compiler) = (own, manifest, lost, compiler)
+    (self.own, self.manifest, self.lost, self.chains, self.local) = (own, manifest, lost, chains, try local())
     package = AdaptedPackage(root: root.path, scratch: own.scratch.path, sources: own.root)
     try write()
   }
 
-  /// Returns the names of the modules of packages that cannot be fetched.
-  func missingNames() throws -> Set<String> {
+  /// The names of the modules of packages that cannot be fetched.
+  var missingNames: Set<String> {
     let addresses = lost.addresses
     if addresses.isEmpty { return [] }
-    return manifest.products(of: addresses).union(try localPackages().missingNames(without: addresses))
+    return manifest.products(of: addresses).subtracting([ChainPackage.module])
+      .union(local.missingNames(without: addresses))
   }
 
   /// Leaves out the packages whose repositories do not answer. Returns whether there are any.
   ///
   /// - Parameter log: What SwiftPM printed when it looked for the packages.
   func leaveOutUnreachablePackages(_ log: String) throws -> Bool {
-    guard try Self.find(lost, of: manifest, own, compiler, log) else { return false }
+    guard try lost.find(among: manifest.addresses + local.addresses, log: log) else { return false }
     try write()
     return true
   }
 
-  private static func find(
-    _ lost: UnreachablePackages, of manifest: AmendedManifest, _ own: AdaptedPackage, _ compiler: String,
-    _ log: String
-  ) throws -> Bool {
-    let local = try LocalPackages(at: manifest.directories, home: own.output, compiler: compiler)
-    return try lost.find(among: manifest.addresses + local.addresses, log: log)
-  }
-
-  private func localPackages() throws -> LocalPackages {
-    try LocalPackages(at: manifest.directories, home: own.output, compiler: compiler)
-  }
-
   private func write() throws {
     let addresses = lost.addresses
-    let copies = addresses.isEmpty ? [:] : try localPackages().writeCopies(without: addresses)
-    try LinkedPackage(package.root, origin: own.root).write(manifest: manifest.text(without: addresses, copies: copies))
+    try chains.write()
+    let copies = addresses.isEmpty ? [:] : try local.writeCopies(without: addresses)
+    try LinkedPackage(package.root, origin: own.root).write(
+      manifest: manifest.text(without: addresses, copies: copies, chains: chains))
   }
 }

@@ -48,7 +48,7 @@ struct BuildSession: Sendable {
       || isForShow && !own.declaresProgram && ProjectSearch.hasProjectOfApp(in: own.root)
     if own.hasManifest, !isForProject {
       generated = nil
-      amended = try AmendedPackage(own, compiler: toolchain.compilerVersion)
+      amended = try AmendedPackage(own, found, compiler: toolchain.compilerVersion)
       package = amended?.package ?? own
     } else {
       let generated = try GeneratedPackage(
@@ -113,7 +113,7 @@ struct BuildSession: Sendable {
   /// Returns the names of the modules that manifests name and that are missing.
   func missingNames() throws -> Set<String> {
     if let generated { return try generated.missingNames() }
-    return try amended?.missingNames() ?? []
+    return amended?.missingNames ?? []
   }
 
   /// Lets `swift` do something with the toolset.

@@ -85,7 +85,7 @@ struct GeneratedPackage: Sendable {
   private var lost: UnreachablePackages { UnreachablePackages(file: home.appendingPathComponent("unreachable")) }
 
   private func localPackages() throws -> LocalPackages {
-    try LocalPackages(at: plan.localDirectories, home: home, compiler: compiler)
+    try LocalPackages(at: plan.localDirectories, home: home, compiler: compiler, chains: chains)
   }
 
   /// Returns the names of the modules that packages near the project need and that are missing.

@@ -10,14 +10,17 @@ struct LocalPackages: Sendable {
   private let home: URL
   /// The manifests, by the directories of the packages.
   private let manifests: [URL: AmendedManifest]
+  /// The package with Tinamou's SnapKit.
+  private let chains: ChainPackage
 
   /// Reads the manifests in some directories, and those in the directories that they name in turn.
   ///
   /// - Parameters:
   ///   - home: The directory for copies and for the descriptions of manifests, which are kept until a manifest changes.
   ///   - compiler: The compiler in its own words, which decides what manifest of a package SwiftPM reads.
-  init(at directories: [URL], home: URL, compiler: String) throws {
-    self.home = home
+  ///   - chains: The package with Tinamou's SnapKit.
+  init(at directories: [URL], home: URL, compiler: String, chains: ChainPackage) throws {
+    (self.home, self.chains) = (home, chains)
     var manifests: [URL: AmendedManifest] = [:]
     var pending = directories
     var seen: Set<URL> = []
@@ -40,7 +43,10 @@ struct LocalPackages: Sendable {
 
   /// The names of the modules that are missing without the packages at some addresses, which manifests name.
   func missingNames(without addresses: Set<String>) -> Set<String> {
-    manifests.values.reduce(into: []) { $0.formUnion($1.products(of: addresses).union($1.foreignTargets)) }
+    manifests.values.reduce(into: []) { names, manifest in
+      names.formUnion(manifest.products(of: addresses).subtracting([ChainPackage.module]))
+      names.formUnion(manifest.foreignTargets)
+    }
   }
 
   /// Writes the copies of the packages that need others than those of their authors.
@@ -53,7 +59,8 @@ struct LocalPackages: Sendable {
     for (directory, copy) in copies {
       guard let manifest = manifests[directory] else { continue }
       try LinkedPackage(copy, origin: directory).write(
-        manifest: manifest.text(without: addresses, targets: manifest.foreignTargets, copies: copies))
+        manifest: manifest.text(
+          without: addresses, targets: manifest.foreignTargets, copies: copies, chains: chains))
     }
     return copies
   }

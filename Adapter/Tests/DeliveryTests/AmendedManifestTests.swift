@@ -128,6 +128,35 @@ struct AmendedManifestTests {
     #expect(!amended.contains("B.storyboard"))
   }
 
+  @Test("SnapKit comes from the package with Tinamou's, by every way of naming it", arguments: ["5.3", "6.1"])
+  func chains(version: String) throws {
+    let text = """
+      // swift-tools-version:\(version)
+      import PackageDescription
+
+      let package = Package(
+        name: "Cards",
+        dependencies: [.package(url: "https://example.org/SnapKit.git", from: "5.0.0")],
+        targets: [
+          .target(name: "Cards", dependencies: ["SnapKit"]),
+          .target(name: "Shapes", dependencies: [.product(name: "SnapKit", package: "SnapKit"), "Cards"]),
+        ]
+      )
+      """
+    let manifest = try #require(
+      AmendedManifest(text: text, description: try dump(text, "Cards"), root: root.path + "/Cards"))
+    try FileManager.default.createDirectory(
+      at: root.appendingPathComponent("mirror/share/tinamou"), withIntermediateDirectories: true)
+    try Data().write(to: root.appendingPathComponent("mirror/share/tinamou/made-with"))
+    let installation = try #require(Installation(at: root.appendingPathComponent("mirror")))
+    let chains = ChainPackage(in: root.appendingPathComponent("home"), installation)
+    let amended = manifest.text(without: ["https://example.org/SnapKit.git"], chains: chains)
+    let rest = String(decoding: try dump(amended, "elsewhere/below"), as: UTF8.self)
+    #expect(!rest.contains("example.org") && rest.contains("\"\(chains.directory.path)\""))
+    let name = chains.directory.lastPathComponent
+    #expect(rest.ranges(of: "\"\(name)\"").count >= 2 && rest.contains("\"Cards\""))
+  }
+
   @Test("Targets in Objective-C and binary ones are left out, and what names them", arguments: ["5.3", "6.1"])
   func foreignTargets(version: String) throws {
     let text = """

@@ -146,6 +146,24 @@ struct OmissionTests {
       ])
   }
 
+  /// A class is not left out for a protocol that another one refines, or for a member that an extension of a protocol lost.
+  @Test(arguments: [
+    (
+      "class C: A, P, UITableViewDelegate, Q {}\n", "type 'C' does not conform to protocol 'R'",
+      "class C: A, P, UITableViewDelegate    {}"
+    ),
+    ("class C: A, P, Hashable {}\n", "type 'C' does not conform to protocol 'R'", "class C: A,    Hashable {}"),
+    (
+      "class C: A, P {}\n",
+      "unavailable property 'p' was used to satisfy a requirement of protocol 'P': It needs a module",
+      "class C: A    {}"
+    ),
+    ("extension C: P {}\n", "type 'C' does not conform to protocol 'R'", "extension C    {}"),
+  ])
+  func aClassKeepsItsMembers(text: String, message: String, expected: String) throws {
+    #expect(try rows(text, message, at: "C") == [expected, ""])
+  }
+
   @Test func anInheritedTypeIsLeftOutWithItsComma() throws {
     let text = "class C: A, B {}\n"
     #expect(try rows(text, "type 'C' does not conform to protocol 'B'", at: "C") == ["class C: A    {}", ""])

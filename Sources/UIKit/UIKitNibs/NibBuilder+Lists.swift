@@ -16,7 +16,8 @@ extension NibBuilder {
 
   /// Returns the static sections of a table in the document; `nil` for a table with prototypes.
   func staticSections(of table: MarkupElement) -> [StaticTableSection]? {
-    guard let sections = table.element("sections") else { return nil }
+    // Interface Builder keeps the sections of a table that now shows prototypes, mostly an empty list.
+    guard table["dataMode"] != "prototypes", let sections = table.element("sections") else { return nil }
     return sections.elements("tableViewSection").map { section in
       let elements = section.element("cells")?.elements("tableViewCell") ?? []
       var heights: [Int: CGFloat] = [:]

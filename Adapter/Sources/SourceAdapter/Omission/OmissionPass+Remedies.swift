@@ -52,7 +52,9 @@ extension OmissionPass {
       Remedy(.part("only applies to")) {
         $0.leaveOut($1.node.ancestor(AttributeSyntax.self), .attribute, $1)
       },
-      Remedy(.part("was used to satisfy a requirement")) { $0.leaveOut($1.node.markAsUnavailable, .attribute, $1) },
+      Remedy(.part("was used to satisfy a requirement")) {
+        $0.leaveOut($1.node.markAsUnavailable, .attribute, $1) || $0.leaveOutConformance($1)
+      },
       Remedy(.part("has been marked unavailable")) { $0.leaveOut($1.node.overrideModifier, .modifier, $1) },
       Remedy(.part("does not override any")) { $0.leaveOut($1.node.overrideModifier, .modifier, $1) },
       Remedy(.part("non-protocol")) { $0.makeProtocol(of: $1.error.quoted.first(where: $1.known.keys.contains)) },
@@ -214,7 +216,8 @@ extension OmissionPass {
   }
 
   private mutating func leaveOutConformance(_ problem: Problem) -> Bool {
-    guard let type = problem.node.inherited(problem.error.quoted.last ?? "") else { return false }
+    let type = problem.node.inherited(problem.error.quoted.last ?? "") ?? problem.node.lastOwnProtocol
+    guard let type else { return false }
     remove(type, .inheritedType, problem.error)
     return true
   }

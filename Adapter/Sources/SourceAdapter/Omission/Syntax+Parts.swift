@@ -56,6 +56,29 @@ extension Syntax {
     return nil
   }
 
+  /// The last type in the inheritance clause of the declaration around a name that can be a protocol of the app: it may refine the one
+  /// that an error is about. A class would be lost with all of its members otherwise.
+  var lastOwnProtocol: InheritedTypeSyntax? {
+    guard let group = asProtocol(DeclGroupSyntax.self), let clause = group.inheritanceClause else {
+      return parent?.lastOwnProtocol
+    }
+    let types = group.is(ClassDeclSyntax.self) ? clause.inheritedTypes.dropFirst() : clause.inheritedTypes[...]
+    return types.last { type in
+      let name = type.type.lastName
+      return !ImportRule.hasPrefixOfFrameworks(name) && !Self.standardTypes.contains(name)
+    }
+  }
+
+  /// Types of the standard library that declarations inherit from.
+  private static let standardTypes: Set<String> = [
+    "String", "Int", "UInt", "Int8", "UInt8", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64", "Float",
+    "Double",
+    "Character", "AnyObject", "Error", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Comparable",
+    "Sendable",
+    "CaseIterable", "Identifiable", "OptionSet", "RawRepresentable", "CustomStringConvertible", "CodingKey",
+    "LocalizedError",
+  ]
+
   /// The protocols that contain others.
   private static let refinements = [
     "Decodable": ["Codable"], "Encodable": ["Codable"], "Equatable": ["Hashable", "Comparable"],

@@ -208,6 +208,26 @@ struct AttributeTests {
     #expect(!split.automaticallyAdjustsScrollViewInsets)
   }
 
+  @Test(
+    "Only a static table has the sections of its document", arguments: [("static", 1), ("prototypes", nil)])
+  func sections(mode: String, count: Int?) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="17701" \
+      useAutolayout="YES" initialViewController="shown"><scenes><scene sceneID="s"><objects>
+      <tableViewController id="shown" sceneMemberID="viewController"><tableView key="view" dataMode="\(mode)" id="table">
+      <rect key="frame" x="0" y="0" width="393" height="852"/><prototypes/>
+      <sections><tableViewSection id="section"><cells><tableViewCell id="cell"/></cells></tableViewSection></sections>
+      </tableView></tableViewController></objects></scene></scenes></document>
+      """
+    let controller = try #require(try initialController(in: text) as? UITableViewController)
+    let table = try #require(controller.tableView)
+    #expect(controller.tableView(table, numberOfRowsInSection: 0) == count ?? 0)
+    // A subclass for prototypes overrides the number of rows alone.
+    if count == nil {
+      #expect(controller.tableView(table, heightForRowAt: IndexPath(row: 3, section: 2)) == table.rowHeight)
+    }
+  }
+
   /// Interface Builder lists relationships in any order.
   @Test(
     "A controller is in the column that its relationship names",
