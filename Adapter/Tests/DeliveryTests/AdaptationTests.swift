@@ -9,23 +9,17 @@ struct AdaptationTests {
   private let temporary = TemporaryFolder()
   private var root: URL { temporary.url }
 
-  private func write(_ text: String, _ path: String) throws {
-    let file = root.appendingPathComponent(path)
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
-
   private func adapt() throws -> Adaptation.Result {
     var adaptation = Adaptation(AdaptedPackage(root: root.path, scratch: nil))
     return try adaptation.perform(skipping: [])
   }
 
   private func makePackage() throws {
-    try write("// swift-tools-version: 6.1\n", "Package.swift")
-    try write("import UIKit\nclass V: UIView { @objc func f() {} }\n", "Sources/App/V.swift")
-    try write("func plain() {}\n", "Sources/App/Plain.swift")
-    try write("class X { @objc func f() {} }\n", ".build/checkouts/X/X.swift")
-    try write("class X { @objc func f() {} }\n", "Pods/X/X.swift")
+    try temporary.write("// swift-tools-version: 6.1\n", "Package.swift")
+    try temporary.write("import UIKit\nclass V: UIView { @objc func f() {} }\n", "Sources/App/V.swift")
+    try temporary.write("func plain() {}\n", "Sources/App/Plain.swift")
+    try temporary.write("class X { @objc func f() {} }\n", ".build/checkouts/X/X.swift")
+    try temporary.write("class X { @objc func f() {} }\n", "Pods/X/X.swift")
   }
 
   /// Notes a checkout as a dependency, as SwiftPM does.
@@ -34,14 +28,14 @@ struct AdaptationTests {
       {"object": {"dependencies": [{"packageRef": {"kind": "remoteSourceControl", "location": "https://example.org/\(name)"},
       "subpath": "\(name)"}]}}
       """
-    try write(state, ".build/workspace-state.json")
+    try temporary.write(state, ".build/workspace-state.json")
   }
 
   @Test func aListOfTestsIsFound() throws {
     try makePackage()
     let package = AdaptedPackage(root: root.path, scratch: nil)
     #expect(!package.listsTests)
-    try write("XCTMain([])\n", "Tests/LinuxMain.swift")
+    try temporary.write("XCTMain([])\n", "Tests/LinuxMain.swift")
     #expect(package.listsTests)
   }
 
@@ -50,7 +44,7 @@ struct AdaptationTests {
     try noteDependency("snapshots")
     let sources = ".build/checkouts/snapshots/Sources/"
     for file in ["SnapshotTesting/A.swift", "SnapshotTesting/Strategies/B.swift", "Other/C.swift"] {
-      try write("import UIKit\nclass V: UIView { @objc func g() {} }\n", sources + file)
+      try temporary.write("import UIKit\nclass V: UIView { @objc func g() {} }\n", sources + file)
     }
     let result = try adapt()
     let texts = try Dictionary(
@@ -72,8 +66,8 @@ struct AdaptationTests {
   ])
   func aCopyOfALibraryOfSnapshotsIsReplaced(declaration: String, isReplaced: Bool) throws {
     try makePackage()
-    try write("import UIKit\n\(declaration)\n", "Sources/SnapshotTesting/A.swift")
-    try write("import UIKit\nclass V: UIView { @objc func g() {} }\n", "Sources/SnapshotTesting/B.swift")
+    try temporary.write("import UIKit\n\(declaration)\n", "Sources/SnapshotTesting/A.swift")
+    try temporary.write("import UIKit\nclass V: UIView { @objc func g() {} }\n", "Sources/SnapshotTesting/B.swift")
     let texts = try Dictionary(
       uniqueKeysWithValues: adapt().overlay.map {
         (($0.path as NSString).lastPathComponent, try String(contentsOfFile: $0.text, encoding: .utf8))
@@ -100,9 +94,9 @@ struct AdaptationTests {
 
   @Test func aChangeThatOthersDependOnAdaptsThemAgain() throws {
     try makePackage()
-    try write("import UIKit\nfunc g() { use(#selector(V.h)) }\n", "Sources/App/G.swift")
+    try temporary.write("import UIKit\nfunc g() { use(#selector(V.h)) }\n", "Sources/App/G.swift")
     _ = try adapt()
-    try write("import UIKit\nclass V: UIView { @objc func h(_ x: Int) {} }\n", "Sources/App/V.swift")
+    try temporary.write("import UIKit\nclass V: UIView { @objc func h(_ x: Int) {} }\n", "Sources/App/V.swift")
     let result = try adapt()
     #expect(result.changedOutputs == ["G", "V"].map { root.path + "/Sources/App/\($0).swift" })
     let text = try #require(result.overlay.first { $0.path.hasSuffix("G.swift") }?.text)
@@ -111,7 +105,7 @@ struct AdaptationTests {
 
   @Test func aSetOfAnAssetCatalogGivesFilesItsSymbol() throws {
     try makePackage()
-    try write("import UIKit\nlet image = UIImage(resource: .twoLakes)\n", "Sources/App/G.swift")
+    try temporary.write("import UIKit\nlet image = UIImage(resource: .twoLakes)\n", "Sources/App/G.swift")
     let declaration = "extension ImageResource"
     let text = {
       try adapt().overlay.first { $0.path.hasSuffix("G.swift") }.map {
@@ -119,7 +113,7 @@ struct AdaptationTests {
       }
     }
     #expect(try text() == nil)
-    try write("{}", "Sources/App/Media.xcassets/Lakes/two-lakes.imageset/Contents.json")
+    try temporary.write("{}", "Sources/App/Media.xcassets/Lakes/two-lakes.imageset/Contents.json")
     #expect(try text()?.contains(declaration) == true, "also if no source has changed")
     try FileManager.default.removeItem(at: root.appendingPathComponent("Sources/App/Media.xcassets"))
     #expect(try text()?.contains(declaration) != true)
@@ -147,7 +141,7 @@ struct AdaptationTests {
     try makePackage()
     let package = AdaptedPackage(root: root.path, scratch: nil)
     #expect(package.needsResolution)
-    try write("{\"object\":{\"dependencies\":[]}}", ".build/workspace-state.json")
+    try temporary.write("{\"object\":{\"dependencies\":[]}}", ".build/workspace-state.json")
     #expect(package.needsResolution)
     try package.noteResolution()
     #expect(!package.needsResolution)
@@ -166,7 +160,7 @@ struct AdaptationTests {
   @Test func onlyPackagesThatImportCombineLinkIt() throws {
     try makePackage()
     #expect(try !adapt().importsCombine)
-    try write("import Combine\nlet kept: Set<Combine.AnyCancellable> = []\n", "Sources/App/Model.swift")
+    try temporary.write("import Combine\nlet kept: Set<Combine.AnyCancellable> = []\n", "Sources/App/Model.swift")
     #expect(try adapt().importsCombine)
     #expect(try adapt().importsCombine, "also if nothing has changed")
     let package = AdaptedPackage(root: root.path, scratch: nil)
@@ -180,15 +174,15 @@ struct AdaptationTests {
   }
 
   @Test func classesOfTheTestsOfADependencyAreNotKnownToItsSources() throws {
-    try write("// swift-tools-version: 6.1\n", "Package.swift")
-    try write("import UIKit\n", "Sources/App/V.swift")
+    try temporary.write("// swift-tools-version: 6.1\n", "Package.swift")
+    try temporary.write("import UIKit\n", "Sources/App/V.swift")
     let state =
       #"{"object": {"dependencies": [{"packageRef": {"kind": "remoteSourceControl", "location": ""}, "subpath": "X"}]}}"#
-    try write(state, ".build/workspace-state.json")
-    try write("// swift-tools-version: 6.1\n", ".build/checkouts/X/Package.swift")
+    try temporary.write(state, ".build/workspace-state.json")
+    try temporary.write("// swift-tools-version: 6.1\n", ".build/checkouts/X/Package.swift")
     let source = "import UIKit\nextension UIViewController { @objc func f() {} }\n"
-    try write(source, ".build/checkouts/X/Sources/X.swift")
-    try write(
+    try temporary.write(source, ".build/checkouts/X/Sources/X.swift")
+    try temporary.write(
       "import UIKit\nclass C: UIViewController { override func f() {} }\n", ".build/checkouts/X/Tests/XTests/X.swift")
     let texts = try adapt().overlay.map { try String(contentsOfFile: $0.text, encoding: .utf8) }
     #expect(texts.count == 1)
@@ -198,24 +192,24 @@ struct AdaptationTests {
   @Test(arguments: ["Pods/X", "Code/Pods/X", "Code/Pods"])
   func sourcesOfOthersAreAdaptedIfATargetIsAmongThem(path: String) throws {
     try makePackage()
-    try write("class X { @objc func f() {} }\n", "Code/Pods/X/X.swift")
+    try temporary.write("class X { @objc func f() {} }\n", "Code/Pods/X/X.swift")
     #expect(try adapt().files == 2)
-    try write("// swift-tools-version: 6.1\n.target(name: \"X\", path: \"\(path)\")\n", "Package.swift")
+    try temporary.write("// swift-tools-version: 6.1\n.target(name: \"X\", path: \"\(path)\")\n", "Package.swift")
     #expect(try adapt().files == 4)
   }
 
   /// The library of an example is often in the directory around it.
   @Test func aFileOfTheAppIsNotOneOfThePackageAroundIt() throws {
     let app = root.appendingPathComponent("Examples/App")
-    try write("// swift-tools-version: 6.1\n", "Package.swift")
-    try write("import UIKit\nclass L: UIView { @objc func g() {} }\n", "Sources/L.swift")
-    try write("// swift-tools-version: 6.1\n", "Examples/App/Manifest/Package.swift")
-    try write(
+    try temporary.write("// swift-tools-version: 6.1\n", "Package.swift")
+    try temporary.write("import UIKit\nclass L: UIView { @objc func g() {} }\n", "Sources/L.swift")
+    try temporary.write("// swift-tools-version: 6.1\n", "Examples/App/Manifest/Package.swift")
+    try temporary.write(
       "import UIKit\nclass C: UIViewController {}\nextension C { override func viewDidLoad() {} }\n",
       "Examples/App/C.swift")
     let state =
       #"{"object": {"dependencies": [{"packageRef": {"kind": "fileSystem", "location": "\#(root.path)"}, "subpath": ""}]}}"#
-    try write(state, "Examples/App/Manifest/.build/workspace-state.json")
+    try temporary.write(state, "Examples/App/Manifest/.build/workspace-state.json")
     let manifest = app.appendingPathComponent("Manifest")
     let links = ["App", "App-2"].map(manifest.appendingPathComponent)
     for link in links { try FileManager.default.createSymbolicLink(at: link, withDestinationURL: app) }

@@ -11,23 +11,17 @@ struct ChainPackageTests {
   private let temporary = TemporaryFolder()
   private var root: URL { temporary.url }
 
-  private func write(_ text: String, _ path: String) throws {
-    let file = root.appendingPathComponent(path)
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
-
   /// The compiler lets modules share declarations of a package only if their packages have one name, which is that of the directory.
   @Test(arguments: [true, false])
   func thePackageHasTheNameOfThatOfTheLibrary(isCheckout: Bool) throws {
     let own = root.appendingPathComponent("mirror")
     if isCheckout {
-      try write("", "mirror/Sources/UIKit/Tinamou/Exports.swift")
-      try write("", "mirror/Sources/Chains/SnapKit/A.swift")
+      try temporary.write("", "mirror/Sources/UIKit/Tinamou/Exports.swift")
+      try temporary.write("", "mirror/Sources/Chains/SnapKit/A.swift")
     } else {
-      try write("", "mirror/share/tinamou/made-with")
-      try write("built\n", "mirror/lib/tinamou/chains/package-name")
-      try write("", "mirror/lib/tinamou/chains/SnapKit/A.swift")
+      try temporary.write("", "mirror/share/tinamou/made-with")
+      try temporary.write("built\n", "mirror/lib/tinamou/chains/package-name")
+      try temporary.write("", "mirror/lib/tinamou/chains/SnapKit/A.swift")
     }
     let installation = try #require(Installation(at: own))
     let package = ChainPackage(in: root.appendingPathComponent("home"), installation)

@@ -11,12 +11,6 @@ struct LinkedPackageTests {
   private let temporary = TemporaryFolder()
   private var root: URL { temporary.url }
 
-  private func write(_ text: String, _ path: String) throws {
-    let file = root.appendingPathComponent(path)
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
-
   private func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("copy").path).sorted()
   }
@@ -28,7 +22,7 @@ struct LinkedPackageTests {
     for path in [
       "Sources/Kit/A.swift", "Package.swift", "Package@swift-5.9.swift", "Package.resolved", ".hidden", "note",
     ] {
-      try write("author", "Kit/\(path)")
+      try temporary.write("author", "Kit/\(path)")
     }
     let package = LinkedPackage(root.appendingPathComponent("copy"), origin: root.appendingPathComponent("Kit"))
     try package.write(manifest: "amended")
@@ -40,8 +34,8 @@ struct LinkedPackageTests {
     #expect(try text("Sources/Kit/A.swift") == "author")
 
     try FileManager.default.removeItem(at: root.appendingPathComponent("Kit/note"))
-    try write("author", "Kit/Tests/T.swift")
-    try write("resolved", "copy/Package.resolved")
+    try temporary.write("author", "Kit/Tests/T.swift")
+    try temporary.write("resolved", "copy/Package.resolved")
     try package.write(manifest: "amended again")
     #expect(try names() == [".origin", "Package.resolved", "Package.swift", "Sources", "Tests"])
     #expect(try text("Package.swift") == "amended again")
@@ -53,16 +47,16 @@ struct LinkedPackageTests {
   /// The compiler names the files of a copy by its path, and the author edits those of the package.
   @Test("A dependency that is built from a copy is adapted in the author's directory, for the paths of both")
   func dependency() throws {
-    try write("// swift-tools-version: 6.1\n", "App/Package.swift")
-    try write("import UIKit\nclass V: UIView { @objc func f() {} }\n", "App/Sources/App/V.swift")
-    try write("// swift-tools-version: 6.1\n", "Kit/Package.swift")
-    try write("import Foundation\nimport Lost\nvar request: URLRequest?\n", "Kit/Sources/Kit/W.swift")
+    try temporary.write("// swift-tools-version: 6.1\n", "App/Package.swift")
+    try temporary.write("import UIKit\nclass V: UIView { @objc func f() {} }\n", "App/Sources/App/V.swift")
+    try temporary.write("// swift-tools-version: 6.1\n", "Kit/Package.swift")
+    try temporary.write("import Foundation\nimport Lost\nvar request: URLRequest?\n", "Kit/Sources/Kit/W.swift")
     let copy = root.appendingPathComponent("App/.build/tinamou/packages/Kit")
     try LinkedPackage(copy, origin: root.appendingPathComponent("Kit")).write(manifest: "// swift-tools-version: 6.1\n")
     let state = """
       {"object": {"dependencies": [{"packageRef": {"kind": "fileSystem", "location": "\(copy.path)"}, "subpath": "kit"}]}}
       """
-    try write(state, "App/.build/workspace-state.json")
+    try temporary.write(state, "App/.build/workspace-state.json")
 
     let package = AdaptedPackage(root: root.appendingPathComponent("App").path, scratch: nil)
     #expect(package.dependencies().map(\.path) == [root.path + "/Kit"])

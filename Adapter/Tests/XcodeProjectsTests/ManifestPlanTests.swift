@@ -9,12 +9,6 @@ struct ManifestPlanTests {
   private let temporary = TemporaryFolder()
   private var root: URL { temporary.url }
 
-  private func write(_ text: String, _ path: String) throws {
-    let file = root.appendingPathComponent(path)
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
-
   private static let project = """
     // !$*UTF8*$!
     {
@@ -61,8 +55,9 @@ struct ManifestPlanTests {
       """
     let project = Self.project.replacing("    A = { isa = PBXNativeTarget; name = \"My App\";", with: settings)
       .replacing("    P = { isa = PBXProject;", with: configurations)
-    try write(project, "App.xcodeproj/project.pbxproj")
-    try write("import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n", "App/AppDelegate.swift")
+    try temporary.write(project, "App.xcodeproj/project.pbxproj")
+    try temporary.write(
+      "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n", "App/AppDelegate.swift")
     let plan = try ManifestPlan(project: root.appendingPathComponent("App.xcodeproj"), target: nil)
     #expect(plan.manifest.hasPrefix("// swift-tools-version: 6.2\n"))
     #expect(plan.manifest.contains(".defaultIsolation(MainActor.self),"))
@@ -101,15 +96,15 @@ struct ManifestPlanTests {
         rootObject = P;
       }
       """
-    try write(project, "App.xcodeproj/project.pbxproj")
-    try write("import UIKit\n", "App/Screen.swift")
-    try write(
+    try temporary.write(project, "App.xcodeproj/project.pbxproj")
+    try temporary.write("import UIKit\n", "App/Screen.swift")
+    try temporary.write(
       "PRODUCT_NAME = Other\nPRODUCT_MODULE_NAME = Reader // as in Xcode\nA_SETTING = target\n", "Config/App.xcconfig")
-    try write("SWIFT_VERSION = 6.0\nA_SETTING = last\nANOTHER = last\n", "Config/Project.xcconfig")
+    try temporary.write("SWIFT_VERSION = 6.0\nA_SETTING = last\nANOTHER = last\n", "Config/Project.xcconfig")
     for path in [
       "Feeds.opml", "Info.plist", "Service-Info.plist", "Themes/A.theme/Info.plist", "Themes/B.theme/Info.plist",
     ] {
-      try write("", "App/\(path)")
+      try temporary.write("", "App/\(path)")
     }
     let plan = try ManifestPlan(project: root.appendingPathComponent("App.xcodeproj"), target: nil)
     #expect(plan.manifest.contains("name: \"Reader\""))
@@ -138,12 +133,12 @@ struct ManifestPlanTests {
         rootObject = P;
       }
       """
-    try write(project, "App.xcodeproj/project.pbxproj")
+    try temporary.write(project, "App.xcodeproj/project.pbxproj")
     for path in [
       "Screen.swift", "Feeds.opml", "Old.opml", "Info.plist", "Service-Info.plist", "App.entitlements", "App.h",
       "Config.xcconfig", "Words/Text.strings",
     ] {
-      try write(path.hasSuffix("swift") ? "import UIKit\n" : "", "App/\(path)")
+      try temporary.write(path.hasSuffix("swift") ? "import UIKit\n" : "", "App/\(path)")
     }
     let plan = try ManifestPlan(project: root.appendingPathComponent("App.xcodeproj"), target: nil)
     for name in ["Feeds.opml", "Service-Info.plist", "Words/Text.strings"] {
@@ -172,9 +167,9 @@ struct ManifestPlanTests {
         rootObject = P;
       }
       """
-    try write(project, "App.xcodeproj/project.pbxproj")
-    try write("import AppKit\n", "Mac/Window.swift")
-    try write("import UIKit\n", "Phone/Screen.swift")
+    try temporary.write(project, "App.xcodeproj/project.pbxproj")
+    try temporary.write("import AppKit\n", "Mac/Window.swift")
+    try temporary.write("import UIKit\n", "Phone/Screen.swift")
     let url = root.appendingPathComponent("App.xcodeproj")
     #expect(try ManifestPlan(project: url, target: nil).manifest.contains("name: \"Phone\""))
     let named = try ManifestPlan(project: url, target: "Mac")
@@ -183,14 +178,14 @@ struct ManifestPlanTests {
   }
 
   @Test func aProjectsAppBecomesATargetWithResourcesAndTests() throws {
-    try write(Self.project, "App.xcodeproj/project.pbxproj")
-    try write("import UIKit\nimport Kit\n", "App/AppDelegate.swift")
-    try write("import HealthKit\n", "App/Map.swift")
-    try write("", "App/Old.m")
-    try write("{}", "App/Assets.xcassets/Contents.json")
-    try write("<document/>", "App/Base.lproj/Main.storyboard")
-    try write("", "App/Info.plist")
-    try write("import XCTest\n@testable import My_App\n", "AppTests/AppTests.swift")
+    try temporary.write(Self.project, "App.xcodeproj/project.pbxproj")
+    try temporary.write("import UIKit\nimport Kit\n", "App/AppDelegate.swift")
+    try temporary.write("import HealthKit\n", "App/Map.swift")
+    try temporary.write("", "App/Old.m")
+    try temporary.write("{}", "App/Assets.xcassets/Contents.json")
+    try temporary.write("<document/>", "App/Base.lproj/Main.storyboard")
+    try temporary.write("", "App/Info.plist")
+    try temporary.write("import XCTest\n@testable import My_App\n", "AppTests/AppTests.swift")
     let plan = try ManifestPlan(project: root.appendingPathComponent("App.xcodeproj"), target: nil)
     #expect(
       plan.manifest == """
@@ -260,9 +255,9 @@ struct ManifestPlanTests {
 
   @Test(arguments: [(false, ["Link"]), (true, ["Link", "Link-2"])])
   func librariesThatShareFilesHaveLinksOfTheirOwn(shares: Bool, links: [String]) throws {
-    try write(Self.librariesProject(shares: shares), "App.xcodeproj/project.pbxproj")
-    try write("import UIKit\nimport K\nimport L\n", "App.swift")
-    for file in ["K", "L", "Shared"] { try write("import UIKit\n", "\(file).swift") }
+    try temporary.write(Self.librariesProject(shares: shares), "App.xcodeproj/project.pbxproj")
+    try temporary.write("import UIKit\nimport K\nimport L\n", "App.swift")
+    for file in ["K", "L", "Shared"] { try temporary.write("import UIKit\n", "\(file).swift") }
     let plan = try ManifestPlan(project: root.appendingPathComponent("App.xcodeproj"), target: nil)
     let manifest = plan.manifest(below: "Link")
     #expect(plan.links(below: "Link") == links)
@@ -271,9 +266,9 @@ struct ManifestPlanTests {
   }
 
   @Test func aFolderBecomesATarget() throws {
-    try write("import UIKit\n@main class A {}\n", "Shop/Sources/A.swift")
-    try write("", "Shop/Sources/Cell.xib")
-    try write("import XCTest\n", "Shop/Tests/T.swift")
+    try temporary.write("import UIKit\n@main class A {}\n", "Shop/Sources/A.swift")
+    try temporary.write("", "Shop/Sources/Cell.xib")
+    try temporary.write("import XCTest\n", "Shop/Tests/T.swift")
     let plan = try ManifestPlan(
       folder: root.appendingPathComponent("Shop/Sources"), directory: root.appendingPathComponent("Shop"))
     #expect(plan.directory.lastPathComponent == "Shop")
@@ -287,8 +282,8 @@ struct ManifestPlanTests {
   }
 
   @Test func aModuleThatIsMissingComesFromAnotherPackage() throws {
-    try write("import UIKit\nimport SnapKit\n", "App/View.swift")
-    try write("// import Masonry\n", "App/Other.swift")
+    try temporary.write("import UIKit\nimport SnapKit\n", "App/View.swift")
+    try temporary.write("// import Masonry\n", "App/Other.swift")
     var plan = try ManifestPlan(folder: root.appendingPathComponent("App"), directory: root)
     #expect(plan.lacks("SnapKit") && !plan.lacks("Masonry"))
     plan.add("SnapKit", from: URL(fileURLWithPath: "/chains/tinamou"))
@@ -299,7 +294,7 @@ struct ManifestPlanTests {
   }
 
   @Test func aFolderWithoutSourcesIsRefused() throws {
-    try write("", "Empty/readme.txt")
+    try temporary.write("", "Empty/readme.txt")
     #expect(throws: ManifestPlanError.self) {
       try ManifestPlan(folder: root.appendingPathComponent("Empty"), directory: root)
     }
@@ -307,15 +302,15 @@ struct ManifestPlanTests {
 
   @Test(arguments: ["", "{}", "{ objects = {}; }", "{ objects = { P = {}; }; rootObject = P; }"])
   func aProjectThatIsNoneIsRefused(text: String) throws {
-    try write(text, "App.xcodeproj/project.pbxproj")
+    try temporary.write(text, "App.xcodeproj/project.pbxproj")
     #expect(throws: (any Error).self) {
       try ManifestPlan(project: root.appendingPathComponent("App.xcodeproj"), target: nil)
     }
   }
 
   @Test func filesThatImportMissingModulesArePartOfThePackage() throws {
-    try write("@main class AppDelegate {}\n", "App/AppDelegate.swift")
-    try write("import Cartography3D\nclass Map {}\n", "App/Map.swift")
+    try temporary.write("@main class AppDelegate {}\n", "App/AppDelegate.swift")
+    try temporary.write("import Cartography3D\nclass Map {}\n", "App/Map.swift")
     let plan = try ManifestPlan(folder: root.appendingPathComponent("App"), directory: root)
     #expect(plan.excluded.isEmpty && !plan.manifest.contains("exclude:"))
     #expect(plan.incomplete.map(\.reason.sentence) == ["imports Cartography3D, which is not available on Linux"])
@@ -327,9 +322,9 @@ struct ManifestPlanTests {
   }
 
   @Test func ofResourcesWithOneNameOneIsPartOfThePackage() throws {
-    try write("@main class AppDelegate {}\n", "App/AppDelegate.swift")
+    try temporary.write("@main class AppDelegate {}\n", "App/AppDelegate.swift")
     for path in ["A/mark.png", "B/mark.png", "A/de.lproj/L.strings", "A/en.lproj/L.strings", "App.icon/icon.json"] {
-      try write("", "App/" + path)
+      try temporary.write("", "App/" + path)
     }
     let plan = try ManifestPlan(folder: root.appendingPathComponent("App"), directory: root)
     #expect(plan.excluded.map(\.path) == ["App/B/mark.png"])

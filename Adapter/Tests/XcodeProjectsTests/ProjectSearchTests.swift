@@ -10,14 +10,8 @@ struct ProjectSearchTests {
   private let temporary = TemporaryFolder()
   private var root: URL { temporary.url }
 
-  private func write(_ text: String, _ path: String) throws {
-    let file = root.appendingPathComponent(path)
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
-
   private func writeProject(_ path: String, kind: String = "application") throws {
-    try write("productType = \"com.apple.product-type.\(kind)\";", path + "/project.pbxproj")
+    try temporary.write("productType = \"com.apple.product-type.\(kind)\";", path + "/project.pbxproj")
   }
 
   private func project(_ path: String) -> ProjectSearch { .project(root.appendingPathComponent(path)) }
@@ -48,7 +42,7 @@ struct ProjectSearchTests {
       <Workspace><FileRef location = "group:Code/Shop.xcodeproj"></FileRef>
       <FileRef location = "group:Pods/Pods.xcodeproj"></FileRef></Workspace>
       """
-    try write(contents, "Shop.xcworkspace/contents.xcworkspacedata")
+    try temporary.write(contents, "Shop.xcworkspace/contents.xcworkspacedata")
     #expect(try ProjectSearch(in: root) == project("Code/Shop.xcodeproj"))
   }
 
@@ -60,7 +54,7 @@ struct ProjectSearchTests {
       <Workspace><FileRef location = "group:Sample/Sample.xcodeproj"></FileRef>
       <FileRef location = "group:Kit.xcodeproj"></FileRef></Workspace>
       """
-    try write(contents, "Kit.xcworkspace/contents.xcworkspacedata")
+    try temporary.write(contents, "Kit.xcworkspace/contents.xcworkspacedata")
     #expect(try ProjectSearch(in: root, isForTests: true) == project("Kit.xcodeproj"))
     #expect(try ProjectSearch(in: root) == project("Sample/Sample.xcodeproj"))
     try writeProject("Other.xcodeproj", kind: "bundle.unit-test")
@@ -75,7 +69,7 @@ struct ProjectSearchTests {
     let contents = """
       <Workspace><FileRef location = "group:Examples/Example.xcodeproj"></FileRef></Workspace>
       """
-    if isInWorkspace { try write(contents, "Kit.xcworkspace/contents.xcworkspacedata") }
+    if isInWorkspace { try temporary.write(contents, "Kit.xcworkspace/contents.xcworkspacedata") }
     #expect(ProjectSearch.hasProjectOfApp(in: root))
   }
 
@@ -90,10 +84,10 @@ struct ProjectSearchTests {
 
   @Test("Swift files without a project are a target of the folder itself, and its tests another")
   func folderOfFiles() throws {
-    try write("import UIKit\n@main class A {}\n", "Shop/A.swift")
-    try write("class B {}\n", "Shop/Cells/B.swift")
-    try write("import XCTest\n", "Shop/ShopTests/T.swift")
-    try write("class Other {}\n", "Shop/Pods/Kit/Other.swift")
+    try temporary.write("import UIKit\n@main class A {}\n", "Shop/A.swift")
+    try temporary.write("class B {}\n", "Shop/Cells/B.swift")
+    try temporary.write("import XCTest\n", "Shop/ShopTests/T.swift")
+    try temporary.write("class Other {}\n", "Shop/Pods/Kit/Other.swift")
     let folder = root.appendingPathComponent("Shop")
     let plan = try ProjectSearch(in: folder).plan(in: folder)
     #expect(plan.directory.path == folder.path)
@@ -110,9 +104,9 @@ struct ProjectSearchTests {
 
   @Test("A folder is in the directory of a target if all sources are not in another one")
   func folderInTarget() throws {
-    try write("import UIKit\n", "Shop/Sources/A.swift")
-    try write("import UIKit\n", "Cafe/A.swift")
-    try write("import UIKit\n", "Cafe/Cells/B.swift")
+    try temporary.write("import UIKit\n", "Shop/Sources/A.swift")
+    try temporary.write("import UIKit\n", "Cafe/A.swift")
+    try temporary.write("import UIKit\n", "Cafe/Cells/B.swift")
     for (name, isInTarget) in [("Shop", false), ("Cafe", true)] {
       let folder = root.appendingPathComponent(name)
       let plan = try ProjectSearch(in: folder).plan()
@@ -123,8 +117,8 @@ struct ProjectSearchTests {
 
   @Test("A folder with all sources in a folder of a general name has its own name")
   func generalFolder() throws {
-    try write("import UIKit\n", "Shop/Sources/A.swift")
-    try write("import XCTest\n", "Shop/Tests/T.swift")
+    try temporary.write("import UIKit\n", "Shop/Sources/A.swift")
+    try temporary.write("import XCTest\n", "Shop/Tests/T.swift")
     let plan = try ProjectSearch(in: root.appendingPathComponent("Shop")).plan()
     #expect(plan.manifest.contains(".target(\n      name: \"Shop\",\n      path: \"Sources\")"))
     #expect(plan.manifest.contains("name: \"ShopTests\""))
@@ -132,12 +126,12 @@ struct ProjectSearchTests {
 
   @Test("The report has one line for each cause, with its files")
   func report() throws {
-    try write("@main class A {}\n", "App/A.swift")
-    try write("import SwiftUI\nstruct Card {}\n", "App/Card.swift")
-    try write("let card = Card()\n", "App/CardUser.swift")
-    try write("import Alamofire\n", "App/Net.swift")
-    for name in ["a", "b", "c", "d"] { try write("", "App/\(name).m") }
-    try write("target 'App' do\n  pod 'Alamofire', '~> 5'\nend\n", "App/Podfile")
+    try temporary.write("@main class A {}\n", "App/A.swift")
+    try temporary.write("import SwiftUI\nstruct Card {}\n", "App/Card.swift")
+    try temporary.write("let card = Card()\n", "App/CardUser.swift")
+    try temporary.write("import Alamofire\n", "App/Net.swift")
+    for name in ["a", "b", "c", "d"] { try temporary.write("", "App/\(name).m") }
+    try temporary.write("target 'App' do\n  pod 'Alamofire', '~> 5'\nend\n", "App/Podfile")
     let folder = root.appendingPathComponent("App")
     #expect(
       try ProjectSearch(in: folder).plan().exclusions == [

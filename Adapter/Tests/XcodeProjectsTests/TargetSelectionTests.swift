@@ -10,12 +10,6 @@ struct TargetSelectionTests {
   private let temporary = TemporaryFolder()
   private var root: URL { temporary.url }
 
-  private func write(_ text: String, _ path: String) throws {
-    let file = root.appendingPathComponent(path)
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
-
   /// A project with one target of one file, and further objects.
   private func project(
     _ name: String, _ type: String, file: String, group: String = "", _ more: String = ""
@@ -52,10 +46,10 @@ struct TargetSelectionTests {
   @Test(arguments: ["wrapper", "folder"])
   func aPackageThatTheProjectNamesByItsFolderIsADependency(kind: String) throws {
     let reference = "L = { isa = PBXFileReference; lastKnownFileType = \(kind); path = Kit; };"
-    try write(
+    try temporary.write(
       project("App", "application", file: "App.swift", group: "L", reference), "App.xcodeproj/project.pbxproj")
-    try write("import KitCore\n", "App.swift")
-    try write(Self.manifest, "Kit/Package.swift")
+    try temporary.write("import KitCore\n", "App.swift")
+    try temporary.write(Self.manifest, "Kit/Package.swift")
     let plan = try plan("App.xcodeproj")
     #expect(plan.excluded.isEmpty && plan.incomplete.isEmpty)
     #expect(plan.manifest.contains(".package(path: \"Kit\")"))
@@ -70,16 +64,16 @@ struct TargetSelectionTests {
   ])
   func aProductThatLinuxCannotCompileIsNoDependency(file: String, more: String, isThere: Bool) throws {
     let reference = "L = { isa = PBXFileReference; lastKnownFileType = folder; path = Kit; };"
-    try write(
+    try temporary.write(
       project("App", "application", file: "App.swift", group: "L", reference), "App.xcodeproj/project.pbxproj")
-    try write("import Kit\n", "App.swift")
+    try temporary.write("import Kit\n", "App.swift")
     let manifest = """
       let package = Package(name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])], targets: [
         .target(name: "Kit", dependencies: [.target(name: "KitCore")]), .target(name: "KitCore", path: "Core"),
         .target(name: "Other")\(more)])
       """
-    try write(manifest, "Kit/Package.swift")
-    try write("", "Kit/" + file)
+    try temporary.write(manifest, "Kit/Package.swift")
+    try temporary.write("", "Kit/" + file)
     let plan = try plan("App.xcodeproj")
     #expect(plan.manifest.contains(".package(path: \"Kit\")") == isThere)
     #expect(plan.incomplete.map(\.reason) == (isThere ? [] : [.missingModule("Kit")]))
@@ -93,9 +87,9 @@ struct TargetSelectionTests {
     let text = project("App", "application", file: "App.swift", more)
       .replacing("mainGroup = G;", with: "mainGroup = G; packageReferences = (R);")
       .replacing("buildPhases", with: "packageProductDependencies = (D); buildPhases")
-    try write(text, "App/App.xcodeproj/project.pbxproj")
-    try write("import Kit\n", "App/App.swift")
-    try write(Self.manifest, "Kit/Package.swift")
+    try temporary.write(text, "App/App.xcodeproj/project.pbxproj")
+    try temporary.write("import Kit\n", "App/App.swift")
+    try temporary.write(Self.manifest, "Kit/Package.swift")
     let plan = try plan("App/App.xcodeproj")
     #expect(plan.excluded.isEmpty && plan.incomplete.isEmpty)
     #expect(plan.manifest.contains(".package(path: \"../Kit\")"))
@@ -103,9 +97,10 @@ struct TargetSelectionTests {
   }
 
   @Test func aPackageAroundAnExampleIsADependency() throws {
-    try write(project("App", "application", file: "App.swift"), "Kit/Examples/App/App.xcodeproj/project.pbxproj")
-    try write("import Kit\n", "Kit/Examples/App/App.swift")
-    try write(Self.manifest, "Kit/Package.swift")
+    try temporary.write(
+      project("App", "application", file: "App.swift"), "Kit/Examples/App/App.xcodeproj/project.pbxproj")
+    try temporary.write("import Kit\n", "Kit/Examples/App/App.swift")
+    try temporary.write(Self.manifest, "Kit/Package.swift")
     let plan = try plan("Kit/Examples/App/App.xcodeproj")
     #expect(plan.excluded.isEmpty && plan.incomplete.isEmpty)
     #expect(plan.manifest.contains(".package(path: \"../..\")"))
@@ -117,12 +112,12 @@ struct TargetSelectionTests {
       L = { isa = PBXFileReference; lastKnownFileType = "wrapper.pb-project"; path = ../Kit/Kit.xcodeproj; \
       sourceTree = "<group>"; };
       """
-    try write(
+    try temporary.write(
       project("App", "application", file: "App.swift", group: "L", reference), "App/App.xcodeproj/project.pbxproj")
-    try write("import Kit\n", "App/App.swift")
+    try temporary.write("import Kit\n", "App/App.swift")
     // The identifiers of both projects are the same.
-    try write(project("Kit", "framework", file: "Kit.swift"), "Kit/Kit.xcodeproj/project.pbxproj")
-    try write("", "Kit/Kit.swift")
+    try temporary.write(project("Kit", "framework", file: "Kit.swift"), "Kit/Kit.xcodeproj/project.pbxproj")
+    try temporary.write("", "Kit/Kit.swift")
     let plan = try plan("App/App.xcodeproj")
     #expect(plan.excluded.isEmpty && plan.incomplete.isEmpty)
     #expect(plan.directory.standardizedFileURL.path == root.standardizedFileURL.path)
@@ -131,21 +126,21 @@ struct TargetSelectionTests {
   }
 
   @Test func aWorkspaceHasATargetForTheModule() throws {
-    try write(
+    try temporary.write(
       """
       <Workspace version = "1.0">
         <Group location = "group:Pods" name = "Pods"><FileRef location = "group:Pods.xcodeproj"></FileRef></Group>
         <FileRef location = "container:App.xcodeproj"></FileRef>
       </Workspace>
       """, "App.xcworkspace/contents.xcworkspacedata")
-    try write(project("App", "application", file: "App.swift"), "App.xcodeproj/project.pbxproj")
-    try write("import Kit\n", "App.swift")
-    try write(project("Kit", "framework", file: "Kit/Kit.swift"), "Pods/Pods.xcodeproj/project.pbxproj")
-    try write("import Absent\n", "Pods/Kit/Kit.swift")
+    try temporary.write(project("App", "application", file: "App.swift"), "App.xcodeproj/project.pbxproj")
+    try temporary.write("import Kit\n", "App.swift")
+    try temporary.write(project("Kit", "framework", file: "Kit/Kit.swift"), "Pods/Pods.xcodeproj/project.pbxproj")
+    try temporary.write("import Absent\n", "Pods/Kit/Kit.swift")
     let plan = try plan("App.xcodeproj")
     #expect(plan.incomplete.map(\.reason) == [.missingModule("Absent")])
     #expect(plan.manifest.contains("dependencies: [\"Kit\"]"))
-    try write("", "Pods/Kit/Kit.swift")
+    try temporary.write("", "Pods/Kit/Kit.swift")
     #expect(try self.plan("App.xcodeproj").manifest.contains("dependencies: [\"Kit\"]"))
   }
 
@@ -154,14 +149,14 @@ struct TargetSelectionTests {
       L = { isa = PBXFileReference; lastKnownFileType = "wrapper.pb-project"; path = ../Kit.xcodeproj; \
       sourceTree = "<group>"; };
       """
-    try write(
+    try temporary.write(
       project("App", "application", file: "App.swift", group: "L", reference), "App/App.xcodeproj/project.pbxproj")
-    try write("import Kit\n", "App/App.swift")
-    try write(project("Kit", "framework", file: "Kit.swift"), "Kit.xcodeproj/project.pbxproj")
-    try write("", "Kit.swift")
-    try write(Self.manifest, "Package.swift")
+    try temporary.write("import Kit\n", "App/App.swift")
+    try temporary.write(project("Kit", "framework", file: "Kit.swift"), "Kit.xcodeproj/project.pbxproj")
+    try temporary.write("", "Kit.swift")
+    try temporary.write(Self.manifest, "Package.swift")
     #expect(try plan("App/App.xcodeproj").manifest.contains(".package(path: \"..\")"))
-    try write("import SwiftUI\n", "Kit.swift")
+    try temporary.write("import SwiftUI\n", "Kit.swift")
     let plan = try plan("App/App.xcodeproj")
     #expect(!plan.manifest.contains(".package("))
     #expect(plan.incomplete.map(\.reason) == [.missingModule("SwiftUI")])
@@ -179,26 +174,26 @@ struct TargetSelectionTests {
       .replacing("targets = (A)", with: "targets = (A, K)")
       .replacing("files = (B); };\n    A =", with: "files = (B, BM); };\n    A =")
       .replacing("name = App;", with: "name = App; dependencies = (TD);")
-    try write(text, "App.xcodeproj/project.pbxproj")
-    try write("", "Kit/Kit.swift")
-    try write("import UIKit\n", "Main/Main.swift")
+    try temporary.write(text, "App.xcodeproj/project.pbxproj")
+    try temporary.write("", "Kit/Kit.swift")
+    try temporary.write("import UIKit\n", "Main/Main.swift")
     #expect(!(try plan("App.xcodeproj").manifest.contains("name: \"Kit\"")))
-    try write("import Kit\n", "Main/Main.swift")
+    try temporary.write("import Kit\n", "Main/Main.swift")
     let plan = try plan("App.xcodeproj")
     #expect(plan.manifest.contains("dependencies: [\"Kit\"],\n      path: \"Main\""))
   }
 
   @Test func whatOnlyAPackageImportsIsMissing() throws {
-    try write(project("App", "application", file: "App.swift"), "App.xcodeproj/project.pbxproj")
-    try write("#if SWIFT_PACKAGE\nimport Pages\n#else\nimport Other\n#endif\n", "App.swift")
+    try temporary.write(project("App", "application", file: "App.swift"), "App.xcodeproj/project.pbxproj")
+    try temporary.write("#if SWIFT_PACKAGE\nimport Pages\n#else\nimport Other\n#endif\n", "App.swift")
     #expect(try plan("App.xcodeproj").incomplete.map(\.reason) == [.missingModule("Pages")])
-    try write("#if DEBUG\nimport Pages\n#endif\n", "App.swift")
+    try temporary.write("#if DEBUG\nimport Pages\n#endif\n", "App.swift")
     #expect(try plan("App.xcodeproj").incomplete.isEmpty)
   }
 
   @Test func filesAboveTheProjectArePartOfThePackage() throws {
-    try write(project("App", "application", file: "../Shared/A.swift"), "App/App.xcodeproj/project.pbxproj")
-    try write("import UIKit\n", "Shared/A.swift")
+    try temporary.write(project("App", "application", file: "../Shared/A.swift"), "App/App.xcodeproj/project.pbxproj")
+    try temporary.write("import UIKit\n", "Shared/A.swift")
     let plan = try plan("App/App.xcodeproj")
     #expect(plan.excluded.isEmpty && plan.incomplete.isEmpty)
     #expect(plan.manifest.contains("path: \"Shared\""))
@@ -207,9 +202,9 @@ struct TargetSelectionTests {
   @Test func aProjectThatIsNotThereIsLeftOut() throws {
     let reference =
       "L = { isa = PBXFileReference; lastKnownFileType = \"wrapper.pb-project\"; path = Pods/Pods.xcodeproj; };"
-    try write(
+    try temporary.write(
       project("App", "application", file: "App.swift", group: "L", reference), "App.xcodeproj/project.pbxproj")
-    try write("import Kit\n", "App.swift")
+    try temporary.write("import Kit\n", "App.swift")
     #expect(try plan("App.xcodeproj").incomplete.map(\.reason) == [.missingModule("Kit")])
   }
 
@@ -231,9 +226,9 @@ struct TargetSelectionTests {
       ),
     ])
   func pods(files: [String: String], requirement: String) throws {
-    try write(project("App", "application", file: "App.swift"), "App.xcodeproj/project.pbxproj")
-    try write("import Alamofire\nimport Unknown\n", "App.swift")
-    for (name, text) in files { try write(text, name) }
+    try temporary.write(project("App", "application", file: "App.swift"), "App.xcodeproj/project.pbxproj")
+    try temporary.write("import Alamofire\nimport Unknown\n", "App.swift")
+    for (name, text) in files { try temporary.write(text, name) }
     let plan = try plan("App.xcodeproj")
     #expect(plan.incomplete.map(\.reason) == [.missingModule("Unknown")])
     #expect(plan.addresses == ["https://github.com/Alamofire/Alamofire"])
@@ -255,9 +250,9 @@ struct TargetSelectionTests {
       """
     let text = project("App", "application", file: "App/App.swift", group: "FT", more)
       .replacing("targets = (A)", with: "targets = (A, T)")
-    try write(text, "App.xcodeproj/project.pbxproj")
-    try write("import UIKit\n", "App/App.swift")
-    try write("import XCTest\n", "AppTests/T.swift")
+    try temporary.write(text, "App.xcodeproj/project.pbxproj")
+    try temporary.write("import UIKit\n", "App/App.swift")
+    try temporary.write("import XCTest\n", "AppTests/T.swift")
     let manifest = try plan("App.xcodeproj").manifest
     #expect(manifest.contains("name: \"AppTests\",\n      dependencies: [\"App\"],\n      path: \"AppTests\")"))
   }
@@ -296,8 +291,8 @@ struct TargetSelectionTests {
   func theTestsOfALibraryAreThoseOfAProjectWhoseAppHasNone(
     app: Bool, testsOfApp: Bool, forTests: Bool, targets: [String]
   ) throws {
-    try write(testedProject(app: app, testsOfApp: testsOfApp), "Kit.xcodeproj/project.pbxproj")
-    for name in ["Demo", "Kit", "KitTests", "DemoTests"] { try write("import UIKit\n", "\(name).swift") }
+    try temporary.write(testedProject(app: app, testsOfApp: testsOfApp), "Kit.xcodeproj/project.pbxproj")
+    for name in ["Demo", "Kit", "KitTests", "DemoTests"] { try temporary.write("import UIKit\n", "\(name).swift") }
     #expect(ProjectSearch.hasTestedProject(in: root))
     let plan = try ManifestPlan(
       project: root.appendingPathComponent("Kit.xcodeproj"), target: nil, isForTests: forTests)
@@ -335,9 +330,9 @@ struct TargetSelectionTests {
         \(target("U", "OtherTests", "B2, C3", "bundle.unit-test", "dependencies = (D);"))
       }; rootObject = P; }
       """
-    try write(text, "Kit.xcodeproj/project.pbxproj")
+    try temporary.write(text, "Kit.xcodeproj/project.pbxproj")
     for (name, content) in zip(names, ["import UIKit\n", first, second, "class Mock {}\n"]) {
-      try write(content, name + ".swift")
+      try temporary.write(content, name + ".swift")
     }
     let manifest = try ManifestPlan(
       project: root.appendingPathComponent("Kit.xcodeproj"), target: nil, isForTests: true
