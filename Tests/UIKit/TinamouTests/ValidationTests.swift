@@ -308,6 +308,19 @@ struct ValidationTests {
       ends: "'s implementation of -layoutSubviews needs to call super.")
   }
 
+  /// Icons that lay out their image themselves have a width and a height in the document.
+  @Test("a view whose constraints are all its own need not call super")
+  func ownSize() {
+    let root = stage(), view = Forgetful()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(UIView())
+    root.addSubview(view)
+    view.pin(left: 1, top: 2, width: 3, height: 4)
+    let misuses = raised { root.layoutIfNeeded() }
+    #expect(misuses.isEmpty)
+    #expect(view.frameText == "1 2 3 4")
+  }
+
   @Test("a priority may change from required to optional and back while active, as since iOS 13")
   func requiredToOptional() {
     let root = stage(), view = root.withChild()

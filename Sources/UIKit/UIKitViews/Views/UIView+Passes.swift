@@ -231,12 +231,18 @@ extension UIView {
     }
   }
 
+  /// Raises an exception if a subclass has not called `super.layoutSubviews()`, which sets the frames of the subviews that constraints
+  /// place. The view's own width and height are set by its superview.
   private func checkSuperWasCalled() {
-    guard !marks.contains(.calledSuperLayoutSubviews), !heldConstraints.isEmpty else { return }
+    guard !marks.contains(.calledSuperLayoutSubviews), heldConstraints.contains(where: placesSubview) else { return }
     LayoutException.raise(
       .internalInconsistency,
       "Auto Layout still required after executing -layoutSubviews. \(ConstraintDescription.className(of: self))'s "
         + "implementation of -layoutSubviews needs to call super.")
+  }
+
+  private func placesSubview(_ constraint: NSLayoutConstraint) -> Bool {
+    [constraint.firstItem, constraint.secondItem].contains { item in item != nil && item !== self }
   }
 
   /// Sets the frames of the direct subviews and guides to the engine's results.
