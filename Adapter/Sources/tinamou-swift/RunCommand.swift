@@ -38,7 +38,7 @@ struct RunCommand: PassingCommand {
     ),
     (
       "storyboard",
-      "The first screen of that storyboard ended the app, too. It is drawn without the code of its controllers."
+      "The app ended before that was drawn, too. It is drawn without the delegate and the code of its controllers."
     ),
     ("none", ""),
   ]

@@ -25,24 +25,32 @@ enum ToolRequest {
     case complete
     /// The storyboard of the Info.plist is shown. The code of an app may fail that has no network or no module.
     case storyboard
-    /// Nothing is shown.
+    /// Nothing is shown, and there is no delegate: the initializer of one may fail, too.
     case none
   }
 
   /// Launches the application with a delegate, and does what a tool asks for.
-  @MainActor
-  static func launch(with delegate: any UIApplicationDelegate) {
+  ///
+  /// - Parameter makeDelegate: A function that makes the delegate, or returns `nil` after an exception.
+  /// - Returns: Whether there is a delegate, or no need for one.
+  @MainActor @discardableResult
+  static func launch(_ makeDelegate: () -> (any UIApplicationDelegate)?) -> Bool {
     if ProcessInfo.processInfo.environment["TINAMOU_SETTING"] != nil {
       call("tinamou_simulate_screen")
     } else if current != nil, isForTabletsOnly, let tablet = DeviceProfile.named("iPad 10.2") {
       tablet.simulate()
     }
-    switch current?.launch ?? .complete {
-    case .complete: UIApplication.shared.inspection.launch(with: delegate)
-    case .storyboard: UIApplication.shared.showMainStoryboard(for: delegate)
-    case .none: break
+    let launch = current?.launch ?? .complete
+    if launch != .none {
+      guard let delegate = makeDelegate() else { return false }
+      if launch == .complete {
+        UIApplication.shared.inspection.launch(with: delegate)
+      } else {
+        UIApplication.shared.showMainStoryboard(for: delegate)
+      }
     }
     if let current { call(current.symbol) }
+    return true
   }
 
   /// Whether the app's property list names the iPad as the only kind of device.

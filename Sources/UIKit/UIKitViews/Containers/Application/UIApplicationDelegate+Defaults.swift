@@ -21,11 +21,12 @@ extension UIApplicationDelegate {
   ///
   /// Differs from UIKit: it returns, because there is no event loop.
   public static func main() {
-    guard let type = self as? NSObject.Type, let delegate = NSObject.instance(of: type) as? any UIApplicationDelegate
-    else {
-      return LayoutException.raise(.invalidArgument, "The application's delegate \(self) has to inherit from NSObject.")
+    ToolRequest.launch {
+      let type = self as? NSObject.Type
+      if let delegate = type.flatMap({ NSObject.instance(of: $0) }) as? any UIApplicationDelegate { return delegate }
+      LayoutException.raise(.invalidArgument, "The application's delegate \(self) has to inherit from NSObject.")
+      return nil
     }
-    ToolRequest.launch(with: delegate)
   }
 
   /// Does nothing.

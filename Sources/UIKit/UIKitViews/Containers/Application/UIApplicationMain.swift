@@ -14,12 +14,12 @@ public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,
   _ delegateClassName: String?
 ) -> Int32 {
-  let type: AnyClass? = delegateClassName.flatMap { NSClassFromString($0) }
-  guard let delegate = NSObject.instance(of: type) as? any UIApplicationDelegate else {
+  let isLaunched = ToolRequest.launch {
+    let type: AnyClass? = delegateClassName.flatMap { NSClassFromString($0) }
+    if let delegate = NSObject.instance(of: type) as? any UIApplicationDelegate { return delegate }
     LayoutException.raise(
       .invalidArgument, "The class of the application's delegate, \(delegateClassName ?? "nil"), was not found.")
-    return 1
+    return nil
   }
-  ToolRequest.launch(with: delegate)
-  return 0
+  return isLaunched ? 0 : 1
 }
