@@ -10,6 +10,9 @@ struct DirectoryTree {
     ".icon", ".xcstickers", ".mlpackage",
   ]
 
+  /// Whether a path is that of a directory that is one file.
+  static func isBundle(_ path: String) -> Bool { bundles.contains(where: path.hasSuffix) }
+
   /// Paths below the directory, in alphabetical order.
   let files: [String]
 
@@ -27,7 +30,7 @@ struct DirectoryTree {
         let isLink =
           (try? FileManager.default.destinationOfSymbolicLink(atPath: directory.appendingPathComponent(path).path))
           != nil
-        if exists, isDirectory.boolValue, !isLink, !Self.bundles.contains(where: name.hasSuffix) {
+        if exists, isDirectory.boolValue, !isLink, !Self.isBundle(name) {
           pending.append(path)
         } else {
           result.append(path)

@@ -29,10 +29,9 @@ enum FileKind {
     kinds["rcproject"] = .xcodeOnly("Reality Composer project")
     kinds["scnassets"] = .xcodeOnly("SceneKit assets")
     for end in [
-      "h", "hh", "hpp", "hxx", "inc", "pch", "modulemap", "apinotes", "entitlements", "xcconfig", "xctestplan", "a",
-      "dylib",
-      "tbd", "framework", "xcframework", "xcodeproj", "xcworkspace", "playground", "docc", "icon", "xcstickers",
-      "mlpackage",
+      "h", "hh", "hpp", "hxx", "inc", "pch", "modulemap", "apinotes", "entitlements", "xcconfig", "xctestplan",
+      "a", "dylib", "tbd", "framework", "xcframework", "xcodeproj", "xcworkspace", "playground", "docc", "icon",
+      "xcstickers", "mlpackage",
     ] {
       kinds[end] = .ignored
     }

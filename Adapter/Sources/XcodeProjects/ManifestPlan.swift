@@ -112,8 +112,7 @@ public struct ManifestPlan: Sendable {
       case .xcodeOnly(let kind): excluded.append(ExcludedFile(path: path, reason: .xcodeOnly(kind)))
       case .resource: resources.insert(path)
       case .unknown: if isOfXcode || isListed(path) { resources.insert(path) }
-      // SwiftPM takes no property list of this name.
-      case .ignored: if isListed(path), path.split(separator: "/").last != "Info.plist" { resources.insert(path) }
+      case .ignored: if isListed(path), Self.canBeResource(path) { resources.insert(path) }
       }
     }
     guard !sources.isEmpty else { return }
@@ -139,6 +138,12 @@ public struct ManifestPlan: Sendable {
         resources: resources.sorted().map { String($0.dropFirst(prefix)) },
         copiedFolders: folders.sorted().map { String($0.dropFirst(prefix)) }, sources: sources,
         isolation: target.isolation))
+  }
+
+  /// Whether SwiftPM takes a file of a kind that Xcode does not copy by itself. It takes neither directories such as those of icons nor a
+  /// property list of this name.
+  private static func canBeResource(_ path: String) -> Bool {
+    !DirectoryTree.isBundle(path) && path.split(separator: "/").last != "Info.plist"
   }
 
   /// Keeps one of the resources that have the same place in a bundle, which SwiftPM requires.

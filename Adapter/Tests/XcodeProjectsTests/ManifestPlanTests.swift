@@ -71,7 +71,10 @@ struct ManifestPlanTests {
       {
         objects = {
           P = { isa = PBXProject; targets = (A); mainGroup = G; buildConfigurationList = LP; };
-          G = { isa = PBXGroup; children = (F1, F2, F3, F4, F5, X1, X2, S); sourceTree = "<group>"; };
+          G = { isa = PBXGroup; children = (F1, F2, F3, F4, F5, F6, F7, X1, X2, S); sourceTree = "<group>"; };
+          F6 = { isa = PBXFileReference; path = App/App.icon; sourceTree = "<group>"; };
+          F7 = { isa = PBXFileReference; path = App/shaders.h; sourceTree = "<group>"; };
+          B6 = { isa = PBXBuildFile; fileRef = F6; }; B7 = { isa = PBXBuildFile; fileRef = F7; };
           F1 = { isa = PBXFileReference; path = App/Screen.swift; sourceTree = "<group>"; };
           F2 = { isa = PBXFileReference; path = App/Feeds.opml; sourceTree = "<group>"; };
           F3 = { isa = PBXFileReference; path = App/Themes; sourceTree = "<group>"; };
@@ -83,7 +86,7 @@ struct ManifestPlanTests {
           B3 = { isa = PBXBuildFile; fileRef = F3; }; B4 = { isa = PBXBuildFile; fileRef = F4; };
           B5 = { isa = PBXBuildFile; fileRef = F5; };
           SA = { isa = PBXSourcesBuildPhase; files = (B1); };
-          RA = { isa = PBXResourcesBuildPhase; files = (B2, B3, B4, B5); };
+          RA = { isa = PBXResourcesBuildPhase; files = (B2, B3, B4, B5, B6, B7); };
           A = { isa = PBXNativeTarget; name = "App for iOS"; buildPhases = (SA, RA); buildConfigurationList = LA;
                 productType = "com.apple.product-type.application"; };
           LA = { isa = XCConfigurationList; buildConfigurations = (CA); };
@@ -103,6 +106,7 @@ struct ManifestPlanTests {
     try temporary.write("SWIFT_VERSION = 6.0\nA_SETTING = last\nANOTHER = last\n", "Config/Project.xcconfig")
     for path in [
       "Feeds.opml", "Info.plist", "Service-Info.plist", "Themes/A.theme/Info.plist", "Themes/B.theme/Info.plist",
+      "App.icon/icon.json", "shaders.h",
     ] {
       try temporary.write("", "App/\(path)")
     }
@@ -112,10 +116,11 @@ struct ManifestPlanTests {
     #expect(
       ["PRODUCT_NAME", "A_SETTING", "ANOTHER"].map { plan.settings[$0] } == ["Own", "target", "last"])
     // A folder is copied with its bundles, and what is listed is a resource whatever its kind.
-    for rule in [".process(\"Feeds.opml\")", ".process(\"Service-Info.plist\")", ".copy(\"Themes\")"] {
+    for rule in ["Feeds.opml", "Service-Info.plist", "shaders.h"].map({ ".process(\"\($0)\")" }) + [".copy(\"Themes\")"]
+    {
       #expect(plan.manifest.contains(rule), "\(rule)")
     }
-    #expect(plan.manifest.contains("exclude: [\"Info.plist\"]"))
+    #expect(plan.manifest.contains("exclude: [\"App.icon\", \"Info.plist\"]"))
   }
 
   /// A file of a folder belongs to the target by its kind: Xcode copies those that it does not know.

@@ -32,8 +32,7 @@ enum ImportRule {
       "String(localized:", "LocalizedStringResource", "LocalizationValue", "CFAbsoluteTime", "NSInteger", "NSUInteger",
       "AutoreleasingUnsafeMutablePointer", "CFAllocator", "NSDataDetector", "extension NotificationCenter:",
       "NSTextChecking", "linkCheckingResult", "isMacCatalystApp", "isiOSAppOnMac", "NSFileCoordinator",
-      "NSFilePresenter",
-      "NSErrorPointer", "NSUbiquitousKeyValueStore", "ubiquityIdentityToken",
+      "NSFilePresenter", "NSErrorPointer", "NSUbiquitousKeyValueStore", "ubiquityIdentityToken",
       "forUbiquityContainerIdentifier", "FourCharCode", "OSType",
     ],
   ]
