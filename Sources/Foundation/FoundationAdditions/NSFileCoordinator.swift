@@ -43,7 +43,7 @@ extension NSFilePresenter {
 /// Differs from Foundation: other processes are not asked, so each access begins at once; presenters of the same process are told of
 /// changes to their own file and of those in their directory.
 open class NSFileCoordinator: NSObject, @unchecked Sendable {
-  // Unchecked: the presenters of all coordinators are behind a lock, and a coordinator itself has no state that changes.
+  // Unchecked: as in Foundation, one thread uses a coordinator at a time; the presenters of all are behind a lock.
 
   /// The ways to read a file.
   public struct ReadingOptions: OptionSet, Sendable {
@@ -90,7 +90,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
   }
 
   /// A name for the objects that access files for the same purpose.
-  open var purposeIdentifier: String { "\(ObjectIdentifier(self).hashValue)" }
+  open var purposeIdentifier = UUID().uuidString
 
   // MARK: Presenters
 

@@ -11,8 +11,9 @@ public import Foundation
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   // Unchecked: the values are behind a lock.
 
+  private static let ofApp = NSUbiquitousKeyValueStore()
   /// The store of the app.
-  public static let `default` = NSUbiquitousKeyValueStore()
+  open class var `default`: NSUbiquitousKeyValueStore { ofApp }
   /// The notification that values have come from another device, which is never posted.
   public static let didChangeExternallyNotification = Notification.Name(
     "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
