@@ -12,6 +12,8 @@ public struct AmendedManifest: Sendable {
   private let contents: ManifestContents
   /// The name that the manifest gives to the package.
   private let variable: String
+  /// The targets that Linux cannot compile: frameworks, and those with sources in Objective-C.
+  public let foreignTargets: Set<String>
 
   /// Reads a manifest; `nil` if no global constant or variable of it is the package.
   ///
@@ -24,6 +26,7 @@ public struct AmendedManifest: Sendable {
       let contents = try? JSONDecoder().decode(ManifestContents.self, from: description)
     else { return nil }
     (self.text, self.root, self.contents, variable) = (text, root, contents, String(match.1))
+    foreignTargets = Set(contents.targets.filter { $0.isFramework || $0.hasObjectiveC(below: root) }.map(\.name))
   }
 
   /// The file that SwiftPM reads: the manifest for the newest version that is not above the compiler's, or the one for all versions.
@@ -46,11 +49,6 @@ public struct AmendedManifest: Sendable {
     contents.dependencies.flatMap { $0.fileSystem ?? [] }.map {
       URL(fileURLWithPath: $0.path).resolvingSymlinksInPath()
     }
-  }
-
-  /// The targets that Linux cannot compile: binary ones, and those with sources in Objective-C.
-  public var foreignTargets: Set<String> {
-    Set(contents.targets.filter { $0.type == "binary" || $0.hasObjectiveC(below: root) }.map(\.name))
   }
 
   /// The products of packages, which targets name. The modules in them have the same names as a rule.

@@ -53,6 +53,7 @@ struct ManifestContents: Decodable, Sendable {
     var name: String
     var type: String
     var path: String?
+    var url: String?
     var exclude: [String]?
     var resources: [Resource]?
     var dependencies: [Use]
@@ -64,6 +65,9 @@ struct ManifestContents: Decodable, Sendable {
     private static func names(in uses: [Use], of packages: Set<String>) -> [String] {
       uses.compactMap(\.names).filter { packages.contains($0.package.lowercased()) }.map(\.product)
     }
+
+    /// Whether it is binary. Programs that plugins call are not meant: they can be for Linux.
+    var isFramework: Bool { type == "binary" && !(path ?? url ?? "").contains(".artifactbundle") }
 
     /// Whether there are sources in Objective-C.
     func hasObjectiveC(below root: String) -> Bool {

@@ -29,9 +29,7 @@ enum FileKind {
     kinds["rcproject"] = .xcodeOnly("Reality Composer project")
     kinds["scnassets"] = .xcodeOnly("SceneKit assets")
     for end in [
-      "h", "hh", "hpp", "hxx", "inc", "pch", "modulemap", "apinotes", "entitlements", "xcconfig", "xctestplan",
-      "a", "dylib", "tbd", "framework", "xcframework", "xcodeproj", "xcworkspace", "playground", "docc", "icon",
-      "xcstickers", "mlpackage",
+      "h", "hh", "hpp", "hxx", "inc", "pch", "modulemap", "apinotes", "entitlements", "xcconfig", "a", "dylib", "tbd",
     ] {
       kinds[end] = .ignored
     }
@@ -45,7 +43,8 @@ enum FileKind {
     if end == "plist" {
       self = name == "Info.plist" ? .ignored : name.hasSuffix("Info.plist") ? .unknown : .resource
     } else {
-      self = Self.kinds[end] ?? .unknown
+      // Directories that Xcode takes for one file and that are neither data nor resources are projects, frameworks, icons and the like.
+      self = Self.kinds[end] ?? (DirectoryTree.isBundle(path) ? .ignored : .unknown)
     }
   }
 }

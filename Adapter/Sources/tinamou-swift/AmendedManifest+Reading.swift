@@ -20,9 +20,10 @@ extension AmendedManifest {
       return AmendedManifest(text: text, description: description, root: directory.path)
     }
     let description = try Subprocess.read("swift", ["package"] + options + ["dump-package"])
+    guard let manifest = AmendedManifest(text: text, description: description, root: directory.path) else { return nil }
     try FileManager.default.createDirectory(at: kept.deletingLastPathComponent(), withIntermediateDirectories: true)
     try description.write(to: kept, options: .atomic)
-    return AmendedManifest(text: text, description: description, root: directory.path)
+    return manifest
   }
 
   private static func isNewer(_ file: URL, than other: URL) -> Bool {

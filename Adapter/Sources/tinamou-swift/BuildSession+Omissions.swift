@@ -8,14 +8,14 @@ import XcodeProjects
 
 extension BuildSession {
   /// The modules that sources import and that neither the kit nor a manifest provides.
-  func missingModules(_ adaptation: Adaptation.Result) throws -> Set<String> {
+  func missingModules(_ adaptation: Adaptation.Result) -> Set<String> {
     let facts = Array(adaptation.facts.values) + adaptation.factsOfLocalPackages.values
     let imported = facts.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
     let manifests = ([package.root] + package.dependencies()).map { directory in
       (try? String(contentsOf: directory.appendingPathComponent("Package.swift"), encoding: .utf8)) ?? ""
     }
     let declared = manifests.reduce(into: Set<String>()) { $0.formUnion(ModuleName.all(inManifest: $1)) }
-    return imported.subtracting(KnownModules.names).subtracting(declared.subtracting(try missingNames()))
+    return imported.subtracting(KnownModules.names).subtracting(declared.subtracting(missingNames))
   }
 
   /// Builds the package, and leaves out what the compiler reports, until it compiles.

@@ -96,7 +96,7 @@ struct BuildSession: Sendable {
     if result.importsCombine { libraries.append(installation.combine) }
     for library in libraries { try buildIfNeeded(library) }
     let file = file ?? toolset.defaultFile
-    let missing = try missingModules(result)
+    let missing = missingModules(result)
     if makesStandIns || !missing.isEmpty || isOfXcode && options.contains("--build-tests") {
       try leaveOut(missing, result, libraries: libraries, options: options, toolset: file, isBuilt: isBuilt)
     } else {
@@ -110,11 +110,8 @@ struct BuildSession: Sendable {
     return try amended?.leaveOutUnreachablePackages(log) ?? false
   }
 
-  /// Returns the names of the modules that manifests name and that are missing.
-  func missingNames() throws -> Set<String> {
-    if let generated { return try generated.missingNames() }
-    return amended?.missingNames ?? []
-  }
+  /// The names of the modules that manifests name and that are missing.
+  var missingNames: Set<String> { generated?.missingNames ?? amended?.missingNames ?? [] }
 
   /// Lets `swift` do something with the toolset.
   func swift(_ command: String, environment: [String: String] = [:]) throws -> Int32 {

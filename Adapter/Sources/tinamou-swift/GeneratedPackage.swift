@@ -21,7 +21,7 @@ struct GeneratedPackage: Sendable {
   private let plan: ManifestPlan
   /// The package with Tinamou's SnapKit.
   private let chains: ChainPackage
-  private let compiler: String
+  private let local: LocalPackages
 
   /// The build settings of the app.
   var settings: [String: String] { plan.settings }
@@ -33,12 +33,12 @@ struct GeneratedPackage: Sendable {
   ///   - installation: The installation with Tinamou's SnapKit.
   ///   - compiler: The compiler in its own words.
   init(project folder: URL, isForTests: Bool, _ installation: Installation, compiler: String) throws {
-    self.compiler = compiler
     plan = try ProjectSearch(in: folder, isForTests: isForTests).plan(isForTests: isForTests)
     let own = folder.appendingPathComponent(".tinamou", isDirectory: true)
     home = plan.isInTarget(own) ? Self.cache(of: folder) : own
     root = home.appendingPathComponent("package", isDirectory: true)
     chains = ChainPackage(in: home, installation)
+    local = try LocalPackages(at: plan.localDirectories, home: home, compiler: compiler, chains: chains)
     scratch = home.appendingPathComponent("build", isDirectory: true)
     let package = root
     links = plan.links(below: plan.directory.lastPathComponent).map {
@@ -75,7 +75,7 @@ struct GeneratedPackage: Sendable {
     var result = plan
     let addresses = lost.addresses
     result.removePackages(at: addresses)
-    result.movePackages(try localPackages().writeCopies(without: addresses))
+    result.movePackages(try local.writeCopies(without: addresses))
     if result.lacks(ChainPackage.module) { result.add(ChainPackage.module, from: chains.directory) }
     return result
   }
@@ -84,18 +84,14 @@ struct GeneratedPackage: Sendable {
 
   private var lost: UnreachablePackages { UnreachablePackages(file: home.appendingPathComponent("unreachable")) }
 
-  private func localPackages() throws -> LocalPackages {
-    try LocalPackages(at: plan.localDirectories, home: home, compiler: compiler, chains: chains)
-  }
-
-  /// Returns the names of the modules that packages near the project need and that are missing.
-  func missingNames() throws -> Set<String> { try localPackages().missingNames(without: lost.addresses) }
+  /// The names of the modules that packages near the project need and that are missing.
+  var missingNames: Set<String> { local.missingNames(without: lost.addresses) }
 
   /// Leaves out the packages whose repositories do not answer. Returns whether there are any.
   ///
   /// - Parameter log: What SwiftPM printed when it looked for the packages.
   func leaveOutUnreachablePackages(_ log: String) throws -> Bool {
-    guard try lost.find(among: plan.addresses + localPackages().addresses, log: log) else { return false }
+    guard try lost.find(among: plan.addresses + local.addresses, log: log) else { return false }
     try writeManifest()
     return true
   }

@@ -172,6 +172,7 @@ struct AmendedManifestTests {
           .target(name: "Cards", dependencies: ["CardsObjC", .target(name: "Shapes"), .target(name: "Closed")]),
           .target(name: "CardsObjC"), .target(name: "Shapes", path: "Shapes"), .target(name: "CardsC"),
           .binaryTarget(name: "Closed", path: "Closed.xcframework"),
+          .binaryTarget(name: "Tool", path: "Tool.artifactbundle"),
         ]
       )
       """
@@ -186,7 +187,7 @@ struct AmendedManifestTests {
     let amended = manifest.text(without: [], targets: manifest.foreignTargets)
     let rest = String(decoding: try dump(amended, "elsewhere/below"), as: UTF8.self)
     for name in ["CardsObjC", "Closed", "Old"] { #expect(!rest.contains("\"\(name)\""), "\(name)") }
-    for name in ["Cards", "Shapes", "CardsC"] { #expect(rest.contains("\"name\" : \"\(name)\""), "\(name)") }
+    for name in ["Cards", "Shapes", "CardsC", "Tool"] { #expect(rest.contains("\"name\" : \"\(name)\""), "\(name)") }
   }
 
   @Test("A package that is not a global constant cannot be changed")

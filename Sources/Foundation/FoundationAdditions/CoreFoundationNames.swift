@@ -37,6 +37,9 @@ public typealias NSInteger = Int
 /// Objective-C's name for an integer that is not negative.
 public typealias NSUInteger = UInt
 
+/// The place for an error that an Objective-C method returns.
+public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
+
 /// A code of four characters.
 public typealias FourCharCode = UInt32
 /// The code of a type, of four characters.

@@ -3,9 +3,6 @@
 import Foundation
 public import Foundation
 
-/// The place for an error that an Objective-C method returns.
-public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
-
 /// An object that is told what others do with a file that it shows.
 public protocol NSFilePresenter: NSObjectProtocol {
   /// The file or directory.
@@ -41,7 +38,9 @@ extension NSFilePresenter {
 /// Foundation on Linux lacks this class.
 ///
 /// Differs from Foundation: other processes are not asked, so each access begins at once; presenters of the same process are told of
-/// changes to their own file and of those in their directory.
+/// changes to their own file and of those in their directory. No access fails, so the place for an error is left as it is.
+///
+/// Source: Apple, `NSFileCoordinator`.
 open class NSFileCoordinator: NSObject, @unchecked Sendable {
   // Unchecked: as in Foundation, one thread uses a coordinator at a time; the presenters of all are behind a lock.
 

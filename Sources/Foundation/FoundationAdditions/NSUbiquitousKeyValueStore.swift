@@ -8,6 +8,8 @@ public import Foundation
 /// Foundation on Linux lacks this class.
 ///
 /// Differs from Foundation: there is no account, so the values are those of this process alone and end with it.
+///
+/// Source: Apple, `NSUbiquitousKeyValueStore`.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   // Unchecked: the values are behind a lock.
 

@@ -4,14 +4,14 @@ extension NibScene {
   /// The columns by the names of the relationships.
   private static let columns: [String: UISplitViewController.Column] = [
     "masterViewController": .primary, "supplementaryViewController": .supplementary, "detailViewController": .secondary,
-    "compactViewController": .compact, "inspectorViewController": .inspector,
+    "compactViewController": .compact,
   ]
   private static let behaviors: [String: UISplitViewController.SplitBehavior] = [
     "tile": .tile, "overlay": .overlay, "displace": .displace,
   ]
   private static let displayModes: [String: UISplitViewController.DisplayMode] = [
-    "primaryHidden": .secondaryOnly, "secondaryOnly": .secondaryOnly, "allVisible": .oneBesideSecondary,
-    "beside": .oneBesideSecondary, "primaryOverlay": .oneOverSecondary, "over": .oneOverSecondary,
+    "primaryHidden": .secondaryOnly, "allVisible": .oneBesideSecondary, "beside": .oneBesideSecondary,
+    "primaryOverlay": .oneOverSecondary,
   ]
 
   /// Sets the controllers of the columns. A document with a supplementary controller has three columns; otherwise an attribute tells

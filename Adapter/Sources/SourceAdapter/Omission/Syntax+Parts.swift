@@ -72,11 +72,9 @@ extension Syntax {
   /// Types of the standard library that declarations inherit from.
   private static let standardTypes: Set<String> = [
     "String", "Int", "UInt", "Int8", "UInt8", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64", "Float",
-    "Double",
-    "Character", "AnyObject", "Error", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Comparable",
-    "Sendable",
-    "CaseIterable", "Identifiable", "OptionSet", "RawRepresentable", "CustomStringConvertible", "CodingKey",
-    "LocalizedError",
+    "Double", "Character", "AnyObject", "Error", "Codable", "Decodable", "Encodable", "Equatable", "Hashable",
+    "Comparable", "Sendable", "CaseIterable", "Identifiable", "OptionSet", "RawRepresentable",
+    "CustomStringConvertible", "CodingKey", "LocalizedError",
   ]
 
   /// The protocols that contain others.
