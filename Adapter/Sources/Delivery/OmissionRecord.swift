@@ -90,6 +90,17 @@ public struct OmissionRecord {
     return []
   }
 
+  /// Leaves out the statement that ended the program: the innermost of the author's that had not ended. Returns the files whose text
+  /// changed; none if there is no such statement.
+  public mutating func leaveOutStatement(of crash: Crash) throws -> [String] {
+    for place in crash.places.map(named) {
+      let targets = targetNames(of: place.path)
+      if targets.isEmpty { continue }
+      if omissions.leaveOutStatement(at: place, of: targets, base: base(of: place.path)) { return try write() }
+    }
+    return []
+  }
+
   /// The errors in statements that contain empty values in place of what is missing.
   public func havingEmptyValues(_ errors: [CompilerError]) -> [CompilerError] {
     errors.filter { omissions.hasEmptyValue(at: $0, in: paths.path(of: $0.path)) }
@@ -100,9 +111,16 @@ public struct OmissionRecord {
     Set(errors.flatMap { targetNames(of: paths.path(of: $0.path)) }).sorted()
   }
 
+  /// The error with the path of the author's file.
+  private func named(_ error: CompilerError) -> CompilerError {
+    var result = error
+    result.path = paths.path(of: error.path)
+    return result
+  }
+
   private mutating func leaveOutFirst(_ errors: [CompilerError]) throws -> Bool {
     var places: [String: [CompilerError]] = [:]
-    for error in errors { places[paths.path(of: error.path), default: []].append(error) }
+    for error in errors.map(named) { places[error.path, default: []].append(error) }
     var isChanged = false
     let compiled = omissions.standIns
     for (path, errors) in places.sorted(by: { $0.key < $1.key }) {

@@ -28,16 +28,7 @@ extension BuildSession {
     toolset file: URL, isBuilt: Bool
   ) throws {
     let description = try describe()
-    let targets = description.targets.map {
-      OmissionRecord.Target(
-        name: $0.name, directory: package.root.appendingPathComponent($0.path), sources: $0.sources)
-    }
-    let dependencies = dependencyTargets()
-    let tests = isOfXcode ? description.targets.filter { $0.type == "test" }.map(\.name) : []
-    var record = OmissionRecord(
-      of: package, targets: targets + dependencies, adapted: adaptation.overlay, isComplete: makesStandIns,
-      completeTargets: Set(tests + dependencies.map(\.name)),
-      circumstances: libraries.flatMap(\.compilerOptions) + [compilerVersion])
+    var record = omissionRecord(of: description, adaptation, libraries)
     record.leaveOutImports(of: modules, in: adaptation.facts)
     record.leaveOutImports(of: modules, in: adaptation.factsOfLocalPackages)
     let changed = try record.write()
@@ -53,7 +44,7 @@ extension BuildSession {
       StaleObjects.remove(for: changed, in: package)
       try toolset.write(record.overlay, libraries: libraries, to: file)
     }
-    if isNew { try leaveOutBeforeBuild(targets.map(\.name), by: arguments, &record, using: use) }
+    if isNew { try leaveOutBeforeBuild(description.targets.map(\.name), by: arguments, &record, using: use) }
     var isChanged = isNew
     for round in 1... {
       let (status, output) = try Subprocess.log("swift", arguments)
@@ -70,6 +61,36 @@ extension BuildSession {
       }
     }
     if isChanged { try report(record.omissions) }
+  }
+
+  /// Leaves out the statement that ended the app, if modules are missing: it may expect what they do.
+  ///
+  /// - Returns: Whether there was such a statement. Then the package has to be prepared again.
+  func leaveOutStatement(of crash: Crash, _ adaptation: Adaptation.Result) throws -> Bool {
+    guard makesStandIns else { return false }
+    var record = omissionRecord(of: try describe(), adaptation, libraries(for: adaptation))
+    if record.omissions.lostModules.isEmpty { return false }
+    let changed = try record.leaveOutStatement(of: crash)
+    if changed.isEmpty { return false }
+    StaleObjects.remove(for: changed, in: package)
+    try? FileManager.default.removeItem(at: omissionList)
+    return true
+  }
+
+  /// What the last build left out.
+  private func omissionRecord(
+    of description: PackageDescription, _ adaptation: Adaptation.Result, _ libraries: [PrebuiltLibrary]
+  ) -> OmissionRecord {
+    let targets = description.targets.map {
+      OmissionRecord.Target(
+        name: $0.name, directory: package.root.appendingPathComponent($0.path), sources: $0.sources)
+    }
+    let dependencies = dependencyTargets()
+    let tests = isOfXcode ? description.targets.filter { $0.type == "test" }.map(\.name) : []
+    return OmissionRecord(
+      of: package, targets: targets + dependencies, adapted: adaptation.overlay, isComplete: makesStandIns,
+      completeTargets: Set(tests + dependencies.map(\.name)),
+      circumstances: libraries.flatMap(\.compilerOptions) + [compilerVersion])
   }
 
   /// The targets of the dependencies that import UIKit, by the usual folders.

@@ -27,9 +27,12 @@ extension BuildSession {
     return try program(of: description, adaptation)
   }
 
-  /// Runs a program, and returns its status.
-  func run(_ program: URL, environment: [String: String]) throws -> Int32 {
-    try Subprocess.run(program.path, [], environment: environment.merging(runEnvironment()) { $1 })
+  /// Runs a program, and returns its status, with the error that ended it.
+  func run(_ program: URL, environment: [String: String]) throws -> (status: Int32, crash: Crash?) {
+    let own = ProcessInfo.processInfo.environment
+    let environment = try Crash.environment.merging(own) { $1 }.merging(environment) { $1 }.merging(runEnvironment()) { $1 }
+    let (status, errors) = try Subprocess.errors(program.path, environment: environment)
+    return (status, Crash(in: errors))
   }
 
   /// The program of the last build; `nil` if something has changed since.

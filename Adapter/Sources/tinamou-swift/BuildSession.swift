@@ -83,17 +83,14 @@ struct BuildSession: Sendable {
       guard status == 0 else { throw ExitCode(status) }
       try package.noteResolution()
     }
-    let dependencies = package.dependencies()
-    let checkouts = dependencies.filter(Installation.isCheckout)
+    let checkouts = package.dependencies().filter(Installation.isCheckout)
     var adaptation = Adaptation(package)
     let result = try adaptation.perform(skipping: checkouts)
     for (path, finding) in result.findings {
       StandardError.write("\(path):\(finding.line):\(finding.column): warning: \(finding.reason.sentence)\n")
     }
     StaleObjects.remove(for: result.changedOutputs, in: package)
-    // A package that depends on Tinamou itself builds it; two copies in one process would be two sets of classes.
-    var libraries = checkouts.isEmpty ? [installation.kit] : []
-    if result.importsCombine { libraries.append(installation.combine) }
+    let libraries = libraries(for: result)
     for library in libraries { try buildIfNeeded(library) }
     let file = file ?? toolset.defaultFile
     let missing = missingModules(result)
@@ -103,6 +100,13 @@ struct BuildSession: Sendable {
       try toolset.write(result.overlay, libraries: libraries, to: file)
     }
     return result
+  }
+
+  /// The libraries that the package is linked with.
+  func libraries(for adaptation: Adaptation.Result) -> [PrebuiltLibrary] {
+    // A package that depends on Tinamou itself builds it; two copies in one process would be two sets of classes.
+    let builds = package.dependencies().contains(where: Installation.isCheckout)
+    return (builds ? [] : [installation.kit]) + (adaptation.importsCombine ? [installation.combine] : [])
   }
 
   private func leaveOutUnreachablePackages(_ log: String) throws -> Bool {

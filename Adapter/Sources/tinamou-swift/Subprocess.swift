@@ -22,7 +22,7 @@ enum Subprocess {
     }
     try process.run()
     process.waitUntilExit()
-    return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+    return process.status
   }
 
   /// Runs a program, and returns what it printed.
@@ -49,13 +49,20 @@ enum Subprocess {
     process.standardOutput = pipe
     process.standardError = pipe
     try process.run()
-    var data = Data()
-    while case let part = pipe.fileHandleForReading.availableData, !part.isEmpty {
-      data += part
-      if isShown { FileHandle.standardError.write(part) }
-    }
+    let data = pipe.parts { if isShown { FileHandle.standardError.write($0) } }
     process.waitUntilExit()
     return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+
+  /// Runs a program, and returns its status and what it wrote to standard error, where it is shown as well.
+  static func errors(_ name: String, environment: [String: String]) throws -> (status: Int32, text: String) {
+    let process = make(name, [], environment)
+    let pipe = Pipe()
+    process.standardError = pipe
+    try process.run()
+    let data = pipe.parts { FileHandle.standardError.write($0) }
+    process.waitUntilExit()
+    return (process.status, String(decoding: data, as: UTF8.self))
   }
 
   private static func make(_ name: String, _ arguments: [String], _ environment: [String: String]) -> Process {
@@ -64,5 +71,24 @@ enum Subprocess {
     process.arguments = [name] + arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     return process
+  }
+}
+
+extension Process {
+  /// The status as a shell tells it: signals are numbers above 128.
+  fileprivate var status: Int32 { terminationReason == .exit ? terminationStatus : 128 + terminationStatus }
+}
+
+extension Pipe {
+  /// Reads to the end.
+  ///
+  /// - Parameter use: Is called with each part as soon as it is there.
+  fileprivate func parts(_ use: (Data) -> Void) -> Data {
+    var data = Data()
+    while case let part = fileHandleForReading.availableData, !part.isEmpty {
+      data += part
+      use(part)
+    }
+    return data
   }
 }

@@ -70,6 +70,50 @@ struct OmissionRecordTests {
     #expect(changed == [path], "the author's text is compiled again")
   }
 
+  /// The statement with `#` is where the program ended; `|` stands for the end of a line.
+  @Test(
+    "The statement that ended the program is left out, and nothing around it",
+    arguments: [
+      ("func f() { a();| let b = c#!;| d(b) }", "func f() { a();| |d(b) }"),
+      ("func f() { a { b#! };| c() }", "func f() { a { };| c() }"),
+      ("func f() { guard a else { fatal#Error() };| b() }", "func f() { |b() }"),
+      ("func f() { switch a { case .b: fatal#Error()|default: c() } }", "func f() { switch a { case .b: break|default: c() } }"),
+      ("func f() -> Int { return a#! }", "func f() -> Int { return 0 }"),
+      ("var f: String { a#! }", "var f: String { return \"\" }"),
+      ("class A {| lazy var b = c#!| var d = 1 }", "class A {| |var d = 1 }"),
+      ("class A {| init() { b();| try#! c() } }", "class A {| init() { b();| } }"),
+    ])
+  func whatEndedTheProgram(marked: String, expected: String) throws {
+    let lines = marked.split(separator: "|", omittingEmptySubsequences: false)
+    let line = try #require(lines.firstIndex { $0.contains("#") })
+    let column = try #require(lines[line].utf8.firstIndex(of: UInt8(ascii: "#"))).utf16Offset(in: lines[line]) + 1
+    let text = marked.replacingOccurrences(of: "|", with: "\n").replacingOccurrences(of: "#", with: "")
+    try write(text)
+    let elsewhere = CompilerError(path: "/other/Kit.swift", line: 1, column: 1, message: "")
+    let place = CompilerError(path: path, line: line + 1, column: column, message: "Fatal error")
+    var record = record()
+    let changed = try record.leaveOutStatement(of: Crash(reason: "Fatal error", places: [elsewhere, place]))
+    #expect(changed == [path])
+    let result = try String(contentsOfFile: record.overlay[0].text, encoding: .utf8)
+    #expect(result.split(separator: "\n").count == text.split(separator: "\n").count, "the lines of all other code stay")
+    let words = { (text: String) in
+      text.replacingOccurrences(of: "/*left out*/", with: "").split { " \n|".contains($0) }.joined(separator: " ")
+    }
+    #expect(words(result) == words(expected))
+    #expect(record.omissions.unexplained == [place])
+    let next = try record.leaveOutStatement(of: Crash(reason: "Fatal error", places: [elsewhere]))
+    #expect(next.isEmpty, "the kit's code is not the author's")
+  }
+
+  @Test func theCallerOfWhatStandsForAMissingPartIsLeftOut() throws {
+    try write("func f() -> Unknown { preconditionFailure(\"f\") /*left out*/ }\nfunc g() { f() }\n")
+    var record = record()
+    let places = [(1, 40), (2, 12)].map { CompilerError(path: path, line: $0, column: $1, message: "Fatal error") }
+    let changed = try record.leaveOutStatement(of: Crash(reason: "Fatal error", places: places))
+    #expect(changed == [path])
+    #expect(record.omissions.unexplained == [places[1]])
+  }
+
   @Test("A file that the manifest excludes is left alone, and stand-ins are where the compiler sees them")
   func excludedFile() throws {
     try write("import Kit\nvar card: Card?\n")

@@ -86,6 +86,18 @@ extension OmissionPass {
     removeUnit(around: node, error)
   }
 
+  /// Leaves out the statement at a place where the program ended. Returns `false` if it already stands for one that was left out.
+  mutating func leaveOutStatement(_ place: CompilerError, standIns known: [String: StandIn]) -> Bool {
+    guard let node = node(at: place) else { return false }
+    let statement = node.ancestor(CodeBlockItemSyntax.self)
+    if statement?.isGenerated == true { return false }
+    madeClasses = known.filter { $0.value.kind == .classType }.mapValues(\.parameters)
+    // Without the whole condition, the function goes on.
+    let condition = statement?.parent?.parent?.parent?.as(GuardStmtSyntax.self)
+    removeUnit(around: condition.map { Syntax($0) } ?? node, place)
+    return true
+  }
+
   // MARK: Names
 
   private mutating func leaveOutImport(_ problem: Problem) -> Bool {

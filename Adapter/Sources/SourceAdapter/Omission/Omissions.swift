@@ -68,7 +68,7 @@ public struct Omissions: Codable, Sendable {
     _ errors: [CompilerError], at path: String, of targets: [String], base: (text: String, hash: UInt64),
     compiled: [String: [String: StandIn]]? = nil
   ) -> Bool {
-    var file = files[path] ?? File(text: base.text, base: base.hash)
+    let file = files[path] ?? File(text: base.text, base: base.hash)
     let known = targets.reduce(into: [:]) { $0.merge((compiled ?? standIns)[$1] ?? [:]) { first, _ in first } }
     var pass = OmissionPass(file.text, path: path, lostModules: file.lostModules)
     for error in errors.filter({ $0.message.hasPrefix("no such module") }) { pass.leaveOut(error, standIns: known) }
@@ -86,9 +86,36 @@ public struct Omissions: Codable, Sendable {
       }
       rest.removeAll(where: first.contains)
     }
+    return keep(pass, in: path, of: targets, base: base)
+  }
+
+  /// Leaves out the statement at a place where the program ended, with a warning. Returns `false` if the place is in no statement of the
+  /// author's.
+  ///
+  /// - Parameters:
+  ///   - targets: The targets that the source belongs to.
+  ///   - base: The text without omissions.
+  public mutating func leaveOutStatement(
+    at place: CompilerError, of targets: [String], base: (text: String, hash: UInt64)
+  ) -> Bool {
+    let file = files[place.path] ?? File(text: base.text, base: base.hash)
+    let known = targets.reduce(into: [:]) { $0.merge(standIns[$1] ?? [:]) { first, _ in first } }
+    var pass = OmissionPass(file.text, path: place.path, lostModules: file.lostModules)
+    guard pass.leaveOutStatement(place, standIns: known), keep(pass, in: place.path, of: targets, base: base) else {
+      return false
+    }
+    unexplained.append(place)
+    return true
+  }
+
+  /// Keeps what was left out of a source. Returns whether there was anything.
+  private mutating func keep(
+    _ pass: OmissionPass, in path: String, of targets: [String], base: (text: String, hash: UInt64)
+  ) -> Bool {
     let added = targets.count { merge(pass.standIns, into: $0) } > 0
     let changes = pass.innermost
     guard added || !changes.isEmpty else { return false }
+    var file = files[path] ?? File(text: base.text, base: base.hash)
     file.text = pass.result
     file.parts += changes.map(\.omission)
     file.lostModules = pass.lostModules
