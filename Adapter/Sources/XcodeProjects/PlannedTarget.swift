@@ -48,8 +48,10 @@ struct PlannedTarget {
     "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
   ]
 
+  /// What is in a bundle stays there, where code of the bundle's author looks for it.
   private var resourceRules: [String] {
-    resources.map { ".process(\(quoted($0)))" } + copiedFolders.map { ".copy(\(quoted($0)))" }
+    resources.map { "\($0.hasSuffix(".bundle") ? ".copy" : ".process")(\(quoted($0)))" }
+      + copiedFolders.map { ".copy(\(quoted($0)))" }
   }
 
   private var swiftSettings: [String] {

@@ -55,8 +55,9 @@ struct ProjectSurroundings {
   private static func project(at url: URL, _ root: URL, prefix: String) throws -> XcodeProject {
     let text = try String(contentsOf: url.appendingPathComponent("project.pbxproj"), encoding: .utf8)
     return try XcodeProject(
-      text, directory: RelativePath.path(from: root, to: url.deletingLastPathComponent()), prefix: prefix
-    ) { path in ConfigurationFile(root.appendingPathComponent(path)).settings }
+      text, directory: RelativePath.path(from: root, to: url.deletingLastPathComponent()), prefix: prefix,
+      spelling: { FileSpelling.path($0, below: root) },
+      configuration: { ConfigurationFile(root.appendingPathComponent($0)).settings })
   }
 
   private static func subdirectories(of directory: URL) -> [URL] {

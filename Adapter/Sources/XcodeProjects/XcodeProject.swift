@@ -22,18 +22,22 @@ public struct XcodeProject: Sendable {
   private let prefix: String
   /// Returns the settings of a configuration file.
   private let configuration: @Sendable (String) -> [String: String]
+  /// Returns a path as the disk spells it.
+  private let spelling: @Sendable (String) -> String
 
   /// Reads the text of a `project.pbxproj`.
   ///
   /// - Parameters:
   ///   - directory: The project's directory, which paths begin with.
   ///   - prefix: The beginning of the identifiers of targets, which differs between projects that are used together.
+  ///   - spelling: A function that returns a path as the disk spells it.
   ///   - configuration: A function that returns the settings of a configuration file.
   public init(
     _ text: String, directory: String = "", prefix: String = "",
+    spelling: @escaping @Sendable (_ path: String) -> String = { $0 },
     configuration: @escaping @Sendable (_ path: String) -> [String: String] = { _ in [:] }
   ) throws(PropertyListError) {
-    (self.prefix, self.configuration) = (prefix, configuration)
+    (self.prefix, self.spelling, self.configuration) = (prefix, spelling, configuration)
     let list = try PropertyListParser.parse(text)
     guard case .dictionary(let objects)? = list["objects"], let root = list["rootObject"]?.string,
       let project = objects[root]
@@ -63,7 +67,7 @@ public struct XcodeProject: Sendable {
       }
     }
     folderReferences += packageReferences.compactMap { objects[$0]?["relativePath"]?.string }.map {
-      Self.join(base, $0)
+      spelling(Self.join(base, $0))
     }
   }
 
@@ -98,7 +102,8 @@ public struct XcodeProject: Sendable {
       result.folders.append(folder)
       for exception in (objects[group]?["exceptions"]?.strings ?? []).compactMap({ objects[$0] })
       where exception["target"]?.string == identifier {
-        result.exceptions.formUnion((exception["membershipExceptions"]?.strings ?? []).map { Self.join(folder, $0) })
+        let names = exception["membershipExceptions"]?.strings ?? []
+        result.exceptions.formUnion(names.map { spelling(Self.join(folder, $0)) })
       }
     }
     result.dependencies = (object["dependencies"]?.strings ?? []).compactMap { objects[$0]?["target"]?.string }.map {
@@ -147,7 +152,7 @@ public struct XcodeProject: Sendable {
       guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.string,
         let relative = configuration["baseConfigurationReferenceRelativePath"]?.string
       else { return nil }
-      return Self.join(path(of: anchor), relative)
+      return spelling(Self.join(path(of: anchor), relative))
     }.first
   }
 
@@ -174,7 +179,7 @@ public struct XcodeProject: Sendable {
       if let path = object["path"]?.string { components.insert(path, at: 0) }
       current = object["sourceTree"]?.string == "<group>" ? parents[identifier] : nil
     }
-    return components.reduce(base, Self.join)
+    return spelling(components.reduce(base, Self.join))
   }
 
   private static func join(_ directory: String, _ path: String) -> String {

@@ -326,6 +326,32 @@ struct ManifestPlanTests {
       ])
   }
 
+  @Test func filesAreFoundWhoseNamesDifferInCaseOrComposition() throws {
+    let project = Self.project.replacing("path = Base.lproj/Main.storyboard", with: "path = base.lproj/Main.storyboard")
+      .replacing("path = Map.swift", with: "path = \"Caf\u{e9}.swift\"")
+    try temporary.write(project, "App.xcodeproj/project.pbxproj")
+    let application = "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n"
+    try temporary.write(application, "app/appDelegate.swift")
+    try temporary.write("import UIKit\n", "app/Cafe\u{301}.swift")
+    try temporary.write("", "app/Base.lproj/Main.storyboard")
+    try temporary.write("", "app/Assets.xcassets/Contents.json")
+    try temporary.write("import XCTest\n", "AppTests/AppTests.swift")
+    let plan = try ManifestPlan(project: root.appendingPathComponent("App.xcodeproj"), target: nil)
+    #expect(plan.manifest.contains("path: \"app\""))
+    #expect(plan.manifest.contains(".process(\"Base.lproj/Main.storyboard\")"))
+    #expect(plan.manifest.contains(".process(\"Assets.xcassets\")"))
+    #expect(plan.excluded.map(\.path) == ["App/Old.m"], "only what is nowhere is missing: it keeps its name")
+  }
+
+  @Test func bundlesAreCopiedAsTheyAre() throws {
+    let project = Self.project.replacing("path = Assets.xcassets", with: "path = Settings.bundle")
+    try temporary.write(project, "App.xcodeproj/project.pbxproj")
+    try temporary.write("import UIKit\n@main class AppDelegate: UIResponder {}\n", "App/AppDelegate.swift")
+    try temporary.write("", "App/Settings.bundle/en.lproj/Root.strings")
+    let plan = try ManifestPlan(project: root.appendingPathComponent("App.xcodeproj"), target: nil)
+    #expect(plan.manifest.contains(".copy(\"Settings.bundle\")"))
+  }
+
   @Test func ofResourcesWithOneNameOneIsPartOfThePackage() throws {
     try temporary.write("@main class AppDelegate {}\n", "App/AppDelegate.swift")
     for path in ["A/mark.png", "B/mark.png", "A/de.lproj/L.strings", "A/en.lproj/L.strings", "App.icon/icon.json"] {

@@ -8,6 +8,7 @@ import UIKit
 private final class Badge: UILabel {}
 private final class SpecialContainer: UIView {}
 private final class BrandedNavigationController: UINavigationController {}
+private final class ColoredController: UINavigationController {}
 
 @MainActor @Suite("Appearance proxies", .serialized)
 struct AppearanceTests {
@@ -74,5 +75,46 @@ struct AppearanceTests {
     #expect(navigation.navigationBar.tintColor == .white)
     #expect(navigation.navigationBar.standardAppearance.backgroundColor == .purple)
     #expect(UINavigationController(rootViewController: UIViewController()).navigationBar.barTintColor == nil)
+  }
+
+  @Test("values that cannot be compared, and values for states and metrics, are applied")
+  func anyValues() {
+    let containers: [any UIAppearanceContainer.Type] = [ColoredController.self]
+    let (image, view) = (UIImage(), UIView())
+    let bar = UINavigationBar.appearance(whenContainedInInstancesOf: containers)
+    bar.titleTextAttributes = [.foregroundColor: UIColor.white]
+    bar.largeTitleTextAttributes = [.foregroundColor: UIColor.green]
+    bar.setBackgroundImage(image, for: .default)
+    bar.setTitleVerticalPositionAdjustment(3, for: .compact)
+    let button = UIButton.appearance(whenContainedInInstancesOf: containers)
+    button.setTitleColor(.red, for: .normal)
+    button.setTitleColor(.blue, for: .disabled)
+    button.setBackgroundImage(image, for: .selected)
+    let segments = UISegmentedControl.appearance(whenContainedInInstancesOf: containers)
+    segments.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+    UISlider.appearance(whenContainedInInstancesOf: containers).setThumbImage(image, for: .normal)
+    UIStepper.appearance(whenContainedInInstancesOf: containers).setIncrementImage(image, for: .normal)
+    let (own, other, segmented, slider, stepper) = (
+      UIButton(), UIButton(), UISegmentedControl(items: ["a"]), UISlider(), UIStepper()
+    )
+    own.setTitleColor(.green, for: .normal)
+    for subview in [own, other, segmented, slider, stepper] { view.addSubview(subview) }
+    let controller = UIViewController()
+    controller.view = view
+    let navigation = ColoredController(rootViewController: controller)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(navigation.navigationBar.titleTextAttributes?[.foregroundColor] as? UIColor == .white)
+    #expect(navigation.navigationBar.largeTitleTextAttributes?[.foregroundColor] as? UIColor == .green)
+    #expect(navigation.navigationBar.backgroundImage(for: .default) === image)
+    #expect(navigation.navigationBar.titleVerticalPositionAdjustment(for: .compact) == 3)
+    #expect(own.titleColor(for: .normal) == .green && own.titleColor(for: .disabled) == .blue)
+    #expect(other.titleColor(for: .normal) == .red && other.backgroundImage(for: .selected) === image)
+    #expect(segmented.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .red)
+    #expect(slider.thumbImage(for: .normal) === image)
+    #expect(stepper.incrementImage(for: .normal) === image)
+    #expect(UIButton().titleColor(for: .normal) != .red)
   }
 }

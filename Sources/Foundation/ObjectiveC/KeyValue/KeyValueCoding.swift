@@ -65,13 +65,23 @@ package enum KeyValueCoding {
 
   /// Returns whether two values are equal. Values that cannot be compared are not.
   package static func isSame(_ first: Any?, _ second: Any?) -> Bool {
-    switch (first, second) {
+    switch (flattened(first), flattened(second)) {
     case (nil, nil): return true
     case (let first?, let second?):
       if let first = first as? any Equatable { return isEqual(first, second) }
+      if let first = first as? [AnyHashable: Any], let second = second as? [AnyHashable: Any] {
+        return NSDictionary(dictionary: first) == NSDictionary(dictionary: second)
+      }
       return Swift.type(of: first) is AnyClass && first as AnyObject === second as AnyObject
     default: return false
     }
+  }
+
+  /// A value without the optionals around it. The value of a property can be `nil` of any type.
+  private static func flattened(_ value: Any?) -> Any? {
+    guard let value else { return nil }
+    guard let optional = value as? any OptionalValue else { return value }
+    return flattened(optional.contents)
   }
 
   private static func isEqual<Value: Equatable>(_ first: Value, _ second: Any) -> Bool { first == second as? Value }
@@ -107,4 +117,13 @@ package enum KeyValueCoding {
 package protocol UndefinedKeyHandling: AnyObject {
   func value(forUndefinedKey key: String) -> Any?
   func setValue(_ value: Any?, forUndefinedKey key: String)
+}
+
+/// An optional of any type.
+private protocol OptionalValue {
+  var contents: Any? { get }
+}
+
+extension Optional: OptionalValue {
+  var contents: Any? { self }
 }

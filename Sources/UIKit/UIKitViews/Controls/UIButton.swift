@@ -124,12 +124,18 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   open func titleColor(for state: State) -> UIColor? { content.titleColors[state] ?? standardTitleColor(for: state) }
   /// Sets the title color for a state. It has no effect on a button with a ``configuration``, whose base foreground color
   /// determines the color.
-  open func setTitleColor(_ color: UIColor?, for state: State) { change { $0.titleColors[state] = color } }
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    noteAppearance(Int(state.rawValue)) { $0.setTitleColor(color, for: state) }
+    change { $0.titleColors[state] = color }
+  }
 
   /// Returns the color of the title's shadow for a state.
   open func titleShadowColor(for state: State) -> UIColor? { content.titleShadowColors[state] }
   /// Sets the color of the title's shadow for a state.
-  open func setTitleShadowColor(_ color: UIColor?, for state: State) { change { $0.titleShadowColors[state] = color } }
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    noteAppearance(Int(state.rawValue)) { $0.setTitleShadowColor(color, for: state) }
+    change { $0.titleShadowColors[state] = color }
+  }
 
   /// Returns the image for a state.
   open func image(for state: State) -> UIImage? { content.images[state] }
@@ -143,7 +149,10 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   /// Returns the background image for a state.
   open func backgroundImage(for state: State) -> UIImage? { content.backgroundImages[state] }
   /// Sets the background image for a state.
-  open func setBackgroundImage(_ image: UIImage?, for state: State) { change { $0.backgroundImages[state] = image } }
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    noteAppearance(Int(state.rawValue)) { $0.setBackgroundImage(image, for: state) }
+    change { $0.backgroundImages[state] = image }
+  }
 
   /// Returns the symbol configuration of the image for a state.
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {

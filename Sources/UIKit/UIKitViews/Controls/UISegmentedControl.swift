@@ -171,6 +171,7 @@ open class UISegmentedControl: UIControl {
 
   /// Sets the attributes of titles in a state.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+    noteAppearance(Int(state.rawValue)) { $0.setTitleTextAttributes(attributes, for: state) }
     titleAttributes[state] = attributes
     segmentsDidChange()
   }

@@ -85,6 +85,7 @@ open class UISlider: UIControl {
   open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
   /// Sets the thumb image for a state.
   open func setThumbImage(_ image: UIImage?, for state: State) {
+    noteAppearance(Int(state.rawValue)) { $0.setThumbImage(image, for: state) }
     thumbImages[state] = image
     setNeedsDisplay()
   }
@@ -93,6 +94,7 @@ open class UISlider: UIControl {
   open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] }
   /// Sets the image of the track before the thumb for a state.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    noteAppearance(Int(state.rawValue)) { $0.setMinimumTrackImage(image, for: state) }
     minimumTrackImages[state] = image
     setNeedsDisplay()
   }
@@ -101,6 +103,7 @@ open class UISlider: UIControl {
   open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
   /// Sets the image of the track after the thumb for a state.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    noteAppearance(Int(state.rawValue)) { $0.setMaximumTrackImage(image, for: state) }
     maximumTrackImages[state] = image
     setNeedsDisplay()
   }

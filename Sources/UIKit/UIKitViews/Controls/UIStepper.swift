@@ -92,6 +92,7 @@ open class UIStepper: UIControl {
   open func incrementImage(for state: State) -> UIImage? { incrementImages[state] }
   /// Sets the image that replaces + in a state.
   open func setIncrementImage(_ image: UIImage?, for state: State) {
+    noteAppearance(Int(state.rawValue)) { $0.setIncrementImage(image, for: state) }
     incrementImages[state] = image
     setNeedsDisplay()
   }
@@ -100,6 +101,7 @@ open class UIStepper: UIControl {
   open func decrementImage(for state: State) -> UIImage? { decrementImages[state] }
   /// Sets the image that replaces – in a state.
   open func setDecrementImage(_ image: UIImage?, for state: State) {
+    noteAppearance(Int(state.rawValue)) { $0.setDecrementImage(image, for: state) }
     decrementImages[state] = image
     setNeedsDisplay()
   }
@@ -108,6 +110,7 @@ open class UIStepper: UIControl {
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
   /// Sets the background image of both halves in a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    noteAppearance(Int(state.rawValue)) { $0.setBackgroundImage(image, for: state) }
     backgroundImages[state] = image
     setNeedsDisplay()
   }

@@ -162,6 +162,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Sets the background image. An empty image removes the background.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    noteAppearance(barMetrics.rawValue) { $0.setBackgroundImage(backgroundImage, for: barMetrics) }
     backgroundImages[barMetrics.rawValue] = backgroundImage
     updateBackground()
   }
@@ -173,6 +174,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Sets the vertical offset of the title, in points. Positive values move it down.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    noteAppearance(barMetrics.rawValue) { $0.setTitleVerticalPositionAdjustment(adjustment, for: barMetrics) }
     titleShifts[barMetrics.rawValue] = adjustment
     setNeedsLayout()
   }

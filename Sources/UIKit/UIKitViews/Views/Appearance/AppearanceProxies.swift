@@ -19,6 +19,21 @@ enum AppearanceProxies {
     return made.object
   }
 
+  /// Notes a call of a method by which the appearance of an object is set: to repeat it on other objects if the object is a proxy, or
+  /// to keep the object's own value.
+  static func note(_ name: String, of object: NSObject, _ call: @escaping (NSObject) -> Void) {
+    if isApplying { return }
+    if let index = proxies.firstIndex(where: { $0.object === object }) {
+      proxies[index].calls.removeAll { $0.name == name }
+      proxies[index].calls.append((name, call))
+    } else {
+      AppearanceMemory.of(object).add(name)
+    }
+  }
+
+  /// Whether the values of a proxy are being set.
+  fileprivate static var isApplying = false
+
   /// Sets what the proxies of `object`'s class have: those of superclasses first, and those without containers first.
   static func apply(to object: NSObject, in view: UIView) {
     var chain: [AnyClass] = []
@@ -29,7 +44,9 @@ enum AppearanceProxies {
     }
     for type in chain {
       let matching = proxies.filter { $0.type == type && $0.contains(view) }
+      isApplying = true
       for proxy in matching.sorted(by: { $0.containers.count < $1.containers.count }) { proxy.apply(to: object) }
+      isApplying = false
     }
   }
 }
@@ -43,6 +60,8 @@ private struct AppearanceProxy {
   let type: AnyClass
   let containers: [any UIAppearanceContainer.Type]
   let object: NSObject
+  /// The calls of methods that set a part of the appearance, by names with their arguments.
+  var calls: [(name: String, call: (NSObject) -> Void)] = []
   /// The values of the object before any was set, by name.
   private let defaults: [String: Any?]
 
@@ -72,6 +91,7 @@ private struct AppearanceProxy {
       guard !Self.isSame(value, standard), mayApply(name, to: other, standard) else { continue }
       _ = KeyValueCoding.set(value, forKey: name, of: other)
     }
+    for (name, call) in calls where !AppearanceMemory.has(name, other) { call(other) }
   }
 
   /// Whether a property has no value of its own. A bar has an appearance object from the start, which is replaced once.
@@ -79,7 +99,7 @@ private struct AppearanceProxy {
     let own = Self.value(name, of: other)
     if Self.isSame(own, standard) { return true }
     guard own is any ReplaceableAppearance, standard is any ReplaceableAppearance else { return false }
-    return !AppearanceMemory.hasApplied(name, to: other)
+    return AppearanceMemory.of(other).add(name)
   }
 
   /// The value of a property. A tint color that is inherited is not one of the object.
@@ -91,22 +111,43 @@ private struct AppearanceProxy {
   private static func isSame(_ first: Any?, _ second: Any?) -> Bool { KeyValueCoding.isSame(first, second) }
 }
 
-/// The names of the properties that proxies have set on an object, for values that cannot be compared.
+/// The names of the properties that proxies have set on an object, for values that cannot be compared, and of the calls that have set an
+/// object's own values.
 @MainActor
 private final class AppearanceMemory {
   private var names: Set<String> = []
 
   private static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
-  /// Whether this has been called for the property before.
-  static func hasApplied(_ name: String, to object: NSObject) -> Bool {
-    let memory: AppearanceMemory
-    if let known = objc_getAssociatedObject(object, key) as? AppearanceMemory {
-      memory = known
-    } else {
-      memory = AppearanceMemory()
-      objc_setAssociatedObject(object, key, memory, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    }
-    return !memory.names.insert(name).inserted
+  /// The memory of an object, which is made on first use.
+  static func of(_ object: NSObject) -> AppearanceMemory {
+    if let known = existing(object) { return known }
+    let memory = AppearanceMemory()
+    objc_setAssociatedObject(object, key, memory, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    return memory
+  }
+
+  /// Adds a name. Returns whether it is new.
+  @discardableResult
+  func add(_ name: String) -> Bool { names.insert(name).inserted }
+
+  /// Whether a name was added for an object.
+  static func has(_ name: String, _ object: NSObject) -> Bool { existing(object)?.names.contains(name) ?? false }
+
+  private static func existing(_ object: NSObject) -> AppearanceMemory? {
+    objc_getAssociatedObject(object, key) as? AppearanceMemory
+  }
+}
+
+extension NSObjectProtocol where Self: NSObject {
+  /// Notes the call of a method by which proxies set the appearance.
+  ///
+  /// - Parameters:
+  ///   - argument: The state or the metrics that the value is for.
+  ///   - call: The same call on another object.
+  @MainActor
+  func noteAppearance(_ argument: Int, function: String = #function, _ call: @escaping (Self) -> Void) {
+    guard AppearanceProxies.isUsed else { return }
+    AppearanceProxies.note("\(function) \(argument)", of: self) { if let object = $0 as? Self { call(object) } }
   }
 }

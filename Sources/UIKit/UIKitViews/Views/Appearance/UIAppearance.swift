@@ -5,8 +5,10 @@
 /// The values that are set on the proxy are set on each object of the class when it enters a window, unless the object has a value of its
 /// own.
 ///
-/// Differs from UIKit: the proxy is an object of the class, made with `init(coder:)`. Only properties are applied, not values that are
-/// set by methods, with the exception of the title attributes of bar items.
+/// Values for a state or for metrics, such as `setTitleColor(_:for:)`, are set likewise.
+///
+/// Differs from UIKit: the proxy is an object of the class, made with `init(coder:)`. Values that are set by methods of your own classes
+/// are not applied.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
   /// The proxy for all objects of the class.
