@@ -252,7 +252,7 @@ package.targets += storey(
 
 package.targets += storey(
   "Tests/Foundation",
-  tests("ObjectiveCTests", ["ObjectiveC", "UIKit", "TestSupport", "LayoutTestSupport"]),
+  tests("ObjectiveCTests", ["ObjectiveC", "UIKit", "WebKit", "TestSupport", "LayoutTestSupport"]),
   tests("FoundationAdditionsTests", ["FoundationAdditions", "UIKit"]),
   tests("FoundationCorrectionsTests", ["FoundationCorrections"]),
   tests("SystemFilesTests", ["SystemFiles"])

@@ -26,11 +26,14 @@ public struct Crash: Equatable, Sendable {
   /// - Complexity: Linear in the length of the text.
   public init?(in output: String) {
     var reason: Substring?
+    var isException = false
     var calls: [(path: Substring, line: Int, column: Int)] = []
     for line in output.split(whereSeparator: \.isNewline) {
-      // The message of the runtime says more than the header of the backtrace.
-      if let start = line.firstRange(of: Self.fatalError)?.lowerBound {
-        reason = line[start...]
+      // The message of an exception says more than that of the runtime, and this one more than the header of the backtrace.
+      if let start = line.firstRange(of: Self.exception)?.upperBound {
+        (reason, isException) = (line[start...], true)
+      } else if let start = line.firstRange(of: Self.fatalError)?.lowerBound {
+        if !isException { reason = line[start...] }
       } else if reason == nil, let start = Self.headers.lazy.compactMap({ line.firstRange(of: $0)?.upperBound }).first {
         reason = line[start...].prefix { $0 != "*" }
       } else if let call = Self.call(line) {
@@ -45,6 +48,7 @@ public struct Crash: Equatable, Sendable {
     }
   }
 
+  private static let exception = "*** Terminating app due to "
   private static let fatalError = "Fatal error"
   private static let headers = ["*** Swift runtime failure: ", "*** Program crashed: "]
 

@@ -39,7 +39,15 @@ struct CrashTests {
       2 [ra] [system]      0x00005578429b2844 static AppDelegate.$main() + 163 in Shop at //<compiler-generated>
     """
 
+  private static let exception = """
+    *** Terminating app due to uncaught exception 'NSGenericException', reason: 'None.'
+    ObjectiveC/LayoutException.swift:82: Fatal error: The exception was not caught.
+      0 [ra] 0x00005578429b2e9d <unknown> in libTinamouKit.so
+      1 [ra] 0x00005578429b2e9d Model.load() + 429 in Shop at /Shop/Model.swift:6:5
+    """
+
   @Test(arguments: [
+    (exception, "uncaught exception 'NSGenericException', reason: 'None.'", ["/Shop/Model.swift:6:5"]),
     (
       optional, "Fatal error: Unexpectedly found nil while unwrapping an Optional value",
       ["/Shop/My Sources/Model.swift:4:71", "/Shop/AppDelegate.swift:9:21"]

@@ -13,3 +13,6 @@ enum WebViewKeys: _MemberTable {
     ]
   }
 }
+
+/// The tables of the members of this module's classes, without which optimized builds would leave them out.
+@usableFromInline let webViewTables: [any _MemberTable.Type] = [WebViewKeys.self]

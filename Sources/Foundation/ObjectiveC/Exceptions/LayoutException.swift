@@ -66,19 +66,20 @@ public enum LayoutException {
   package nonisolated(unsafe) static var reportToTest: ((Name, String) -> Bool)?
 
   /// Fails the running test if the program links `RunningTests` and a test is running. Otherwise writes UIKit's message to the
-  /// standard error stream and aborts the process, as an uncaught exception does on iOS. This is the default ``handler``.
+  /// standard error stream and ends the process, as an uncaught exception does on iOS. This is the default ``handler``.
   nonisolated public static func stop(_ name: Name, _ reason: String) {
     if let reportToTest, reportToTest(name, reason) { return }
     end(name, reason)
   }
 
-  /// Writes UIKit's message to the standard error stream and aborts the process.
+  /// Writes UIKit's message to the standard error stream and ends the process.
   ///
-  /// The message is also written in release builds, which omit the messages of Swift's own preconditions.
+  /// The message is also written in release builds, which omit the messages of Swift's own preconditions. The backtrace of Swift's error
+  /// leads to the caller; that of `abort()` ends in the C library.
   package nonisolated static func end(_ name: Name, _ reason: String) -> Never {
     let message = "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason)'\n"
     FileHandle.standardError.write(Data(message.utf8))
-    abort()
+    fatalError("The exception was not caught.")
   }
 
   package static func raise(_ name: Name, _ reason: String) { handler(name, reason) }
