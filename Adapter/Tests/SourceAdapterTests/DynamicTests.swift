@@ -148,6 +148,9 @@ struct DynamicTests {
   @Test(arguments: [
     ("import Pages\nclass V: UIView {}\n", "import UIKit"),
     ("import Foundation\nlet s: Selector? = nil\n", "import ObjectiveC"),
+    ("import Foundation\nextension NSLayoutConstraint {}\n", "import UIKit"),
+    ("import Foundation\nlet a = CABasicAnimation()\n", "import UIKit"),
+    ("import Foundation\nlet n: NSNumber, c: CACHE\n", nil),
     ("import Foundation\nlet s = 1\n", nil), ("import UIKit\nclass V: UIView {}\n", nil),
     ("import SwiftUI\nclass V: UIView {}\n", "import UIKit"), ("import Pages\nlet d = Date()\n", "import Foundation"),
     ("import Foundation\nclass M: ObservableObject {}\n", "import TinamouCombine"),

@@ -279,14 +279,17 @@ struct UIKitBehaviorTests {
     #expect(scroll.contentOffset == CGPoint(x: 200, y: 175))
   }
 
-  @Test("pulling a refresh control down refreshes; it is part of the inset until it ends")
-  func refreshing() {
+  @Test(
+    "pulling a refresh control down refreshes; it is part of the inset until it ends, also if it was added as a subview",
+    arguments: [false, true])
+  func refreshing(isSubview: Bool) {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     scroll.contentSize = CGSize(width: 100, height: 100)
     let control = UIRefreshControl()
     var refreshes = 0
     control.addAction(UIAction { _ in refreshes += 1 }, for: .valueChanged)
-    scroll.refreshControl = control
+    if isSubview { scroll.addSubview(control) } else { scroll.refreshControl = control }
+    #expect(scroll.refreshControl === (isSubview ? nil : control))
     scroll.layoutIfNeeded()
     #expect(control.superview === scroll)
     #expect(control.frame == CGRect(x: 0, y: -60, width: 100, height: 60))
@@ -300,8 +303,10 @@ struct UIKitBehaviorTests {
     control.endRefreshing()
     #expect(scroll.adjustedContentInset.top == 0 as CGFloat)
     #expect(scroll.contentOffset.y == 0 as CGFloat)
-    scroll.refreshControl = nil
+    if isSubview { control.removeFromSuperview() } else { scroll.refreshControl = nil }
     #expect(control.superview == nil)
+    scroll.inspection.drag(by: CGSize(width: 0, height: 140))
+    #expect(refreshes == 1, "there is no control any more")
   }
 
   @Test("classes of the app inherit and override the initializers that UIKit's have")

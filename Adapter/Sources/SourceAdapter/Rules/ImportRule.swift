@@ -76,7 +76,9 @@ enum ImportRule {
     guard names.isDisjoint(with: ["UIKit", "AppKit", "Cocoa"]) else { return nil }
     if names.contains("XCTest") { return "UIKit" }
     if names.isEmpty { return usesHeader(tree, index) ? "UIKit" : nil }
-    guard source.containsBytes("UI") || runtimeNames.contains(where: source.containsBytes) else { return nil }
+    guard prefixes.contains(where: source.containsBytes) || runtimeNames.contains(where: source.containsBytes) else {
+      return nil
+    }
     let used = Set(tree.tokens(viewMode: .sourceAccurate).lazy.filter { $0.tokenKind.isIdentifier }.map(\.text))
     if used.contains(where: UIKitClasses.contains) || !used.isDisjoint(with: UIKitNames.types) { return "UIKit" }
     return names.contains("ObjectiveC") || used.isDisjoint(with: runtimeNames) ? nil : "ObjectiveC"
@@ -92,8 +94,10 @@ enum ImportRule {
 
   /// Whether a name begins like those of UIKit, Foundation and the frameworks of drawing, and goes on with a capital.
   static func hasPrefixOfFrameworks(_ name: String) -> Bool {
-    ["UI", "NS", "CG", "CA"].contains { name.hasPrefix($0) } && name.dropFirst(2).first?.isUppercase == true
+    prefixes.contains { name.hasPrefix($0) } && name.dropFirst(2).first?.isUppercase == true
   }
+
+  private static let prefixes = ["UI", "NS", "CG", "CA"]
 
   /// Names of Foundation without such a prefix, by which a file without imports is known to rely on a header.
   private static let headerNames: Set<String> = [

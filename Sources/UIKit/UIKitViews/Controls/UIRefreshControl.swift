@@ -3,7 +3,8 @@
 /// A control above the content of a scroll view with which the user refreshes it.
 ///
 /// The control is 60 points high and part of the content's top inset while it refreshes. Pulling the
-/// content down by 60 points (`inspection.drag(by:velocity:)`) begins refreshing and sends `valueChanged`.
+/// content down by 60 points (`inspection.drag(by:velocity:)`) begins refreshing and sends `valueChanged`. A control that is added to a
+/// scroll view as a subview is placed likewise.
 ///
 /// Source: Apple, `UIRefreshControl`.
 @preconcurrency @MainActor
@@ -67,6 +68,17 @@ open class UIRefreshControl: UIControl, ScrollPullResponder {
 
   private var scrollView: UIScrollView? { superview as? UIScrollView }
 
+  open override func willMove(toSuperview newSuperview: UIView?) {
+    super.willMove(toSuperview: newSuperview)
+    if let scrollView, scrollView !== newSuperview { scrollView.abandonRefreshControl(self) }
+  }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    // Before iOS 10, only the controllers of tables had a property for the control.
+    scrollView?.adoptRefreshControl(self)
+  }
+
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIRefreshControl.height)
   }
@@ -94,7 +106,7 @@ open class UIRefreshControl: UIControl, ScrollPullResponder {
 extension UIScrollView {
   /// The control that refreshes the content. The default is `nil`.
   public var refreshControl: UIRefreshControl? {
-    get { scrollState.refreshControl as? UIRefreshControl }
+    get { scrollState.adoptsRefreshControl ? nil : scrollState.refreshControl as? UIRefreshControl }
     set { setRefreshControl(newValue) }
   }
 }

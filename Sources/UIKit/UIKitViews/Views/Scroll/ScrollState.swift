@@ -28,6 +28,8 @@ struct ScrollState {
   var pinch: UIPinchGestureRecognizer?
   /// The control that refreshes the content.
   var refreshControl: UIView?
+  /// Whether that control was only added as a subview.
+  var adoptsRefreshControl = false
   /// The inset that a refresh control adds at the top while it refreshes, in points.
   var refreshInset: CGFloat = 0
   /// The scroll indicators, once the content has moved on a running clock.

@@ -15,9 +15,23 @@ extension UIScrollView {
     guard control !== scrollState.refreshControl else { return }
     scrollState.refreshControl?.removeFromSuperview()
     setRefreshInset(0)
-    scrollState.refreshControl = control
+    (scrollState.refreshControl, scrollState.adoptsRefreshControl) = (control, false)
     if let control { insertSubview(control, at: 0) }
     setNeedsLayout()
+  }
+
+  /// Places a control that was added as a subview as if it were the scroll view's own, if there is no other.
+  func adoptRefreshControl(_ control: UIView) {
+    guard scrollState.refreshControl == nil else { return }
+    (scrollState.refreshControl, scrollState.adoptsRefreshControl) = (control, true)
+    setNeedsLayout()
+  }
+
+  /// Forgets a control that is no longer a subview.
+  func abandonRefreshControl(_ control: UIView) {
+    guard scrollState.refreshControl === control else { return }
+    setRefreshInset(0)
+    scrollState.refreshControl = nil
   }
 
   /// Places the control above the content, under the safe area, and not lower than the top of the view.
