@@ -14,7 +14,6 @@ let package = Package(
   ],
   targets: [
     .target(name: "CryptoKit", dependencies: [.product(name: "Crypto", package: "swift-crypto")]),
-    .testTarget(name: "CryptoKitTests", dependencies: ["CryptoKit"]),
   ],
   swiftLanguageModes: [.v6]
 )

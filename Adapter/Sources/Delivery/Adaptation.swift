@@ -31,6 +31,10 @@ public struct Adaptation {
     public var facts: [String: FileFacts] = [:]
     /// The declarations of the files of packages that it depends on by their paths.
     public var factsOfLocalPackages: [String: FileFacts] = [:]
+    /// Whether a file of the package or of one near it imports CryptoKit.
+    public var importsCryptoKit: Bool {
+      [facts, factsOfLocalPackages].contains { $0.values.contains { $0.imports.contains("CryptoKit") } }
+    }
     /// The sets of the asset catalogs.
     public var assets = AssetSymbols()
     /// Whether tests are linked with Tinamou's module `MainActorTestCases`.

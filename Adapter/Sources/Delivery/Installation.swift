@@ -96,4 +96,19 @@ public enum Installation: Hashable, Sendable {
         moduleMap: combine.appendingPathComponent("COpenCombineHelpers/module.modulemap"))
     }
   }
+
+  /// CryptoKit, for sources that import it.
+  public var cryptography: PrebuiltLibrary {
+    switch self {
+    case .checkout(let directory):
+      let scratch = directory.appendingPathComponent(".build/crypto", isDirectory: true)
+      return PrebuiltLibrary(
+        product: "CryptoKit", directory: scratch.appendingPathComponent("debug", isDirectory: true),
+        recipe: PrebuiltLibrary.Recipe(
+          package: directory.appendingPathComponent("Crypto", isDirectory: true), scratch: scratch, environment: [:]))
+    case .archive(let directory):
+      return PrebuiltLibrary(
+        product: "CryptoKit", directory: directory.appendingPathComponent("lib/tinamou/crypto", isDirectory: true))
+    }
+  }
 }

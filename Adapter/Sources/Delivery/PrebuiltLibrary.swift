@@ -23,12 +23,12 @@ public struct PrebuiltLibrary: Sendable {
   public let recipe: Recipe?
   /// The directory of the library, and of the directory `Modules`.
   private let directory: URL
-  /// The description of a C module that the modules import.
-  private let moduleMap: URL
+  /// The description of a C module that the modules import; `nil` if they import none.
+  private let moduleMap: URL?
   /// More options for the compiler.
   private let options: [String]
 
-  init(product: String, directory: URL, moduleMap: URL, options: [String] = [], recipe: Recipe? = nil) {
+  init(product: String, directory: URL, moduleMap: URL? = nil, options: [String] = [], recipe: Recipe? = nil) {
     self.product = product
     self.directory = directory
     self.moduleMap = moduleMap
@@ -61,9 +61,9 @@ public struct PrebuiltLibrary: Sendable {
   /// The last option changes with the library: SwiftPM does not look at the library's modules, and compiles a package again only if
   /// an option has changed.
   public var compilerOptions: [String] {
-    let modules = [
-      "-I", directory.appendingPathComponent("Modules").path, "-Xcc", "-fmodule-map-file=\(moduleMap.path)",
-    ]
+    let modules =
+      ["-I", directory.appendingPathComponent("Modules").path]
+      + (moduleMap.map { ["-Xcc", "-fmodule-map-file=\($0.path)"] } ?? [])
     guard let stamp = FileStamp(path: binary.path) else { return options + modules }
     return options + modules + ["-D", "\(product)_\(stamp.seconds)_\(stamp.nanoseconds)"]
   }
@@ -116,6 +116,9 @@ public struct PrebuiltLibrary: Sendable {
   }
 
   private var record: URL { directory.appendingPathComponent("compiler") }
+
+  /// Whether the library can be linked.
+  public var isThere: Bool { FileStamp(path: binary.path) != nil }
 
   /// Whether the library is missing, made by another compiler, or older than a source of it.
   public func needsBuild(by compiler: String) -> Bool {

@@ -12,7 +12,7 @@ public enum KnownModules {
     "WebKit", "ObjectiveC", "Darwin", "Tinamou", "UIKitValues", "UIKitViews",
     "UIKitEarlierNames", "UIKitLists", "UIKitExtras", "UIKitNibs", "QuickVFL", "LayoutChecks", "Pictures",
     "CoreFoundation",
-    "Combine", "simd", "VectorFunctions", "SystemConfiguration", "NetworkReachability", "os", "OSLog", "ImageIO",
+    "Combine", "CryptoKit", "simd", "VectorFunctions", "SystemConfiguration", "NetworkReachability", "os", "OSLog", "ImageIO",
     "CoreLocation", "MapKit", "AVFoundation", "AVKit", "SafariServices",
     "MessageUI",
     "StoreKit", "PhotosUI", "UserNotifications", "UniformTypeIdentifiers", "MobileCoreServices", "CoreMedia",

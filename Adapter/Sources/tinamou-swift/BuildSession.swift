@@ -90,10 +90,10 @@ struct BuildSession: Sendable {
       StandardError.write("\(path):\(finding.line):\(finding.column): warning: \(finding.reason.sentence)\n")
     }
     StaleObjects.remove(for: result.changedOutputs, in: package)
+    let missing = missingModules(result).union(missingLibraries(result))
+    for library in requiredLibraries(for: result) { try buildIfNeeded(library) }
     let libraries = libraries(for: result)
-    for library in libraries { try buildIfNeeded(library) }
     let file = file ?? toolset.defaultFile
-    let missing = missingModules(result)
     if makesStandIns || !missing.isEmpty || isOfXcode && options.contains("--build-tests") {
       try leaveOut(missing, result, libraries: libraries, options: options, toolset: file, isBuilt: isBuilt)
     } else {
@@ -104,9 +104,25 @@ struct BuildSession: Sendable {
 
   /// The libraries that the package is linked with.
   func libraries(for adaptation: Adaptation.Result) -> [PrebuiltLibrary] {
+    let cryptography = installation.cryptography
+    return requiredLibraries(for: adaptation)
+      + (adaptation.importsCryptoKit && cryptography.isThere ? [cryptography] : [])
+  }
+
+  private func requiredLibraries(for adaptation: Adaptation.Result) -> [PrebuiltLibrary] {
     // A package that depends on Tinamou itself builds it; two copies in one process would be two sets of classes.
     let builds = package.dependencies().contains(where: Installation.isCheckout)
     return (builds ? [] : [installation.kit]) + (adaptation.importsCombine ? [installation.combine] : [])
+  }
+
+  /// The modules that sources import and whose libraries cannot be built, because the package that they are made of cannot be fetched.
+  private func missingLibraries(_ adaptation: Adaptation.Result) -> Set<String> {
+    guard adaptation.importsCryptoKit else { return [] }
+    let library = installation.cryptography
+    do { try buildIfNeeded(library) } catch {
+      StandardError.write("\(library.product) could not be built, so what uses it is left out.\n")
+    }
+    return library.isThere ? [] : [library.product]
   }
 
   private func leaveOutUnreachablePackages(_ log: String) throws -> Bool {

@@ -34,6 +34,17 @@ struct InstallationTests {
     #expect(found("alone/tinamou-swift") == nil)
   }
 
+  @Test("An archive may lack CryptoKit; its modules import none of C")
+  func cryptography() throws {
+    try write("share/tinamou/made-with")
+    let archive = try #require(Installation(at: root))
+    #expect(!archive.cryptography.isThere && archive.cryptography.recipe == nil)
+    try write("lib/tinamou/crypto/libCryptoKit.so")
+    #expect(archive.cryptography.isThere)
+    #expect(!archive.cryptography.compilerOptions.contains("-Xcc"))
+    #expect(Installation.checkout(root).cryptography.recipe?.package.lastPathComponent == "Crypto")
+  }
+
   @Test("A checkout's library is built if it is missing, if a source is newer, and if another compiler made it")
   func needsBuild() throws {
     try write("Sources/UIKit/Tinamou/Exports.swift", age: 20)
