@@ -25,27 +25,40 @@ public struct Crash: Equatable, Sendable {
   /// - Returns: `nil` if the text contains no backtrace with a place.
   /// - Complexity: Linear in the length of the text.
   public init?(in output: String) {
-    var reason: Substring?
-    var isException = false
-    var calls: [(path: Substring, line: Int, column: Int)] = []
-    for line in output.split(whereSeparator: \.isNewline) {
-      // The message of an exception says more than that of the runtime, and this one more than the header of the backtrace.
-      if let start = line.firstRange(of: Self.exception)?.upperBound {
-        (reason, isException) = (line[start...], true)
-      } else if let start = line.firstRange(of: Self.fatalError)?.lowerBound {
-        if !isException { reason = line[start...] }
-      } else if reason == nil, let start = Self.headers.lazy.compactMap({ line.firstRange(of: $0)?.upperBound }).first {
-        reason = line[start...].prefix { $0 != "*" }
-      } else if let call = Self.call(line) {
-        calls.append(call)
-      }
-    }
+    let lines = output.split(whereSeparator: \.isNewline)
+    let error = lines.firstIndex { $0.contains(Self.fatalError) }.map { lines[$0] }
+    let calls = lines.compactMap(Self.call)
     if calls.isEmpty { return nil }
-    let text = reason.map { String($0.prefix { !$0.isNewline }) } ?? "The program ended"
-    self.reason = text.last == " " ? String(text.dropLast()) : text
-    places = calls.map { [reason = self.reason] in
-      CompilerError(path: String($0.path), line: $0.line, column: $0.column, message: reason)
+    let reason = Self.reason(lines, error)
+    self.reason = reason
+    // Code that the compiler adds to a line, such as the check of an implicitly unwrapped optional, has no line in the backtrace.
+    let place = error.flatMap(Self.place)
+    places = calls.compactMap { call in
+      let name = call.path.split(separator: "/").last
+      if call.line > 0 {
+        return CompilerError(path: String(call.path), line: call.line, column: call.column, message: reason)
+      }
+      guard let place, place.name == name else { return nil }
+      return CompilerError(path: String(call.path), line: place.line, column: 1, message: reason)
     }
+  }
+
+  /// The message of an exception says more than that of the runtime, and this one more than the header of the backtrace.
+  private static func reason(_ lines: [Substring], _ error: Substring?) -> String {
+    func text(after header: String) -> Substring? {
+      lines.lazy.compactMap { line in line.firstRange(of: header).map { line[$0.upperBound...] } }.first
+    }
+    if let exception = text(after: exception) { return String(exception) }
+    if let error, let start = error.firstRange(of: fatalError)?.lowerBound { return String(error[start...]) }
+    let header = headers.lazy.compactMap(text).first?.prefix { $0 != "*" }
+    return header?.split(separator: " ").joined(separator: " ") ?? "The program ended"
+  }
+
+  /// The file and the line in an error of the runtime, as in `Shop/Model.swift:4: Fatal error: Index out of range`.
+  private static func place(_ error: Substring) -> (name: Substring, line: Int)? {
+    let parts = error[..<(error.firstRange(of: ": " + fatalError)?.lowerBound ?? error.startIndex)].split(separator: ":")
+    guard let row = parts.last.flatMap({ Int($0) }), let name = parts.first?.split(separator: "/").last else { return nil }
+    return (name, row)
   }
 
   private static let exception = "*** Terminating app due to "
@@ -58,8 +71,9 @@ public struct Crash: Equatable, Sendable {
       let start = line.ranges(of: " at /").last
     else { return nil }
     let parts = line[line.index(before: start.upperBound)...].split(separator: ":")
-    guard parts.count >= 3, let column = Int(parts[parts.count - 1]), let row = Int(parts[parts.count - 2]), row > 0
-    else { return nil }
+    guard parts.count >= 3, let column = Int(parts[parts.count - 1]), let row = Int(parts[parts.count - 2]) else {
+      return parts.count == 1 ? (parts[0], 0, 0) : nil
+    }
     return (parts[0].base[parts[0].startIndex..<parts[parts.count - 3].endIndex], row, column)
   }
 }

@@ -46,7 +46,20 @@ struct CrashTests {
       1 [ra] 0x00005578429b2e9d Model.load() + 429 in Shop at /Shop/Model.swift:6:5
     """
 
+  /// A check of an implicitly unwrapped optional has no line of its own.
+  private static let unwrapped = """
+    Shop/Model.swift:42: Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value
+      0 [ra]          0x00005578429b2e9d <unknown> in libTinamouKit.so
+      1 [ra] [system] 0x00005578429b2e9d Model.load() + 223 in Shop at /Shop/Model.swift
+      2 [ra] [system] 0x00005578429b2e9d Model.make() + 223 in Shop at /Shop/Other.swift:0:0
+      3 [ra]          0x00005578429b2e9d Model.run() + 429 in Shop at /Shop/Model.swift:6:5
+    """
+
   @Test(arguments: [
+    (
+      unwrapped, "Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value",
+      ["/Shop/Model.swift:42:1", "/Shop/Model.swift:6:5"]
+    ),
     (exception, "uncaught exception 'NSGenericException', reason: 'None.'", ["/Shop/Model.swift:6:5"]),
     (
       optional, "Fatal error: Unexpectedly found nil while unwrapping an Optional value",
