@@ -89,7 +89,8 @@ public struct AppInformation {
   private static func file(among files: [URL], named setting: String?) -> URL? {
     let named = (setting ?? "").split(separator: "/")
     func length(_ file: URL) -> Int {
-      zip(file.path.split(separator: "/").reversed(), named.reversed()).prefix { $0.lowercased() == $1.lowercased() }.count
+      zip(file.path.split(separator: "/").reversed(), named.reversed()).prefix { $0.lowercased() == $1.lowercased() }
+        .count
     }
     let longest = files.map(length).max() ?? 0
     return longest < max(1, min(2, named.count)) ? nil : files.first { length($0) == longest }

@@ -56,9 +56,12 @@ public struct Crash: Equatable, Sendable {
 
   /// The file and the line in an error of the runtime, as in `Shop/Model.swift:4: Fatal error: Index out of range`.
   private static func place(_ error: Substring) -> (name: Substring, line: Int)? {
-    let parts = error[..<(error.firstRange(of: ": " + fatalError)?.lowerBound ?? error.startIndex)].split(separator: ":")
-    guard let row = parts.last.flatMap({ Int($0) }), let name = parts.first?.split(separator: "/").last else { return nil }
-    return (name, row)
+    guard let end = error.firstRange(of: ": " + fatalError)?.lowerBound else { return nil }
+    let parts = error[..<end].split(separator: ":")
+    guard let name = parts.first?.split(separator: "/").last, let line = parts.last.flatMap({ Int($0) }) else {
+      return nil
+    }
+    return (name, line)
   }
 
   private static let exception = "*** Terminating app due to "

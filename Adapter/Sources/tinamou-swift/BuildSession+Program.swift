@@ -30,7 +30,9 @@ extension BuildSession {
   /// Runs a program, and returns its status, with the error that ended it.
   func run(_ program: URL, environment: [String: String]) throws -> (status: Int32, crash: Crash?) {
     let own = ProcessInfo.processInfo.environment
-    let environment = try Crash.environment.merging(own) { $1 }.merging(environment) { $1 }.merging(runEnvironment()) { $1 }
+    let environment = try Crash.environment.merging(own) { $1 }.merging(environment) { $1 }.merging(runEnvironment()) {
+      $1
+    }
     let (status, errors) = try Subprocess.errors(program.path, environment: environment)
     return (status, Crash(in: errors))
   }

@@ -77,7 +77,10 @@ struct OmissionRecordTests {
       ("func f() { a();| let b = c#!;| d(b) }", "func f() { a();| |d(b) }"),
       ("func f() { a { b#! };| c() }", "func f() { a { };| c() }"),
       ("func f() { guard a else { fatal#Error() };| b() }", "func f() { |b() }"),
-      ("func f() { switch a { case .b: fatal#Error()|default: c() } }", "func f() { switch a { case .b: break|default: c() } }"),
+      (
+        "func f() { switch a {| case .b: fatal#Error()| default: c() } }",
+        "func f() { switch a { case .b: break default: c() } }"
+      ),
       ("func f() -> Int { return a#! }", "func f() -> Int { return 0 }"),
       ("var f: String { a#! }", "var f: String { return \"\" }"),
       ("class A {| lazy var b = c#!| var d = 1 }", "class A {| |var d = 1 }"),
@@ -95,7 +98,8 @@ struct OmissionRecordTests {
     let changed = try record.leaveOutStatement(of: Crash(reason: "Fatal error", places: [elsewhere, place]))
     #expect(changed == [path])
     let result = try String(contentsOfFile: record.overlay[0].text, encoding: .utf8)
-    #expect(result.split(separator: "\n").count == text.split(separator: "\n").count, "the lines of all other code stay")
+    #expect(
+      result.split(separator: "\n").count == text.split(separator: "\n").count, "the lines of all other code stay")
     let words = { (text: String) in
       text.replacingOccurrences(of: "/*left out*/", with: "").split { " \n|".contains($0) }.joined(separator: " ")
     }
