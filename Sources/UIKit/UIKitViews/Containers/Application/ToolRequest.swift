@@ -37,8 +37,8 @@ enum ToolRequest {
   static func launch(_ makeDelegate: () -> (any UIApplicationDelegate)?) -> Bool {
     if ProcessInfo.processInfo.environment["TINAMOU_SETTING"] != nil {
       call("tinamou_simulate_screen")
-    } else if current != nil, isForTabletsOnly, let tablet = DeviceProfile.named("iPad 10.2") {
-      tablet.simulate()
+    } else if current != nil, UIApplication.shared.ownDevice != .standard {
+      UIApplication.shared.ownDevice.simulate()
     }
     let launch = current?.launch ?? .complete
     if launch != .none {
@@ -51,11 +51,6 @@ enum ToolRequest {
     }
     if let current { call(current.symbol) }
     return true
-  }
-
-  /// Whether the app's property list names the iPad as the only kind of device.
-  @MainActor private static var isForTabletsOnly: Bool {
-    (UIApplication.shared.mainBundle.infoDictionary?["UIDeviceFamily"] as? [Any])?.map { "\($0)" } == ["2"]
   }
 
   /// The request in the environment; `nil` for an app that runs by itself.
@@ -87,5 +82,13 @@ enum ToolRequest {
   private static func call(_ symbol: String) {
     guard let process = dlopen(nil, RTLD_NOW), let address = dlsym(process, symbol) else { return }
     unsafeBitCast(address, to: (@convention(c) () -> Void).self)()
+  }
+}
+
+extension UIApplication {
+  /// The device on which a tool shows the app unless another one is named: one of the kind that the app's property list names.
+  package var ownDevice: DeviceProfile {
+    let families = (mainBundle.infoDictionary?["UIDeviceFamily"] as? [Any])?.map { "\($0)" }
+    return families == ["2"] ? DeviceProfile.named("iPad 10.2") ?? .standard : .standard
   }
 }
