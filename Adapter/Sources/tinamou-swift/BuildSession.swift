@@ -90,7 +90,7 @@ struct BuildSession: Sendable {
       StandardError.write("\(path):\(finding.line):\(finding.column): warning: \(finding.reason.sentence)\n")
     }
     StaleObjects.remove(for: result.changedOutputs, in: package)
-    let missing = missingModules(result).union(missingLibraries(result))
+    let missing = missingModules(result).subtracting(modulesOfCombine(result)).union(missingLibraries(result))
     for library in requiredLibraries(for: result) { try buildIfNeeded(library) }
     let libraries = libraries(for: result)
     let file = file ?? toolset.defaultFile
@@ -112,7 +112,14 @@ struct BuildSession: Sendable {
   private func requiredLibraries(for adaptation: Adaptation.Result) -> [PrebuiltLibrary] {
     // A package that depends on Tinamou itself builds it; two copies in one process would be two sets of classes.
     let builds = package.dependencies().contains(where: Installation.isCheckout)
-    return (builds ? [] : [installation.kit]) + (adaptation.importsCombine ? [installation.combine] : [])
+    let importsCombine = adaptation.importsCombine || !modulesOfCombine(adaptation).isEmpty
+    return (builds ? [] : [installation.kit]) + (importsCombine ? [installation.combine] : [])
+  }
+
+  /// The modules that Tinamou's Combine is made of, among those that are missing because their package cannot be fetched as the project
+  /// requires it.
+  private func modulesOfCombine(_ adaptation: Adaptation.Result) -> Set<String> {
+    missingModules(adaptation).intersection(["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"])
   }
 
   /// The modules that sources import and whose libraries cannot be built, because the package that they are made of cannot be fetched.
