@@ -26,7 +26,7 @@ public struct Crash: Equatable, Sendable {
   /// - Complexity: Linear in the length of the text.
   public init?(in output: String) {
     let lines = output.split(whereSeparator: \.isNewline)
-    let error = lines.firstIndex { $0.contains(Self.fatalError) }.map { lines[$0] }
+    let error = lines.last { $0.contains(Self.fatalError) }
     let calls = lines.compactMap(Self.call)
     if calls.isEmpty { return nil }
     let reason = Self.reason(lines, error)

@@ -87,11 +87,13 @@ private final class WarnedController: UIViewController {
 private final class WindowDelegate: NSObject, UIApplicationDelegate {
   var window: UIWindow?
   private(set) var titleAtLaunch: String?
+  private(set) var isListedAtLaunch = false
 
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     titleAtLaunch = window?.rootViewController?.title
+    isListedAtLaunch = window?.windowScene?.windows.contains { $0 === window } ?? false
     return true
   }
 }
@@ -209,6 +211,7 @@ struct ApplicationTests {
     let delegate = WindowDelegate()
     application.inspection.launch(with: delegate)
     #expect(delegate.titleAtLaunch == "First")
+    #expect(delegate.isListedAtLaunch, "an app replaces the controller of the window that it finds in the list")
     #expect(delegate.window?.isKeyWindow == true)
     // Code that fails at the launch does not keep a tool from the storyboard.
     let other = WindowDelegate()

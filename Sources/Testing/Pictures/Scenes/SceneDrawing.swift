@@ -30,7 +30,8 @@ struct SceneDrawing {
 
   /// Draws the windows that are on the screen, then the scenes of the storyboards in the main bundle.
   mutating func drawAll(_ windows: [UIWindow]) {
-    for (position, window) in windows.enumerated() where !window.isHidden {
+    let visible = windows.filter { !$0.isHidden }
+    for (position, window) in visible.enumerated() {
       let picture = "window" + (position == 0 ? "" : "-\(position + 1)")
       if omitted.contains(picture) || classes[picture] != nil { continue }
       note(picture)
@@ -39,7 +40,7 @@ struct SceneDrawing {
         failures.append("\(picture): warning: The window is empty: it has no root view controller and no views.")
       }
     }
-    if windows.isEmpty || classes["window"] != nil { drawMainStoryboard() }
+    if visible.isEmpty || classes["window"] != nil { drawMainStoryboard() }
     for path in Self.storyboards(in: .main) { drawScenes(of: path) }
     try? FileManager.default.removeItem(at: progress)
     for failure in failures { FileHandle.standardError.write(Data((failure + "\n").utf8)) }

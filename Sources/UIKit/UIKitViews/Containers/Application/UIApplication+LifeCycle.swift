@@ -49,6 +49,8 @@ extension UIApplication {
       return nil
     }
     let window = UIWindow(frame: UIScreen.main.bounds)
+    // The delegate finds it among the windows of the app before it is shown.
+    window.windowScene = UIScreen.main.scene
     window.rootViewController =
       documentReader()?.storyboard(named: name, in: mainBundle).instantiateInitialViewController()
     delegate.setWindowOfDelegate(window)
