@@ -99,6 +99,23 @@ struct DrawingReplayTests {
     #expect(abs(pixels[10, 6].red - 220) < 24)
   }
 
+  @Test("the blocks of a JPEG file are decoded in place: to copy all for each takes minutes for a photo", arguments: [1, 3])
+  func jpegInPlace(components: Int) throws {
+    let parts: [[UInt8]] = (1...3).map { [$0, 0x11, 0] }
+    var frame = try JPEGFrame([8, 0, 8, 0, 8, UInt8(components)] + parts.prefix(components).joined(), isProgressive: false)
+    // The only code is one bit for a block without contents.
+    let table = JPEGHuffmanTable(counts: [1] + Array(repeating: 0, count: 15), values: [0])
+    var scan = JPEGScan(
+      parts: (0..<components).map { JPEGScan.Part(component: $0, dc: table, ac: table) }, first: 0, last: 63, high: 0,
+      low: 0, restartInterval: 0, bits: JPEGBits(bytes: [0, 0, 0, 0], offset: 0))
+    func places() -> [UnsafePointer<Int16>?] {
+      frame.components.map { $0.coefficients.withUnsafeBufferPointer { $0.baseAddress } }
+    }
+    let before = places()
+    try scan.decode(into: &frame)
+    #expect(places() == before)
+  }
+
   @Test("a damaged JPEG file never stops the program; it throws when nothing can be shown")
   func damaged() {
     var seed: UInt64 = 42

@@ -29,21 +29,22 @@ struct JPEGScan {
 
   mutating func decode(into frame: inout JPEGFrame) throws(PictureError) {
     guard first <= last, low < 14 else { throw JPEGDecoder.cutOff }
+    // A copy of a component would keep its coefficients, which each block would then copy.
     if parts.count == 1 {
-      let component = frame.components[parts[0].component]
-      try eachUnit(component.blocksAcross * component.blocksDown) { scan, unit throws(PictureError) in
-        let (x, y) = (unit % component.blocksAcross, unit / component.blocksAcross)
-        try scan.decodeBlock(0, x, y, &frame)
+      let index = parts[0].component
+      let (blocksAcross, blocksDown) = (frame.components[index].blocksAcross, frame.components[index].blocksDown)
+      try eachUnit(blocksAcross * blocksDown) { scan, unit throws(PictureError) in
+        try scan.decodeBlock(0, unit % blocksAcross, unit / blocksAcross, &frame)
       }
     } else {
-      let across = frame.unitsAcross
-      try eachUnit(across * frame.unitsDown) { scan, unit throws(PictureError) in
+      let unitsAcross = frame.unitsAcross
+      try eachUnit(unitsAcross * frame.unitsDown) { scan, unit throws(PictureError) in
         for part in scan.parts.indices {
-          let component = frame.components[scan.parts[part].component]
-          for v in 0..<component.down {
-            for h in 0..<component.across {
-              try scan.decodeBlock(
-                part, unit % across * component.across + h, unit / across * component.down + v, &frame)
+          let index = scan.parts[part].component
+          let (across, down) = (frame.components[index].across, frame.components[index].down)
+          for v in 0..<down {
+            for h in 0..<across {
+              try scan.decodeBlock(part, unit % unitsAcross * across + h, unit / unitsAcross * down + v, &frame)
             }
           }
         }
