@@ -48,7 +48,7 @@ struct PlannedTarget {
     "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
   ]
 
-  /// What is in a bundle stays there, where code of the bundle's author looks for it.
+  /// The rules for the resources. A bundle is copied with all that is in it, which code of its author looks for there.
   private var resourceRules: [String] {
     resources.map { "\($0.hasSuffix(".bundle") ? ".copy" : ".process")(\(quoted($0)))" }
       + copiedFolders.map { ".copy(\(quoted($0)))" }

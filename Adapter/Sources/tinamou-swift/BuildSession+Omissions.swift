@@ -77,7 +77,7 @@ extension BuildSession {
     return true
   }
 
-  /// What the last build left out.
+  /// The record of what the last build left out.
   private func omissionRecord(
     of description: PackageDescription, _ adaptation: Adaptation.Result, _ libraries: [PrebuiltLibrary]
   ) -> OmissionRecord {

@@ -99,10 +99,12 @@ struct DrawingReplayTests {
     #expect(abs(pixels[10, 6].red - 220) < 24)
   }
 
-  @Test("the blocks of a JPEG file are decoded in place: to copy all for each takes minutes for a photo", arguments: [1, 3])
+  @Test(
+    "the blocks of a JPEG file are decoded in place: to copy all for each takes minutes for a photo", arguments: [1, 3])
   func jpegInPlace(components: Int) throws {
     let parts: [[UInt8]] = (1...3).map { [$0, 0x11, 0] }
-    var frame = try JPEGFrame([8, 0, 8, 0, 8, UInt8(components)] + parts.prefix(components).joined(), isProgressive: false)
+    let segment = [8, 0, 8, 0, 8, UInt8(components)] + parts.prefix(components).joined()
+    var frame = try JPEGFrame(segment, isProgressive: false)
     // The only code is one bit for a block without contents.
     let table = JPEGHuffmanTable(counts: [1] + Array(repeating: 0, count: 15), values: [0])
     var scan = JPEGScan(

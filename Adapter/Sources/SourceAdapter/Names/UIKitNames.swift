@@ -13,5 +13,5 @@ enum UIKitNames {
   static let objectOverrides = Set(objectMethods.split(separator: "\n").map(String.init))
 
   /// The types of UIKit that are not in others.
-  static let types = Set(typeNames.split(separator: "\n").map(String.init))
+  static let types = Set((typeNames + "\n" + otherTypeNames).split(separator: "\n").map(String.init))
 }
