@@ -43,7 +43,7 @@ public struct Crash: Equatable, Sendable {
     }
   }
 
-  /// The message of an exception says more than that of the runtime, and this one more than the header of the backtrace.
+  /// The reason that says most: the message of an exception, or else that of the runtime, or else the header of the backtrace.
   private static func reason(_ lines: [Substring], _ error: Substring?) -> String {
     func text(after header: String) -> Substring? {
       lines.lazy.compactMap { line in line.firstRange(of: header).map { line[$0.upperBound...] } }.first

@@ -303,7 +303,13 @@ struct UIKitBehaviorTests {
     control.endRefreshing()
     #expect(scroll.adjustedContentInset.top == 0 as CGFloat)
     #expect(scroll.contentOffset.y == 0 as CGFloat)
-    if isSubview { control.removeFromSuperview() } else { scroll.refreshControl = nil }
+    if isSubview {
+      scroll.refreshControl = control
+      #expect(scroll.refreshControl === control, "it is the scroll view's own now")
+      control.removeFromSuperview()
+    } else {
+      scroll.refreshControl = nil
+    }
     #expect(control.superview == nil)
     scroll.inspection.drag(by: CGSize(width: 0, height: 140))
     #expect(refreshes == 1, "there is no control any more")

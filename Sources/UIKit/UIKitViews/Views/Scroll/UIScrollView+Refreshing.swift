@@ -12,7 +12,11 @@ protocol ScrollPullResponder {
 /// The control that refreshes the content, which the scroll view places above it.
 extension UIScrollView {
   func setRefreshControl(_ control: UIView?) {
-    guard control !== scrollState.refreshControl else { return }
+    guard control !== scrollState.refreshControl else {
+      // A control that was added as a subview becomes the scroll view's own.
+      scrollState.adoptsRefreshControl = false
+      return
+    }
     scrollState.refreshControl?.removeFromSuperview()
     setRefreshInset(0)
     (scrollState.refreshControl, scrollState.adoptsRefreshControl) = (control, false)
