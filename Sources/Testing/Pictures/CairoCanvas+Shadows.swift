@@ -30,8 +30,8 @@ extension CairoCanvas {
     cairo_transform(cairo, &toPage)
     cairo_translate(cairo, Double(box.minX + shadow.offset.width), Double(box.minY + shadow.offset.height))
     cairo_scale(cairo, Double(1 / rasterScale), Double(1 / rasterScale))
-    let c = shadow.color.components ?? [0, 0, 0, 1]
-    cairo_set_source_rgba(cairo, Double(c[0]), Double(c[1]), Double(c[2]), Double(alpha))
+    let c = shadow.color
+    cairo_set_source_rgba(cairo, Double(c.red), Double(c.green), Double(c.blue), Double(alpha))
     cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
     cairo_mask_surface(cairo, mask, 0, 0)
     cairo_restore(cairo)

@@ -137,8 +137,8 @@ final class CairoCanvas {
 
   /// Sets the color and the blend mode for the next shape.
   func prepare(_ color: CGColor) {
-    let c = color.components ?? [0, 0, 0, 1]
-    cairo_set_source_rgba(cairo, Double(c[0]), Double(c[1]), Double(c[2]), Double(c[3] * state.alpha))
+    cairo_set_source_rgba(
+      cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha * state.alpha))
     cairo_set_operator(cairo, state.blendMode.cairoOperator)
   }
 

@@ -20,9 +20,9 @@ enum CairoGradient {
 
   private static func withStops(_ pattern: OpaquePointer?, _ gradient: CGGradient) -> OpaquePointer? {
     for stop in gradient.stops {
-      let c = stop.color.components ?? [0, 0, 0, 1]
+      let c = stop.color
       cairo_pattern_add_color_stop_rgba(
-        pattern, Double(stop.location), Double(c[0]), Double(c[1]), Double(c[2]), Double(c[3]))
+        pattern, Double(stop.location), Double(c.red), Double(c.green), Double(c.blue), Double(c.alpha))
     }
     return pattern
   }

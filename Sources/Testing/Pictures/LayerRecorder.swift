@@ -105,7 +105,9 @@ struct LayerRecorder {
       commands.append(.fill(outline, rule: .winding, color: color))
       return
     }
-    commands += [.saveState, .clip(outline, rule: .winding), .image(pattern, in: box), .restoreState]
+    commands += [.saveState, .clip(outline, rule: .winding)]
+    if color.alpha < 1 { commands.append(.setAlpha(color.alpha)) }
+    commands += [.image(pattern, in: box), .restoreState]
   }
 
   private mutating func recordContents(of layer: CALayer, _ presented: CALayer) {

@@ -64,9 +64,9 @@ final class TextPainter {
 
   private func drawDecorations(_ line: DrawingCommand.TextLine, on cairo: OpaquePointer, _ alpha: CGFloat) {
     for stroke in TextDecorations(line).strokes {
-      let c = stroke.color.components ?? [0, 0, 0, 1]
+      let c = stroke.color
       cairo_save(cairo)
-      cairo_set_source_rgba(cairo, Double(c[0]), Double(c[1]), Double(c[2]), Double(c[3] * alpha))
+      cairo_set_source_rgba(cairo, Double(c.red), Double(c.green), Double(c.blue), Double(c.alpha * alpha))
       cairo_set_line_width(cairo, Double(stroke.thickness))
       cairo_set_line_cap(cairo, CAIRO_LINE_CAP_BUTT)
       cairo_set_dash(cairo, stroke.dash.map(Double.init), Int32(stroke.dash.count), 0)

@@ -40,6 +40,26 @@ struct DrawingColorTests {
     #expect(abs(white - 2 / 3) < 1e-9)
   }
 
+  @Test("a gray has two components, a color with a pattern only its opacity, and any other four")
+  func components() throws {
+    #expect(UIColor.white.cgColor.components == [1, 1])
+    #expect(UIColor(white: 0.5, alpha: 0.25).cgColor.colorSpace?.model == .monochrome)
+    #expect(UIColor(red: 1, green: 1, blue: 1, alpha: 1).cgColor.components == [1, 1, 1, 1])
+    #expect(UIColor.white != UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+    #expect(UIColor.black.description == "UIExtendedGrayColorSpace 0 1")
+    #expect(UIColor.blue.description == "UIExtendedSRGBColorSpace 0 0 1 1")
+
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
+    let pattern = UIColor(patternImage: image)
+    #expect(pattern.cgColor.components == [1] && pattern.cgColor.colorSpace?.model == .pattern)
+    #expect(pattern.withAlphaComponent(0.5).cgColor.components == [0.5])
+    var value: CGFloat = -1
+    #expect(!pattern.getRed(&value, green: nil, blue: nil, alpha: nil))
+    #expect(!pattern.getHue(&value, saturation: nil, brightness: nil, alpha: nil))
+    #expect(!pattern.getWhite(&value, alpha: nil) && value == -1)
+    #expect(UIColor.white.getRed(&value, green: nil, blue: nil, alpha: nil) && value == 1)
+  }
+
   @Test("a system color follows the current appearance")
   func appearance() {
     let dark = UITraitCollection(userInterfaceStyle: .dark), light = UITraitCollection(userInterfaceStyle: .light)

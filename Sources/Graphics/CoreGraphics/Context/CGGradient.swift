@@ -38,16 +38,15 @@ public final class CGGradient: Equatable, Sendable {
     self.init(colors: colors.compactMap { $0 as? CGColor }, locations: locations)
   }
 
-  /// Creates a gradient of colors that are given by their components: red, green, blue and opacity of one after the other.
+  /// Creates a gradient of colors that are given by their components in `space`: those and the opacity of one color after the other.
   ///
-  /// Differs from Core Graphics: `space` is ignored; all colors are sRGB.
+  /// - Returns: `nil` without colors, or if the colors of `space` are not gray, RGB or ink.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
   ) {
-    let colors = (0..<max(count, 0)).map { index in
-      let color = components + 4 * index
-      return CGColor(red: color[0], green: color[1], blue: color[2], alpha: color[3])
+    let colors = (0..<max(count, 0)).compactMap { index in
+      CGColor(colorSpace: space, components: components + (space.numberOfComponents + 1) * index)
     }
     self.init(colors: colors, locations: locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) })
   }
@@ -57,33 +56,12 @@ public final class CGGradient: Equatable, Sendable {
     guard let after = stops.firstIndex(where: { $0.location > location }) else { return stops[stops.count - 1].color }
     guard after > 0 else { return stops[0].color }
     let (a, b) = (stops[after - 1], stops[after])
-    let t = (location - a.location) / (b.location - a.location)
-    func mix(_ channel: KeyPath<CGColor, CGFloat>) -> CGFloat {
-      a.color[keyPath: channel] * (1 - t) + b.color[keyPath: channel] * t
-    }
-    return CGColor(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: mix(\.alpha))
+    return a.color.mixed(with: b.color, at: (location - a.location) / (b.location - a.location))
   }
 
   /// Whether both gradients have the same colors and locations.
   public static func == (a: CGGradient, b: CGGradient) -> Bool { a.stops == b.stops }
 }
-
-/// A color space. The only one is sRGB; the type exists so that code which uses it compiles.
-public final class CGColorSpace: Equatable, Sendable {
-  /// The name of the sRGB color space.
-  public static let sRGB = "kCGColorSpaceSRGB"
-
-  /// Creates the sRGB color space, for any name.
-  public init?(name: String) {}
-
-  init() {}
-
-  /// Always `true`, because sRGB is the only color space.
-  public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool { true }
-}
-
-/// The device's RGB color space: sRGB.
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 
 /// Whether a gradient extends beyond its ends. Raw values are Core Graphics'.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {

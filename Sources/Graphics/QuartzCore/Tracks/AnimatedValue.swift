@@ -75,9 +75,7 @@ public enum AnimatedValue: Equatable, Sendable {
   private static func blend(_ a: CGColor, _ b: CGColor, _ share: CGFloat) -> CGColor {
     let a = a.alpha == 0 ? b.withAlpha(0) : a
     let b = b.alpha == 0 ? a.withAlpha(0) : b
-    func mix(_ x: CGFloat, _ y: CGFloat) -> CGFloat { x + (y - x) * share }
-    return CGColor(
-      red: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue), alpha: mix(a.alpha, b.alpha))
+    return a.mixed(with: b, at: share)
   }
 
   private func isSameKind(as other: AnimatedValue) -> Bool {

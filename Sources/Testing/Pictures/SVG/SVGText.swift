@@ -22,7 +22,7 @@ enum SVGText {
   }
 
   static func color(_ color: CGColor) -> String {
-    let c = (color.components ?? [0, 0, 0, 1]).prefix(3).map {
+    let c = [color.red, color.green, color.blue].map {
       Int(saturating: Double((min(max($0, 0), 1) * 255).rounded()))
     }
     return "#" + c.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()

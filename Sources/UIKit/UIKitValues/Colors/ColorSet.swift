@@ -35,7 +35,7 @@ extension ColorSet.Color {
     guard let components else { return nil }
     let alpha = component("alpha", components) ?? 1
     if let white = component("white", components) {
-      return CGColor(red: white, green: white, blue: white, alpha: alpha)
+      return CGColor(gray: white, alpha: alpha)
     }
     guard let red = component("red", components), let green = component("green", components),
       let blue = component("blue", components)

@@ -4,7 +4,7 @@ import Foundation
 
 /// A color, or a function that determines one for the current appearance.
 ///
-/// Components are sRGB. Values outside 0 to 1 are stored and clamped when drawn.
+/// Components are sRGB or gray. Values outside 0 to 1 are stored and clamped when drawn.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   private let objectMark = FoundationObjectMark()
 
@@ -33,7 +33,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   /// Creates a gray from 0 (black) to 1 (white).
   public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(red: white, green: white, blue: white, alpha: alpha)
+    self.init(cgColor: CGColor(gray: white, alpha: alpha))
   }
 
   /// Creates a color from its hue, saturation and brightness, each from 0 to 1.
@@ -92,13 +92,14 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   /// Stores the red, green, blue and alpha components for the current traits at the pointers.
   ///
-  /// - Returns: Always `true`, because every color has these components.
+  /// - Returns: Whether the color has these components, as all but colors with a pattern do. If not, nothing is stored.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = cgColor
+    guard color.pattern == nil else { return false }
     red?.pointee = color.red
     green?.pointee = color.green
     blue?.pointee = color.blue
@@ -112,7 +113,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   @discardableResult
   open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let color = cgColor
-    guard color.red == color.green, color.green == color.blue else { return false }
+    guard color.pattern == nil, color.red == color.green, color.green == color.blue else { return false }
     white?.pointee = color.red
     alpha?.pointee = color.alpha
     return true
@@ -120,13 +121,14 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   /// Stores the hue, saturation, brightness and alpha for the current traits at the pointers.
   ///
-  /// - Returns: Always `true`, because every color has these components.
+  /// - Returns: Whether the color has these components, as all but colors with a pattern do. If not, nothing is stored.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = cgColor
+    guard color.pattern == nil else { return false }
     let high = max(color.red, color.green, color.blue), low = min(color.red, color.green, color.blue)
     let spread = high - low
     var sector: CGFloat = 0
@@ -144,6 +146,14 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     brightness?.pointee = high
     alpha?.pointee = color.alpha
     return true
+  }
+
+  private static func spaceName(of color: CGColor) -> String {
+    switch color.model {
+    case .monochrome: "UIExtendedGrayColorSpace"
+    case .pattern: "UIPatternColorSpace"
+    default: "UIExtendedSRGBColorSpace"
+    }
   }
 
   /// Sets the fill and stroke color of the current context.
@@ -180,7 +190,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   open override var description: String {
     switch storage {
-    case .fixed(let color): "UIExtendedSRGBColorSpace \(color.componentList)"
+    case .fixed(let color): "\(Self.spaceName(of: color)) \(color.componentList)"
     case .adaptive(let light, let dark): "<UIDynamicColor light: \(light.componentList), dark: \(dark.componentList)>"
     case .dynamic: "<UIDynamicProviderColor>"
     }
