@@ -24,7 +24,7 @@ struct SubviewListTests {
       let index = Int.random(in: 0..<expected.count, using: &numbers)
       let other = Int.random(in: 0..<expected.count, using: &numbers)
       // Most changes are removals, so that many gaps are open before the list is read.
-      switch Int.random(in: 0..<12, using: &numbers) {
+      switch Int.random(in: 0..<16, using: &numbers) {
       case 0:
         superview.bringSubviewToFront(expected[index])
         expected.append(expected.remove(at: index))
@@ -43,6 +43,23 @@ struct SubviewListTests {
         let views = (0..<7).map { _ in UIView() }
         for view in views { superview.addSubview(view) }
         expected += views
+      case 5:
+        let moved = expected.remove(at: index)
+        superview.insertSubview(moved, at: other)
+        expected.insert(moved, at: other)
+      case 6 where index != other:
+        let (moved, sibling) = (expected[index], expected[other])
+        superview.insertSubview(moved, belowSubview: sibling)
+        expected.remove(at: index)
+        expected.insert(moved, at: expected.firstIndex(of: sibling)!)
+      case 7 where index != other:
+        let (moved, sibling) = (expected[index], expected[other])
+        superview.insertSubview(moved, aboveSubview: sibling)
+        expected.remove(at: index)
+        expected.insert(moved, at: expected.firstIndex(of: sibling)! + 1)
+      case 8:
+        superview.sendSubviewToBack(expected[index])
+        expected.insert(expected.remove(at: index), at: 0)
       default:
         expected.remove(at: index).removeFromSuperview()
       }
@@ -68,6 +85,20 @@ struct SubviewListTests {
     #expect(superview.subviews.isEmpty)
     #expect(views.allSatisfy { $0.superview == nil })
     #expect(duration < .seconds(20))
+  }
+
+  @Test("subviews that are put where they are take constant time each")
+  func unmoved() {
+    var views = addSubviews(20_000)
+    for view in views.prefix(5_000) { view.removeFromSuperview() }
+    views.removeFirst(5_000)
+    let duration = ContinuousClock().measure {
+      for _ in 0..<4 {
+        for (index, view) in views.enumerated() { superview.insertSubview(view, at: index) }
+      }
+    }
+    #expect(superview.subviews == views)
+    #expect(duration < .seconds(10))
   }
 
   @Test("a removed subview is released")

@@ -149,7 +149,8 @@ public final class CGColor: Hashable, Sendable {
   /// Whether both colors have the same components of the same kind of color space, and the same pattern. A gray in RGB is
   /// not equal to one in a gray color space.
   public static func == (a: CGColor, b: CGColor) -> Bool {
-    a.model == b.model && (a.red, a.green, a.blue, a.alpha) == (b.red, b.green, b.blue, b.alpha) && a.pattern == b.pattern
+    a.model == b.model && a.pattern == b.pattern
+      && (a.red, a.green, a.blue, a.alpha) == (b.red, b.green, b.blue, b.alpha)
   }
 
   /// Hashes the components.

@@ -44,6 +44,15 @@ struct SubviewList {
     slots.append(view)
   }
 
+  /// Moves a subview to an index, which is that of the result. A view that is there already takes constant time.
+  mutating func move(_ view: UIView, to index: Int) {
+    if gapCount > 0 { closeGaps() }
+    guard slots[index] !== view, let slot = slot(of: view) else { return }
+    slots.remove(at: slot)
+    slots.insert(view, at: index)
+    view.slotInSuperview = Int32(truncatingIfNeeded: index)
+  }
+
   /// Removes a subview.
   mutating func remove(_ view: UIView) {
     guard let slot = slot(of: view) else { return }

@@ -99,23 +99,17 @@ extension UIView {
   }
 
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
-    if view.storedSuperview === self { storedSubviews.removeAll { $0 === view } }
-    guard let index = storedSubviews.firstIndex(where: { $0 === sibling }) else {
-      if view.storedSuperview === self { storedSubviews.append(view) }
+    guard sibling !== view, let index = storedSubviews.indexOfIdentical(sibling) else {
       return insert(view, at: storedSubviews.count)
     }
-    if view.storedSuperview === self {
-      storedSubviews.insert(view, at: index + offset)
-      markNeedsLayout()
-    } else {
-      insert(view, at: index + offset)
-    }
+    // A subview that is behind the other leaves its place first.
+    let isBehind = view.storedSuperview === self && (storedSubviews.indexOfIdentical(view) ?? index) < index
+    insert(view, at: index + offset - (isBehind ? 1 : 0))
   }
 
   func reorder(_ view: UIView, to index: Int) {
-    guard let old = storedSubviews.firstIndex(where: { $0 === view }) else { return }
-    storedSubviews.remove(at: old)
-    storedSubviews.insert(view, at: Swift.max(0, Swift.min(index, storedSubviews.count)))
+    guard view.storedSuperview === self else { return }
+    subviewList.move(view, to: Swift.max(0, Swift.min(index, storedSubviews.count - 1)))
     markNeedsLayout()
   }
 
