@@ -58,7 +58,8 @@ let package = Package(
     .executable(name: "tinamou-swift", targets: ["tinamou-swift"]),
   ],
   dependencies: syntaxPackage + [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
   ],
   targets: [
     // Text in, text out: no files, no processes.
@@ -70,7 +71,7 @@ let package = Package(
     // Messages between editors and SourceKit-LSP.
     .target(name: "EditorBridge"),
     // Project files, and the manifests made from them.
-    .target(name: "XcodeProjects"),
+    .target(name: "XcodeProjects", dependencies: [.product(name: "Yams", package: "Yams")]),
     .executableTarget(
       name: "tinamou-swift",
       dependencies: [

@@ -10,28 +10,34 @@ public struct AppInformation {
   /// The file that the author wrote; `nil` if Xcode makes the whole list.
   public let file: URL?
   private let settings: BuildSettings
+  /// Entries that the project contains, which replace those of the file.
+  private let entries: [String: Any]
 
   /// Finds the property list of an app below the directory of its target.
   ///
   /// - Parameters:
   ///   - module: The name of the target.
   ///   - settings: The build settings of the target, as far as they are known.
+  ///   - entries: Entries of the list that the project contains, as a property list.
   /// - Returns: `nil` if there is none.
-  public init?(of module: String, below directory: URL, settings: [String: String] = [:]) {
+  public init?(of module: String, below directory: URL, settings: [String: String] = [:], entries: Data? = nil) {
     self.settings = BuildSettings(settings, target: module)
+    let list = entries.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
+    self.entries = list as? [String: Any] ?? [:]
     // The directory of a target whose sources lie in the folder itself is a link to that.
     let directory = directory.resolvingSymlinksInPath()
     let paths = FileManager.default.enumerator(atPath: directory.path)?.compactMap { $0 as? String } ?? []
     let named = paths.filter { $0.hasSuffix("Info.plist") && !$0.hasPrefix(".") && !$0.contains("/.") }
     let ordered = named.sorted { (Self.depth($0), $0) < (Self.depth($1), $1) }.map(directory.appendingPathComponent)
     file = Self.file(among: ordered, named: self.settings["INFOPLIST_FILE"]) ?? ordered.first(where: Self.isOfApp)
-    if file == nil, generated.isEmpty { return nil }
+    if file == nil, generated.isEmpty, self.entries.isEmpty { return nil }
   }
 
   /// Writes the property list to a directory of resources.
   public func write(to resources: URL) throws {
     var list = generated
     if let file, let own = try Self.read(file) { list.merge(own.mapValues(expanded)) { $1 } }
+    list.merge(entries.mapValues(expanded)) { $1 }
     let data = try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
     let copy = resources.appendingPathComponent("Info.plist")
     guard (try? Data(contentsOf: copy)) != data else { return }

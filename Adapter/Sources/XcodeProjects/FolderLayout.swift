@@ -14,6 +14,9 @@ struct FolderLayout {
   private let folder: String
   private let others: Set<String>
 
+  /// The names of manifests: those of SwiftPM, and of Tuist, which makes Xcode projects of its own.
+  private static let manifests: Set<String> = ["Package.swift", "Project.swift", "Workspace.swift", "Tuist.swift"]
+
   private static let generic = ["Sources", "Source", "Classes", "src"]
 
   /// - Parameters:
@@ -29,8 +32,9 @@ struct FolderLayout {
     let isOther = { (path: String) in
       let parts = path.dropFirst(folder.isEmpty ? 0 : folder.count + 1).split(separator: "/").dropLast()
       return parts.contains { $0.hasSuffix("Tests") || ProjectSearch.skipped.contains(String($0)) }
+        || Self.isManifest(path, in: directory)
     }
-    let sources = swift.filter { !isOther($0) && $0 != "Package.swift" }
+    let sources = swift.filter { !isOther($0) }
     guard !sources.isEmpty else {
       throw ManifestPlanError(
         message: """
@@ -43,13 +47,19 @@ struct FolderLayout {
     self.name = name
     self.sources = sources
     self.folder = folder
-    others = Set(tree.files.filter(isOther)).union(["Package.swift"])
+    others = Set(tree.files.filter(isOther))
     // The tests are beside the sources, or in the folder with them.
     let places = [name + "Tests", "Tests"]
     let testFolder = places.first { place in
       tree.files.contains { $0.hasPrefix(place + "/") && $0.hasSuffix(".swift") }
     }
     tests = testFolder.map { Self.target(name + "Tests", .unitTests, [$0], [], dependencies: [""]) }
+  }
+
+  private static func isManifest(_ path: String, in directory: URL) -> Bool {
+    guard manifests.contains(String(path.split(separator: "/").last ?? "")) else { return false }
+    let text = (try? String(contentsOf: directory.appendingPathComponent(path), encoding: .utf8)) ?? ""
+    return !ImportScan.modules(in: text).isDisjoint(with: ["PackageDescription", "ProjectDescription"])
   }
 
   /// The target of the app, which is a library unless one of its files is its entry.

@@ -16,6 +16,9 @@ public struct ManifestPlan: Sendable {
   /// The build settings of the app, those of its configuration files included.
   public let settings: [String: String]
 
+  /// Entries of the app's information property list that the project contains, as a property list; `nil` if there are none.
+  public let information: Data?
+
   private let package: String
   private let region: String
   private var packages: [XcodePackage]
@@ -43,7 +46,7 @@ public struct ManifestPlan: Sendable {
     packages = selection.packages
     version = selection.main.swiftVersion ?? "5"
     pods = selection.pods.modules
-    settings = selection.main.settings
+    (settings, information) = (selection.main.settings, selection.main.information)
     let targets = selection.targets + selection.tests
     noteMissingModules(of: targets, selection.modules)
     for target in targets { plan(target, targets, selection.packages) }
@@ -59,7 +62,7 @@ public struct ManifestPlan: Sendable {
     tree = DirectoryTree(directory)
     let layout = try FolderLayout(folder: folder, directory: directory, tree)
     package = layout.name
-    (region, packages, version, settings) = ("en", [], "5", [:])
+    (region, packages, version, settings, information) = ("en", [], "5", [:], nil)
     pods = PodPackages(in: [directory, folder]).modules
     let app = layout.app(isProgram: layout.sources.contains(where: isProgram))
     plan(app, [app], [])

@@ -4,7 +4,7 @@ import Foundation
 
 /// The sources that one means by a folder without a manifest: the Xcode project in it, or the Swift files.
 public enum ProjectSearch: Hashable, Sendable {
-  /// An Xcode project.
+  /// An Xcode project, or the specification from which XcodeGen makes one.
   case project(URL)
   /// A folder with Swift files, without a project.
   case folder(URL)
@@ -61,7 +61,9 @@ public enum ProjectSearch: Hashable, Sendable {
 
   // MARK: Files
 
-  static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules", "build", "vendor", "fastlane"]
+  static let skipped: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "node_modules", "build", "vendor", "fastlane", "Tuist",
+  ]
 
   /// The projects in a folder; those of the first workspace come first.
   private static func projects(in folder: URL) -> [URL] {
@@ -72,15 +74,18 @@ public enum ProjectSearch: Hashable, Sendable {
     let members = workspaces.flatMap(\.members).filter { $0.pathExtension == "xcodeproj" }
     let own = names.filter { $0.hasSuffix(".xcodeproj") }.map { folder.appendingPathComponent($0).standardizedFileURL }
     var seen: Set<String> = []
-    return (members + own).filter { project in
+    let projects = (members + own).filter { project in
       seen.insert(project.path).inserted && skipped.isDisjoint(with: project.pathComponents.suffix(2).dropLast())
         && FileManager.default.fileExists(atPath: project.appendingPathComponent("project.pbxproj").path)
     }
+    // Repositories with a specification often leave the project out.
+    let specification = folder.appendingPathComponent(ProjectSpecification.fileName)
+    return projects.isEmpty && ProjectSpecification.isSpecification(specification) ? [specification] : projects
   }
 
-  private static func hasApp(_ project: URL) -> Bool { has("com.apple.product-type.application", project) }
+  private static func hasApp(_ project: URL) -> Bool { has("application", project) }
 
-  private static func hasTests(_ project: URL) -> Bool { has("com.apple.product-type.bundle.unit-test", project) }
+  private static func hasTests(_ project: URL) -> Bool { has("bundle.unit-test", project) }
 
   private static func isIn(_ folder: URL, _ project: URL) -> Bool {
     project.deletingLastPathComponent().standardizedFileURL.path == folder.path
@@ -88,8 +93,12 @@ public enum ProjectSearch: Hashable, Sendable {
 
   /// Whether a project has a target with a type of product.
   private static func has(_ type: String, _ project: URL) -> Bool {
+    guard project.pathExtension == "xcodeproj" else {
+      let specification = try? ProjectSpecification(project)
+      return specification?.targets.contains { $0.contents["type"]?.text == type } ?? false
+    }
     let text = try? String(contentsOf: project.appendingPathComponent("project.pbxproj"), encoding: .utf8)
-    return text?.contains("\"\(type)\"") ?? false
+    return text?.contains("\"com.apple.product-type.\(type)\"") ?? false
   }
 
   private static func names(in folder: URL) -> [String] {

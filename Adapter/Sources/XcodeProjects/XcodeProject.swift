@@ -3,27 +3,18 @@
 /// An Xcode project: its targets with their files, and the packages it depends on.
 public struct XcodeProject: Sendable {
   /// The targets in the project's order.
-  public private(set) var targets: [XcodeTarget] = []
+  public internal(set) var targets: [XcodeTarget] = []
   /// The packages.
-  public private(set) var packages: [XcodePackage] = []
+  public internal(set) var packages: [XcodePackage] = []
   /// The language of texts that are not translated.
-  public private(set) var developmentRegion = "en"
+  public internal(set) var developmentRegion = "en"
 
   /// The paths of the projects that it refers to.
-  private(set) var projectReferences: [String] = []
+  var projectReferences: [String] = []
   /// The paths of the directories that it refers to, and of those of local packages.
-  private(set) var folderReferences: [String] = []
+  var folderReferences: [String] = []
   /// The paths of the folders that Xcode keeps in step with the disk.
-  private(set) var synchronizedFolders: [String] = []
-
-  private let objects: [String: PropertyList]
-  private var parents: [String: String] = [:]
-  private var base = ""
-  private let prefix: String
-  /// Returns the settings of a configuration file.
-  private let configuration: @Sendable (String) -> [String: String]
-  /// Returns a path as the disk spells it.
-  private let spelling: @Sendable (String) -> String
+  var synchronizedFolders: [String] = []
 
   /// Reads the text of a `project.pbxproj`.
   ///
@@ -34,185 +25,23 @@ public struct XcodeProject: Sendable {
   ///   - configuration: A function that returns the settings of a configuration file.
   public init(
     _ text: String, directory: String = "", prefix: String = "",
-    spelling: @escaping @Sendable (_ path: String) -> String = { $0 },
-    configuration: @escaping @Sendable (_ path: String) -> [String: String] = { _ in [:] }
+    spelling: @escaping (_ path: String) -> String = { $0 },
+    configuration: @escaping (_ path: String) -> [String: String] = { _ in [:] }
   ) throws(PropertyListError) {
-    (self.prefix, self.spelling, self.configuration) = (prefix, spelling, configuration)
-    let list = try PropertyListParser.parse(text)
-    guard case .dictionary(let objects)? = list["objects"], let root = list["rootObject"]?.string,
-      let project = objects[root]
-    else { throw PropertyListError(expected: "'objects' and 'rootObject'", line: 1) }
-    self.objects = objects
-    base = Self.join(directory, project["projectDirPath"]?.string ?? "")
-    if let region = project["developmentRegion"]?.string, region != "Base", region != "English" {
-      developmentRegion = region
-    }
-    for (identifier, object) in objects where object["isa"]?.string?.hasSuffix("Group") == true {
-      for child in object["children"]?.strings ?? [] { parents[child] = identifier }
-    }
-    targets = (project["targets"]?.strings ?? []).compactMap(target)
-    packages = (project["packageReferences"]?.strings ?? []).compactMap(package)
-    readReferences(project["packageReferences"]?.strings ?? [])
+    self = try ProjectFile(
+      text, directory: directory, prefix: prefix, spelling: spelling, configuration: configuration
+    ).project
   }
 
-  private mutating func readReferences(_ packageReferences: [String]) {
-    for (identifier, object) in objects.sorted(by: { $0.key < $1.key }) {
-      let kind = object["lastKnownFileType"]?.string
-      switch object["isa"]?.string {
-      case "PBXFileReference" where kind == "wrapper.pb-project": projectReferences.append(path(of: identifier))
-      case "PBXFileReference" where ["wrapper", "folder", "text"].contains(kind):
-        folderReferences.append(path(of: identifier))
-      case "PBXFileSystemSynchronizedRootGroup": synchronizedFolders.append(path(of: identifier))
-      default: break
-      }
-    }
-    folderReferences += packageReferences.compactMap { objects[$0]?["relativePath"]?.string }.map {
-      spelling(Self.join(base, $0))
-    }
-  }
+  init() {}
 
-  // MARK: Targets
-
-  private func target(_ identifier: String) -> XcodeTarget? {
-    guard let object = objects[identifier], object["isa"]?.string == "PBXNativeTarget" else { return nil }
-    let name = object["name"]?.string ?? "App"
-    let settings = settings(ofTarget: object)
-    var module = settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? name
-    if module.contains("$") { module = name }
-    var result = XcodeTarget(
-      identifier: prefix + identifier, name: name, module: Self.identifier(module),
-      kind: kind(object["productType"]?.string ?? ""),
-      sources: [], resources: [], folders: [], exceptions: [], dependencies: [], products: [],
-      swiftVersion: settings["SWIFT_VERSION"])
-    result.isolation = XcodeTarget.Isolation(
-      isMainActor: settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor",
-      isApproachable: settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES")
-    result.settings = settings
-    result.settings["DEVELOPMENT_LANGUAGE"] = settings["DEVELOPMENT_LANGUAGE"] ?? developmentRegion
-    for phase in object["buildPhases"]?.strings.compactMap({ objects[$0] }) ?? [] {
-      let files = (phase["files"]?.strings ?? []).compactMap { objects[$0]?["fileRef"]?.string }.flatMap(paths)
-      switch phase["isa"]?.string {
-      case "PBXSourcesBuildPhase": result.sources += files
-      case "PBXResourcesBuildPhase": result.resources += files
-      default: break
-      }
-    }
-    for group in object["fileSystemSynchronizedGroups"]?.strings ?? [] {
-      let folder = path(of: group)
-      result.folders.append(folder)
-      for exception in (objects[group]?["exceptions"]?.strings ?? []).compactMap({ objects[$0] })
-      where exception["target"]?.string == identifier {
-        let names = exception["membershipExceptions"]?.strings ?? []
-        result.exceptions.formUnion(names.map { spelling(Self.join(folder, $0)) })
-      }
-    }
-    result.dependencies = (object["dependencies"]?.strings ?? []).compactMap { objects[$0]?["target"]?.string }.map {
-      prefix + $0
-    }
-    result.products = (object["packageProductDependencies"]?.strings ?? []).compactMap {
-      objects[$0]?["productName"]?.string
-    }
-    return result
-  }
-
-  private var project: PropertyList? { objects.values.first { $0["isa"]?.string == "PBXProject" } }
-
-  private func kind(_ productType: String) -> XcodeTarget.Kind {
-    switch productType {
-    case "com.apple.product-type.application": .application
-    case "com.apple.product-type.framework", "com.apple.product-type.framework.static",
-      "com.apple.product-type.library.static", "com.apple.product-type.library.dynamic":
-      .library
-    case "com.apple.product-type.bundle.unit-test": .unitTests
-    default: .other
-    }
-  }
-
-  /// The settings of a target: its own, those of its configuration file, those of the project, and those of its configuration file.
-  private func settings(ofTarget object: PropertyList) -> [String: String] {
-    [object, project].compactMap { $0 }.reduce(into: [:]) { settings, object in
-      settings.merge(self.settings(of: object)) { first, _ in first }
-      if let file = configurationFile(of: object) { settings.merge(configuration(file)) { first, _ in first } }
-    }
-  }
-
-  /// The settings of the configurations; the first that has a setting counts.
-  private func settings(of object: PropertyList) -> [String: String] {
-    configurations(of: object).reduce(into: [:]) { result, configuration in
-      guard case .dictionary(let values)? = configuration["buildSettings"] else { return }
-      result.merge(values.mapValues { $0.string ?? $0.strings.joined(separator: " ") }) { first, _ in first }
-    }
-  }
-
-  /// The configuration file of an object: that of the first configuration that has one.
-  private func configurationFile(of object: PropertyList) -> String? {
-    configurations(of: object).lazy.compactMap { configuration in
-      if let reference = configuration["baseConfigurationReference"]?.string { return path(of: reference) }
-      // A file in a folder that Xcode keeps in step with the disk.
-      guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.string,
-        let relative = configuration["baseConfigurationReferenceRelativePath"]?.string
-      else { return nil }
-      return spelling(Self.join(path(of: anchor), relative))
-    }.first
-  }
-
-  private func configurations(of object: PropertyList) -> [PropertyList] {
-    let list = object["buildConfigurationList"]?.string.flatMap { objects[$0] }
-    return (list?["buildConfigurations"]?.strings ?? []).compactMap { objects[$0] }
-  }
-
-  // MARK: Files
-
-  /// The files that a reference stands for: itself, or the translations of a variant group.
-  private func paths(_ reference: String) -> [String] {
-    // Other groups that a phase names, such as the versions of a data model, are one file.
-    let isVariantGroup = objects[reference]?["isa"]?.string == "PBXVariantGroup"
-    let children = isVariantGroup ? objects[reference]?["children"]?.strings ?? [] : []
-    return children.isEmpty ? [path(of: reference)] : children.map(path)
-  }
-
-  private func path(of reference: String) -> String {
-    var components: [String] = []
-    var current: String? = reference
-    var seen: Set<String> = []
-    while let identifier = current, let object = objects[identifier], seen.insert(identifier).inserted {
-      if let path = object["path"]?.string { components.insert(path, at: 0) }
-      current = object["sourceTree"]?.string == "<group>" ? parents[identifier] : nil
-    }
-    return spelling(components.reduce(base, Self.join))
-  }
-
-  private static func join(_ directory: String, _ path: String) -> String {
+  /// A path from a directory, without the steps `.` and `..` where they can be taken.
+  static func join(_ directory: String, _ path: String) -> String {
     var parts = directory.split(separator: "/")
     for part in path.split(separator: "/") where part != "." {
       if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
     }
     return parts.joined(separator: "/")
-  }
-
-  // MARK: Packages
-
-  private func package(_ identifier: String) -> XcodePackage? {
-    guard let object = objects[identifier] else { return nil }
-    let products = objects.values.filter { $0["package"]?.string == identifier }.compactMap {
-      $0["productName"]?.string
-    }
-    guard let address = object["repositoryURL"]?.string else { return nil }
-    return XcodePackage(
-      location: address, arguments: "url: \"\(address)\", " + requirement(object["requirement"]),
-      products: Set(products).sorted())
-  }
-
-  private func requirement(_ requirement: PropertyList?) -> String {
-    func value(_ key: String) -> String { requirement?[key]?.string ?? "" }
-    return switch value("kind") {
-    case "upToNextMajorVersion": "from: \"\(value("minimumVersion"))\""
-    case "upToNextMinorVersion": ".upToNextMinor(from: \"\(value("minimumVersion"))\")"
-    case "exactVersion": "exact: \"\(value("version"))\""
-    case "versionRange": "\"\(value("minimumVersion"))\"..<\"\(value("maximumVersion"))\""
-    case "branch": "branch: \"\(value("branch"))\""
-    default: "revision: \"\(value("revision"))\""
-    }
   }
 
   /// A name as a module can have it.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// A native target of an Xcode project.
 public struct XcodeTarget: Hashable, Sendable {
   /// The kind of product of a target.
@@ -31,6 +33,8 @@ public struct XcodeTarget: Hashable, Sendable {
   public var swiftVersion: String?
   /// The build settings of the target and of its project, those of configuration files included.
   public var settings: [String: String] = [:]
+  /// Entries of the information property list that stand in the project, as a property list; `nil` if there are none.
+  public var information: Data?
   /// The isolation of the code, by the settings that new projects of Xcode 26 have.
   public var isolation = Isolation()
 
@@ -40,5 +44,24 @@ public struct XcodeTarget: Hashable, Sendable {
     public var isMainActor = false
     /// Whether the features that make this easier are on: `SWIFT_APPROACHABLE_CONCURRENCY`.
     public var isApproachable = false
+  }
+}
+
+extension XcodeTarget {
+  /// A target without files, whose module, language version and isolation are those of its settings.
+  ///
+  /// - Parameter region: The language of the project's texts that are not translated.
+  init(identifier: String, name: String, kind: Kind, settings: [String: String], region: String) {
+    var module = settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? name
+    if module.contains("$") { module = name }
+    self.init(
+      identifier: identifier, name: name, module: XcodeProject.identifier(module), kind: kind, sources: [],
+      resources: [], folders: [], exceptions: [], dependencies: [], products: [],
+      swiftVersion: settings["SWIFT_VERSION"])
+    isolation = Isolation(
+      isMainActor: settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor",
+      isApproachable: settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES")
+    self.settings = settings
+    self.settings["DEVELOPMENT_LANGUAGE"] = settings["DEVELOPMENT_LANGUAGE"] ?? region
   }
 }

@@ -171,7 +171,8 @@ struct BuildSession: Sendable {
     let app = description.appTarget
     let information = app.flatMap { target in
       AppInformation(
-        of: target.name, below: package.root.appendingPathComponent(target.path), settings: generated?.settings ?? [:])
+        of: target.name, below: package.root.appendingPathComponent(target.path), settings: generated?.settings ?? [:],
+        entries: generated?.information)
     }
     let tests = isForTests ? description.targets.filter { $0.type == "test" } : []
     let targets = ([app].compactMap { $0 } + tests).filter(\.hasResources)

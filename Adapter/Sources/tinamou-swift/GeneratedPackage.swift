@@ -25,6 +25,8 @@ struct GeneratedPackage: Sendable {
 
   /// The build settings of the app.
   var settings: [String: String] { plan.settings }
+  /// Entries of the app's information property list that the project contains.
+  var information: Data? { plan.information }
 
   /// Writes the manifest if it has to change, and then reports what is not part of the package.
   ///

@@ -10,7 +10,11 @@ struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init", abstract: "Write a Package.swift for an Xcode project's app, or for a folder of sources.")
 
-  @Option(help: "The Xcode project, or the folder with the sources; those of the current directory unless named.")
+  @Option(
+    help: """
+      The Xcode project, the specification of XcodeGen, or the folder with the sources; those of the current directory unless \
+      named.
+      """)
   var from: String?
 
   @Option(help: "The target of the project; the first app for iOS unless named.")
@@ -35,7 +39,7 @@ struct InitCommand: ParsableCommand {
     guard let from else { return try ProjectSearch(in: Self.currentDirectory) }
     let url = URL(fileURLWithPath: from).standardizedFileURL
     switch url.pathExtension {
-    case "xcodeproj": return .project(url)
+    case "xcodeproj", "yml", "yaml": return .project(url)
     case "xcworkspace": return try ProjectSearch(in: url.deletingLastPathComponent())
     default: return try ProjectSearch(in: url)
     }

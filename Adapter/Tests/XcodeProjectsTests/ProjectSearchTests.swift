@@ -124,6 +124,16 @@ struct ProjectSearchTests {
     #expect(plan.manifest.contains("name: \"ShopTests\""))
   }
 
+  @Test("Manifests, such as those from which Tuist makes projects, are no sources; other files of these names are")
+  func manifests() throws {
+    try temporary.write("import ProjectDescription\nlet project = Project(name: \"Shop\")\n", "Shop/Project.swift")
+    try temporary.write("import ProjectDescription\n", "Shop/Tuist/ProjectDescriptionHelpers/Helper.swift")
+    try temporary.write("struct Project {}\n", "Shop/Shop/Models/Project.swift")
+    try temporary.write("@main class A {}\n", "Shop/Shop/A.swift")
+    let manifest = try ProjectSearch(in: root.appendingPathComponent("Shop")).plan().manifest
+    #expect(manifest.contains("name: \"Shop\",\n      path: \"Shop\")"))
+  }
+
   @Test("The report has one line for each cause, with its files")
   func report() throws {
     try temporary.write("@main class A {}\n", "App/A.swift")

@@ -32,13 +32,18 @@ struct DoctorTests {
   @Test(
     "it names the kind of project in the folder",
     arguments: [
-      ("Package.swift", "a Swift package"), ("App.xcodeproj", "the Xcode project App.xcodeproj"),
+      ("Package.swift", "a Swift package"),
+      ("App.xcodeproj/project.pbxproj", "the Xcode project App.xcodeproj"),
+      ("App.xcodeproj/xcshareddata/a", "none in "),
+      ("project.yml", "the specification project.yml of XcodeGen"),
       ("App.xcworkspace", "the Xcode workspace App.xcworkspace"), ("View.swift", "Swift files without a project"),
       ("Login.xib", "layout documents"), ("readme.txt", "none in "),
     ])
   func project(file: String, kind: String) throws {
     let folder = try TemporaryFolder()
-    _ = try folder.file(file, "")
+    let url = folder.url.appendingPathComponent(file)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data().write(to: url)
     let diagnosis = try #require(Examination(folder: folder.url.path).diagnoses.last)
     #expect(diagnosis.sentence.hasPrefix("Project: \(kind)"))
   }

@@ -110,8 +110,14 @@ struct Examination {
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     if names.contains("Package.swift") { return .present("Project: a Swift package (`tinamou build`, `test`, `run`)") }
     for (ending, kind) in [(".xcworkspace", "workspace"), (".xcodeproj", "project")] {
-      guard let name = names.first(where: { $0.hasSuffix(ending) }) else { continue }
+      let found = names.filter { $0.hasSuffix(ending) }
+      // Repositories with a specification of XcodeGen often leave the contents of the project out.
+      guard let name = found.first(where: { ending != ".xcodeproj" || isThere("\(folder)/\($0)/project.pbxproj") })
+      else { continue }
       return .present("Project: the Xcode \(kind) \(name) (`tinamou build`, `test`, `run`)")
+    }
+    if names.contains("project.yml") {
+      return .present("Project: the specification project.yml of XcodeGen (`tinamou build`, `test`, `run`)")
     }
     if names.contains(where: { $0.hasSuffix(".swift") }) {
       return .present("Project: Swift files without a project (`tinamou build`, `run`)")

@@ -29,6 +29,6 @@ enum DocumentFolders {
   private static func isCatalog(_ name: String) -> Bool { name.hasSuffix(".xcassets") }
 
   private static func isRootOfProject(_ name: String) -> Bool {
-    name == ".git" || name == "Package.swift" || name.hasSuffix(".xcodeproj")
+    [".git", "Package.swift", "project.yml"].contains(name) || name.hasSuffix(".xcodeproj")
   }
 }

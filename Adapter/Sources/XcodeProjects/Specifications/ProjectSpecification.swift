@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Yams
+
+/// A specification from which XcodeGen makes an Xcode project: `project.yml` with the files that it includes.
+struct ProjectSpecification {
+  /// The file that XcodeGen looks for.
+  static let fileName = "project.yml"
+
+  /// The contents. Paths begin in the directory of the specification.
+  let contents: Node
+
+  private static let mostIncludes = 16
+
+  /// Reads a specification and what it includes.
+  ///
+  /// - Throws: ``ManifestPlanError`` with the file and, for what is not YAML, the line.
+  init(_ file: URL) throws { contents = try Self.read(file, depth: 0) }
+
+  /// Whether a file is a specification, as far as its lines tell.
+  static func isSpecification(_ file: URL) -> Bool {
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return false }
+    let keys = Set(
+      text.split(whereSeparator: \.isNewline).compactMap { $0.split(separator: ":").first.map(String.init) })
+    return keys.contains("name") && (keys.contains("targets") || keys.contains("include"))
+  }
+
+  // MARK: Includes
+
+  private static func read(_ file: URL, depth: Int) throws -> Node {
+    func fault(_ text: String) -> ManifestPlanError { ManifestPlanError(message: "\(file.path): \(text)") }
+    guard depth < mostIncludes else { throw fault("the included files include each other") }
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+      throw fault("the specification of the project cannot be read; XcodeGen includes it")
+    }
+    let own: Node
+    do {
+      own = try (Yams.compose(yaml: text) ?? Node("", Tag(.null))).withoutMergeKeys
+    } catch {
+      throw fault("not YAML: \(error)")
+    }
+    guard own.mapping != nil else { throw fault("a specification of XcodeGen is a mapping with 'name' and 'targets'") }
+    let directory = file.deletingLastPathComponent()
+    var result: Node = [:]
+    for include in own["include"].map({ $0.sequence.map(Array.init) ?? [$0] }) ?? [] {
+      guard let path = include.text ?? include["path"]?.text, include["enable"]?.isTrue ?? true else { continue }
+      let included = directory.appendingPathComponent(path).standardizedFileURL
+      var contents = try read(included, depth: depth + 1)
+      if include["relativePaths"]?.isTrue ?? true {
+        let prefix = RelativePath.path(from: directory, to: included.deletingLastPathComponent())
+        contents = contents.withPaths { XcodeProject.join(prefix, $0) }
+      }
+      result = result.merged(with: contents)
+    }
+    return result.merged(with: own)
+  }
+
+  // MARK: Targets
+
+  /// The targets with their names, in the order of the file, each with what its templates say.
+  var targets: [(name: String, contents: Node)] {
+    (contents["targets"]?.entries ?? []).map { ($0.key, target($0.key, $0.value)) }
+  }
+
+  private func target(_ name: String, _ own: Node) -> Node {
+    var result: Node = [:]
+    for template in own["templates"]?.texts ?? [] {
+      guard let contents = contents["targetTemplates"]?[template] else { continue }
+      // A template can have templates.
+      result = result.merged(with: target(name, contents))
+    }
+    result = result.merged(with: own)
+    var values = ["target_name": name]
+    for (key, value) in result["templateAttributes"]?.entries ?? [] { values[key] = value.text }
+    return result.substituting(values)
+  }
+}
+
+extension Node {
+  /// Returns the contents of a specification with all paths changed by a function.
+  fileprivate func withPaths(_ change: (String) -> String) -> Node {
+    var result = self
+    for key in ["targets", "targetTemplates"] {
+      result[key] = self[key]?.mapEntries { target in
+        var target = target
+        for key in ["sources", "resources"] { target[key] = target[key]?.withSourcePaths(change) }
+        target["configFiles"] = target["configFiles"]?.mapEntries { $0.withText(change) }
+        target["info"] = target["info"]?.changing("path", change)
+        return target
+      }
+    }
+    result["configFiles"] = self["configFiles"]?.mapEntries { $0.withText(change) }
+    for key in ["packages", "projectReferences"] {
+      result[key] = self[key]?.mapEntries { $0.changing("path", change) }
+    }
+    result["localPackages"] = self["localPackages"]?.withSourcePaths(change)
+    return result
+  }
+
+  private func withSourcePaths(_ change: (String) -> String) -> Node {
+    guard let sequence else { return mapping == nil ? withText(change) : changing("path", change) }
+    return Node(sequence.map { $0.withSourcePaths(change) })
+  }
+
+  private func changing(_ key: String, _ change: (String) -> String) -> Node {
+    var result = self
+    if let value = self[key] { result[key] = value.withText(change) }
+    return result
+  }
+
+  private func withText(_ change: (String) -> String) -> Node { text.map { Node(change($0)) } ?? self }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Yams
+
+extension XcodeProject {
+  /// The project that XcodeGen makes of a specification, as far as its sources, resources, settings and packages go.
+  ///
+  /// - Parameters:
+  ///   - directory: The directory of the specification, which paths begin with.
+  ///   - prefix: The beginning of the identifiers of targets.
+  ///   - files: The files below the root of all paths, as they are on the disk.
+  ///   - configuration: A function that returns the settings of a configuration file.
+  init(
+    _ specification: ProjectSpecification, directory: String, prefix: String, files: [String],
+    configuration: @escaping (_ path: String) -> [String: String]
+  ) {
+    self.init()
+    let contents = specification.contents
+    let reader = SpecificationTargets(
+      contents: contents, directory: directory, prefix: prefix, files: files, configuration: configuration)
+    developmentRegion = contents["options"]?["developmentLanguage"]?.text ?? developmentRegion
+    let found = specification.targets.filter { SpecificationTargets.isForPhones($0.contents) }
+    targets = found.map { reader.target($0.name, $0.contents, among: Set(found.map(\.name)), developmentRegion) }
+    for (name, package) in contents["packages"]?.entries ?? [] {
+      if let path = package["path"]?.text {
+        folderReferences.append(Self.join(directory, path))
+      } else if let address = package["url"]?.text
+        ?? package["github"].flatMap(\.text).map({ "https://github.com/" + $0 })
+      {
+        packages.append(
+          XcodePackage(
+            location: address, arguments: "url: \"\(address)\", " + Self.requirement(package),
+            products: reader.products(of: name, in: found.map(\.contents))))
+      }
+    }
+    folderReferences += (contents["localPackages"]?.texts ?? []).map { Self.join(directory, $0) }
+    projectReferences = (contents["projectReferences"]?.entries ?? []).compactMap { $0.value["path"]?.text }.map {
+      Self.join(directory, $0)
+    }
+  }
+
+  /// The versions of a package that can be taken, as an argument in a manifest.
+  private static func requirement(_ package: Node) -> String {
+    func version(_ keys: String...) -> String? {
+      keys.lazy.compactMap { package[$0]?.text }.first.map { text in
+        // YAML takes `5.0` for a number; SwiftPM requires three.
+        let parts = text.split(separator: ".")
+        return (parts + Array(repeating: "0", count: max(0, 3 - parts.count))).joined(separator: ".")
+      }
+    }
+    if let branch = package["branch"]?.text { return "branch: \"\(branch)\"" }
+    if let revision = package["revision"]?.text { return "revision: \"\(revision)\"" }
+    if let exact = version("exactVersion", "version") { return "exact: \"\(exact)\"" }
+    if let minor = version("minorVersion") { return ".upToNextMinor(from: \"\(minor)\")" }
+    if let least = version("minVersion"), let most = version("maxVersion") { return "\"\(least)\"..<\"\(most)\"" }
+    return "from: \"\(version("from", "majorVersion", "minVersion") ?? "0.0.0")\""
+  }
+}
