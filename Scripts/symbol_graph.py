@@ -15,7 +15,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 VIEWS = ["UIKitViews", "UIKitLists", "UIKitExtras", "UIKitNibs"]
 UIKIT = ["CoreGraphics", "ObjectiveC", "FoundationAdditions", "QuartzCore", "UIKitValues", *VIEWS, "UIKit"]
 COMPANIONS = ["ImageIO", "UniformTypeIdentifiers", "UserNotifications", "AVFoundation", "AVKit", "AudioToolbox", "CoreLocation",
-              "CoreMedia", "MapKit", "MessageUI", "MobileCoreServices", "NetworkReachability", "Photos", "PhotosUI", "SafariServices", "StoreKit",
+              "CoreMedia", "GameplayKit", "MapKit", "MessageUI", "MobileCoreServices", "NetworkReachability", "Photos", "PhotosUI", "SafariServices", "StoreKit",
               "UnifiedLogging", "VectorFunctions", "WebKit"]
 # Modules whose types some of the mirror's names stand for: `NSLayoutConstraint.Axis` is `LayoutModel.LayoutAxis`.
 CORE = ["Cassowary", "LayoutModel"]

@@ -16,7 +16,8 @@ public enum KnownModules {
     "simd", "VectorFunctions", "SystemConfiguration", "NetworkReachability", "os", "OSLog", "ImageIO",
     "CoreLocation", "MapKit", "AVFoundation", "AVKit", "SafariServices",
     "MessageUI",
-    "StoreKit", "PhotosUI", "UserNotifications", "UniformTypeIdentifiers", "MobileCoreServices", "CoreMedia",
+    "StoreKit", "GameplayKit", "PhotosUI", "UserNotifications", "UniformTypeIdentifiers", "MobileCoreServices",
+    "CoreMedia",
     "AudioToolbox", "Photos", "CoreText", "SnapshotTesting", "InlineSnapshotTesting", "FBSnapshotTestCase",
     "iOSSnapshotTestCase",
   ]

@@ -2,7 +2,7 @@
 
 /// A reader of `project.pbxproj`: objects that refer to each other by identifiers.
 struct ProjectFile {
-  /// What the file says.
+  /// The project that the file describes.
   private(set) var project = XcodeProject()
 
   private let objects: [String: PropertyList]

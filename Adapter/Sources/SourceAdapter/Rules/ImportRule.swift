@@ -13,7 +13,8 @@ enum ImportRule {
   /// Modules whose single declarations come from other modules on Linux.
   private static let mirrored: Set<String> = [
     "UIKit", "CoreGraphics", "QuartzCore", "WebKit", "ObjectiveC", "Darwin", "os", "Foundation", "CoreFoundation",
-    "Dispatch", "Combine", "CoreText", "ImageIO", "AVFoundation", "CoreLocation", "MapKit", "CoreMedia", "AudioToolbox",
+    "Dispatch", "Combine", "CoreText", "ImageIO", "AVFoundation", "CoreLocation", "GameplayKit", "MapKit", "CoreMedia",
+    "AudioToolbox",
     "MobileCoreServices", "Photos", "UserNotifications", "SystemConfiguration", "Accelerate", "CoreServices",
   ]
   /// Modules that have parts of Foundation on Linux, and the beginnings of their names.

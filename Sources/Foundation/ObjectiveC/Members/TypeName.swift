@@ -27,7 +27,8 @@ package struct TypeName {
     "CoreGraphics", "FontFiles", "QuartzCore", "SystemFont", "_Testing_CoreGraphics",
     "CallSites", "ImageIO", "InterfaceDocuments", "_Testing_UIKit",
     "Tinamou", "UIKit", "UIKitEarlierNames", "UIKitExtras", "UIKitLists", "UIKitNibs", "UIKitValues", "UIKitViews",
-    "AVFoundation", "AVKit", "AudioToolbox", "CoreLocation", "CoreMedia", "CoreText", "MapKit", "MessageUI",
+    "AVFoundation", "AVKit", "AudioToolbox", "CoreLocation", "CoreMedia", "CoreText", "GameplayKit", "MapKit",
+    "MessageUI",
     "MobileCoreServices", "NetworkReachability", "Photos", "PhotosUI", "SafariServices", "StoreKit", "UnifiedLogging",
     "VectorFunctions", "WebKit",
   ]

@@ -277,6 +277,7 @@ extension UIKitRequirements {
     navigationItem(_:didEndRenamingWith:)
     navigationItem(_:shouldEndRenamingWith:)
     navigationItemShouldBeginRenaming(_:)
+    nextInt(upperBound:)
     notifyWhenInteractionChanges(_:)
     numberOfComponents(in:)
     numberOfSections(in:)
