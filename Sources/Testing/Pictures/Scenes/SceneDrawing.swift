@@ -53,7 +53,9 @@ struct SceneDrawing {
   private mutating func drawMainStoryboard() {
     if omitted.contains("window") { return }
     guard let storyboard = Self.mainStoryboard else {
-      failures.append("window: warning: It is not drawn, because the Info.plist names no storyboard.")
+      failures.append(
+        "window: warning: There is no window that can be drawn, and the Info.plist names no main storyboard in its place."
+      )
       return
     }
     drawScene("window", classes["window"] ?? .withoutControllers) {
