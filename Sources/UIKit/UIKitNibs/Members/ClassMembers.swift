@@ -63,6 +63,8 @@ enum UITextFieldMembers: _MemberTable {
     PropertyTable.textField.members + [
       .property("leftView", \UITextField.leftView), .property("rightView", \UITextField.rightView),
       .property("leftViewMode", \UITextField.leftViewMode), .property("rightViewMode", \UITextField.rightViewMode),
+      .property("clearButton", \UITextField.clearButton), .property("_clearButton", \UITextField.clearButton),
+      .property("placeholderLabel", \UITextField.placeholderLabel),
     ]
   }
 }

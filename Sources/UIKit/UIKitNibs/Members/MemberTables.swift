@@ -4,6 +4,8 @@
 /// optimized builds would leave them out.
 @usableFromInline let memberTables: [any _MemberTable.Type] = [
   CALayerMembers.self, NSLayoutConstraintMembers.self, UIActivityIndicatorViewMembers.self,
+  UIAlertActionMembers.self, UIAlertControllerMembers.self, UIDeviceMembers.self, UIPickerViewMembers.self,
+  UIScreenMembers.self,
   UIBarButtonItemMembers.self, UIBarItemMembers.self, UIButtonMembers.self, UICollectionViewFlowLayoutMembers.self,
   UICollectionViewMembers.self, UIControlMembers.self, UIDatePickerMembers.self, UIImageViewMembers.self,
   UILabelMembers.self, UINavigationBarMembers.self, UINavigationControllerMembers.self, UINavigationItemMembers.self,

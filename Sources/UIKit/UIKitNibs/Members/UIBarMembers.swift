@@ -5,6 +5,7 @@ enum UINavigationBarMembers: _MemberTable {
   static var owner: AnyObject.Type { UINavigationBar.self }
   static var members: [_Member] {
     PropertyTable.navigationBar.members + [
+      .property("hidesShadow", \UINavigationBar.hidesShadow),
       .property("titleTextAttributes", \UINavigationBar.titleTextAttributes),
       .property("largeTitleTextAttributes", \UINavigationBar.largeTitleTextAttributes),
       .property("standardAppearance", \UINavigationBar.standardAppearance),
@@ -45,6 +46,9 @@ enum UISearchBarMembers: _MemberTable {
     PropertyTable.searchBar.members + [
       .property("searchField", \UISearchBar.searchTextField),
       .property("searchTextField", \UISearchBar.searchTextField),
+      .property("cancelButton", \UISearchBar.cancelButton),
+      .property("cancelButtonText", \UISearchBar.cancelButtonText),
+      .property("_cancelButtonText", \UISearchBar.cancelButtonText),
     ]
   }
 }

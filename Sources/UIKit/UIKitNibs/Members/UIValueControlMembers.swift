@@ -39,7 +39,19 @@ enum UIPageControlMembers: _MemberTable {
 /// The members of ``UIDatePicker`` that are found by name.
 enum UIDatePickerMembers: _MemberTable {
   static var owner: AnyObject.Type { UIDatePicker.self }
-  static var members: [_Member] { PropertyTable.datePicker.members }
+  static var members: [_Member] {
+    PropertyTable.datePicker.members + [
+      .property("textColor", \UIDatePicker.textColor), .property("highlightsToday", \UIDatePicker.highlightsToday),
+    ]
+  }
+}
+
+/// The members of ``UIPickerView`` that are found by name.
+enum UIPickerViewMembers: _MemberTable {
+  static var owner: AnyObject.Type { UIPickerView.self }
+  static var members: [_Member] {
+    PropertyTable.pickerView.members + [.property("textColor", \UIPickerView.textColor)]
+  }
 }
 
 /// The members of ``UIActivityIndicatorView`` that are found by name.

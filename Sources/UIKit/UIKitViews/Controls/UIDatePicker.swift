@@ -121,6 +121,13 @@ open class UIDatePicker: UIControl {
     }
   }
 
+  // Parts without public names, which apps set by key.
+
+  /// The color of the text; `nil` for that of labels.
+  package var textColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Whether the current day is in the tint color. Stored; has no effect.
+  package var highlightsToday = true
+
   private func drawPills(_ canvas: ControlCanvas) {
     let size = compactSize
     var pill = bounds.centered(size)
@@ -128,7 +135,7 @@ open class UIDatePicker: UIControl {
       pill.size.width = pillWidth(text)
       let shown = runsRightToLeft ? pill.mirrored(in: bounds) : pill
       canvas.fillBody(shown, radius: 8, .tertiarySystemFill)
-      canvas.text(text, UIDatePicker.font, .label, in: shown, of: self)
+      canvas.text(text, UIDatePicker.font, textColor ?? .label, in: shown, of: self)
       pill.origin.x += pill.width + UIDatePicker.gap
     }
   }
@@ -138,7 +145,7 @@ open class UIDatePicker: UIControl {
       CGSize(width: bounds.width - 18, height: 32 + InterfaceGeneration.current.metrics.controls.pickerBand))
     canvas.fillBody(band, radius: 8, .tertiarySystemFill)
     let text = datePickerMode == .countDownTimer ? durationText : texts.joined(separator: "  ")
-    canvas.text(text, .systemFont(ofSize: 21), .label, in: band, of: self)
+    canvas.text(text, .systemFont(ofSize: 21), textColor ?? .label, in: band, of: self)
   }
 
   private var durationText: String {

@@ -113,12 +113,15 @@ open class UIPickerView: UIView {
     }
   }
 
+  /// The color of titles without one of their own, which apps set by key; `nil` for that of labels.
+  package var textColor: UIColor? { didSet { setNeedsDisplay() } }
+
   private func drawWheel(_ component: Int, in rect: CGRect, _ canvas: ControlCanvas) {
     let selected = selectedRow(inComponent: component)
     let wheel = PickerWheel(height: bounds.height, row: UIPickerView.rowHeight, UIPickerView.metrics)
     for step in wheel.steps where (0..<numberOfRows(inComponent: component)).contains(selected + step) {
       let font = UIFont.systemFont(ofSize: wheel.fontSize(of: step))
-      let color = UIColor.label.withAlphaComponent(wheel.opacity(of: step))
+      let color = (textColor ?? .label).withAlphaComponent(wheel.opacity(of: step))
       guard let title = title(ofRow: selected + step, in: component, font, color) else { continue }
       let y = rect.minY + wheel.center(of: step)
       canvas.text(title, in: CGRect(x: rect.minX, y: y - 16, width: rect.width, height: 32), of: self)

@@ -25,6 +25,7 @@ extension UITextField {
   func textDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
+    parts?.place(in: self)
   }
 
   // MARK: Displayed content
@@ -45,12 +46,14 @@ extension UITextField {
       return StyledText("", attributes: TextAttributes(font: shownFont))
     }
     let styled = NSMutableAttributedString(attributedString: own)
-    own.enumerateAttributes(in: NSRange(location: 0, length: own.length)) { attributes, range, _ in
-      if attributes[.font] == nil { styled.addAttribute(.font, value: shownFont, range: range) }
+    let (label, whole) = (parts?.placeholderLabel, NSRange(location: 0, length: own.length))
+    own.enumerateAttributes(in: whole) { attributes, range, _ in
+      if attributes[.font] == nil { styled.addAttribute(.font, value: label?.ownFont ?? shownFont, range: range) }
       if attributes[.foregroundColor] == nil {
         styled.addAttribute(.foregroundColor, value: UIColor.placeholderText, range: range)
       }
     }
+    if let color = label?.color { styled.addAttribute(.foregroundColor, value: color, range: whole) }
     return StyledText(styled)
   }
 
@@ -88,7 +91,7 @@ extension UITextField {
 
   private var trailingOverlayWidth: CGFloat {
     if shows(rightViewMode), let rightView { return rightView.frame.width }
-    return shows(clearButtonMode) && !content.isEmpty ? 24 : 0
+    return showsClearButton ? 24 : 0
   }
 
   // MARK: Rectangles
@@ -141,6 +144,7 @@ extension UITextField {
   func layOutOverlays() {
     if let leftView, leftView.superview === self { leftView.frame = leftViewRect(forBounds: bounds) }
     if let rightView, rightView.superview === self { rightView.frame = rightViewRect(forBounds: bounds) }
+    parts?.place(in: self)
   }
 
   // MARK: Baseline

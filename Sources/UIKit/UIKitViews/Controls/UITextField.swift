@@ -7,6 +7,8 @@
 open class UITextField: UIControl, UITextDraggable, UIContentSizeCategoryAdjusting {
   /// The text and its appearance.
   var content = LabelContent()
+  /// The parts that an app has asked for; `nil` for a field that draws them all itself.
+  var parts: TextFieldParts?
   var keyboardTraits = KeyboardTraits()
   private var placeholderText: NSAttributedString?
   private var isBeingEdited = false
@@ -425,7 +427,7 @@ open class UITextField: UIControl, UITextDraggable, UIContentSizeCategoryAdjusti
     } else {
       drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
     }
-    if shows(clearButtonMode) && !content.isEmpty { drawClearButton() }
+    if showsClearButton, parts?.clearButton.image(for: .normal) == nil { drawClearButton() }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

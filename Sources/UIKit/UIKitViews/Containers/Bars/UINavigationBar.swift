@@ -205,6 +205,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return clear
   }
 
+  /// Whether the hairline at the lower edge is hidden, which apps set by key.
+  package var hidesShadow = false { didSet { updateBackground() } }
+
   private func updateBackground() {
     var backgroundStyle = BarBackgroundView.Style(presentAppearance)
     if let image = backgroundImages[UIBarMetrics.default.rawValue] {
@@ -217,7 +220,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
       backgroundStyle.color = .black
     }
     if !isTranslucent, backgroundStyle.color == nil { backgroundStyle.color = .systemBackground }
-    if let shadowImage, shadowImage.size == .zero { backgroundStyle.lineColor = nil }
+    if hidesShadow || shadowImage?.size == .zero { backgroundStyle.lineColor = nil }
     parts.background.show(backgroundStyle.adapted(to: .current))
   }
 

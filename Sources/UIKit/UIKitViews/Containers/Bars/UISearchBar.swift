@@ -17,7 +17,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
 
   private let background = BarBackgroundView(contentEdge: .bottom)
   private let field = UISearchTextField()
-  private let cancelButton = UIButton(type: .system)
+  /// The button that ends the search. Apps find it by key.
+  package let cancelButton = UIButton(type: .system)
   /// The platter of a round button that ends the search.
   private let cancelGlass = GlassView(frame: .zero)
   private let promptLabel = UILabel()
@@ -207,10 +208,17 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
       cancelButton.isHidden = !showsCancelButton
       let isRound = UISearchBar.metrics.cancelButton != nil
       cancelGlass.isHidden = !showsCancelButton || !isRound
-      cancelButton.setTitle(isRound ? nil : "Cancel", for: .normal)
+      cancelButton.setTitle(isRound ? nil : cancelButtonText ?? "Cancel", for: .normal)
       cancelButton.setImage(isRound ? UIImage(systemName: "xmark") : nil, for: .normal)
       cancelButton.tintColor = isRound ? .label : nil
       setNeedsLayout()
+    }
+  }
+
+  /// The title of the cancel button where it has one, which apps set by key; `nil` for the system's.
+  package var cancelButtonText: String? {
+    didSet {
+      if UISearchBar.metrics.cancelButton == nil { cancelButton.setTitle(cancelButtonText ?? "Cancel", for: .normal) }
     }
   }
 

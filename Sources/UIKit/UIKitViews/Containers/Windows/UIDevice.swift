@@ -45,6 +45,17 @@ open class UIDevice: NSObject {
     }
   }
 
+  /// The number of the orientation, which apps set by key to turn the interface. An orientation that the app does not support has no
+  /// effect.
+  package var orientationNumber: Int {
+    get { orientation.rawValue }
+    set {
+      guard let wanted = UIInterfaceOrientation(rawValue: newValue), wanted != .unknown else { return }
+      let scene = UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
+      scene?.requestGeometryUpdate(.iOS(interfaceOrientations: wanted.mask))
+    }
+  }
+
   /// Posted after the orientation of the device changed.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")

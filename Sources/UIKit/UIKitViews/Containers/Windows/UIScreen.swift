@@ -31,6 +31,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   private var orientation: DeviceOrientation { interfaceOrientation.device }
 
+  /// The radius of the corners of the display, in points. Apps find it by key.
+  package var displayCornerRadius: CGFloat { device.displayCornerRadius }
+
   /// Returns the traits of a full-screen window in an orientation.
   func traitValues(in orientation: DeviceOrientation) -> TraitValues {
     device.traitCollection(in: orientation, overriddenBy: overrides).values

@@ -3,9 +3,13 @@
 /// Creates the views of an alert: rounded panels of text, fields and buttons, with hairlines between buttons.
 @MainActor
 struct AlertContent {
-  let title: String?
-  let message: String?
+  /// The title; without attributes of its own, it has those of the style.
+  let title: NSAttributedString?
+  /// The message, as the title.
+  let message: NSAttributedString?
   let fields: [UITextField]
+  /// The controller of a view below the texts.
+  let controller: UIViewController?
   let style: UIAlertController.Style
 
   private var metrics: SystemMetrics.Alerts { InterfaceGeneration.current.metrics.alerts }
@@ -35,10 +39,10 @@ struct AlertContent {
       let ordered = style == .alert && actions.count == 2 ? canceling + others : others + canceling
       return [panel(buttons(ordered), isRow: style == .alert && fitBesideEachOther(ordered))]
     }
-    let main = others.isEmpty && texts.isEmpty ? [] : [panel(buttons(others), isRow: false)]
+    let main = others.isEmpty && texts.isEmpty && controller == nil ? [] : [panel(buttons(others), isRow: false)]
     return main
       + canceling.map { action in
-        let content = AlertContent(title: nil, message: nil, fields: [], style: style)
+        let content = AlertContent(title: nil, message: nil, fields: [], controller: nil, style: style)
         return content.panel(buttons([action]), isRow: false)
       }
   }
@@ -56,6 +60,7 @@ struct AlertContent {
     let column = UIStackView()
     column.axis = .vertical
     if !texts.isEmpty || !fields.isEmpty { column.addArrangedSubview(header) }
+    if let controller { column.addArrangedSubview(view(of: controller)) }
     if let pills = metrics.pills, !buttons.isEmpty {
       column.addArrangedSubview(pillColumn(buttons, isRow: isRow, pills))
       return panel(showing: column)
@@ -82,6 +87,18 @@ struct AlertContent {
       column.bottomAnchor.constraint(equalTo: panel.bottomAnchor),
     ])
     return panel
+  }
+
+  private func view(of controller: UIViewController) -> UIView {
+    let view: UIView = controller.view
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let height = controller.preferredContentSize.height
+    if height > 0 {
+      let constraint = view.heightAnchor.constraint(equalToConstant: height)
+      constraint.priority = UILayoutPriority(999)
+      constraint.isActive = true
+    }
+    return view
   }
 
   /// Buttons as pills, side by side or below each other.
@@ -113,11 +130,32 @@ struct AlertContent {
     button.titleLabel?.font = .systemFont(ofSize: buttonFontSize, weight: isBold ? .semibold : .regular)
     if metrics.pills != nil { button.setTitleColor(.label, for: .normal) }
     if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
+    if let color = action.titleTextColor { button.setTitleColor(color, for: .normal) }
+    decorate(button, of: action)
     button.isEnabled = action.isEnabled
     button.addAction(UIAction { _ in perform(action) }, for: .touchUpInside)
     button.heightAnchor.constraint(equalToConstant: buttonHeight).isActive = true
     action.button = button
     return button
+  }
+
+  /// Puts the image of an action and its checkmark at the edges of its button.
+  private func decorate(_ button: UIButton, of action: UIAlertAction) {
+    let color = action.titleTextColor ?? button.titleColor(for: .normal)
+    let checkmark = action.isChecked ? UIImage(systemName: "checkmark") : nil
+    let images = [(action.image, action.imageTintColor ?? color, true), (checkmark, color, false)]
+    for case (let image?, let tint, let isLeading) in images {
+      let view = UIImageView(image: image)
+      view.tintColor = tint
+      view.translatesAutoresizingMaskIntoConstraints = false
+      button.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.centerYAnchor.constraint(equalTo: button.centerYAnchor),
+        isLeading
+          ? view.leadingAnchor.constraint(equalTo: button.leadingAnchor, constant: 16)
+          : view.trailingAnchor.constraint(equalTo: button.trailingAnchor, constant: -16),
+      ])
+    }
   }
 
   private func hairline(across: Bool) -> UIView {
@@ -139,7 +177,9 @@ struct AlertContent {
     }
     column.isLayoutMarginsRelativeArrangement = true
     column.layoutMargins = isCard ? metrics.textInsets : UIEdgeInsets(top: 14, left: 16, bottom: 14, right: 16)
-    if let bottom = metrics.messageBottom, message?.isEmpty == false { column.layoutMargins.bottom = bottom }
+    if let bottom = metrics.messageBottom, message.map({ $0.length > 0 }) ?? false {
+      column.layoutMargins.bottom = bottom
+    }
     if let height = metrics.field, !fields.isEmpty {
       (column.layoutMargins.left, column.layoutMargins.right) = (metrics.fieldInset, metrics.fieldInset)
       shape(fields, height: height)
@@ -172,13 +212,13 @@ struct AlertContent {
     let titleFont = UIFont.systemFont(ofSize: isCard ? 17 : 13, weight: .semibold)
     let color: UIColor = isCard ? .label : .secondaryLabel
     let messageSize = isCard ? metrics.messageFontSize : 13
-    let texts: [(String?, UIFont)] = [(title, titleFont), (message, .systemFont(ofSize: messageSize))]
+    let texts: [(NSAttributedString?, UIFont)] = [(title, titleFont), (message, .systemFont(ofSize: messageSize))]
     return texts.compactMap { text, font in
-      guard let text, !text.isEmpty else { return nil }
+      guard let text, text.length > 0 else { return nil }
       let label = UILabel()
-      label.text = text
       label.font = font
       label.textColor = color
+      label.attributedText = text
       label.textAlignment = isCard ? metrics.textAlignment : .center
       label.numberOfLines = 0
       return label

@@ -22,6 +22,17 @@ open class UIAlertAction: NSObject {
   /// Whether the button is enabled. The default is `true`.
   open var isEnabled = true { didSet { button?.isEnabled = isEnabled } }
 
+  // Parts without public names, which apps set by key.
+
+  /// The color of the title; `nil` for that of the style.
+  package var titleTextColor: UIColor?
+  /// An image at the leading edge.
+  package var image: UIImage?
+  /// The color of the image; `nil` for that of the title.
+  package var imageTintColor: UIColor?
+  /// Whether a checkmark is at the trailing edge.
+  package var isChecked = false
+
   let handler: ((UIAlertAction) -> Void)?
   weak var button: UIButton?
 

@@ -30,6 +30,29 @@ open class UIAlertController: UIViewController {
   /// The button whose title is bold, instead of the cancel button. The default is `nil`.
   open var preferredAction: UIAlertAction? { didSet { contentsDidChange() } }
 
+  // Parts without public names, which apps set by key.
+
+  /// The title with attributes, in place of `title`.
+  package var attributedTitle: NSAttributedString? { didSet { contentsDidChange() } }
+  /// The message with attributes, in place of ``message``.
+  package var attributedMessage: NSAttributedString? { didSet { contentsDidChange() } }
+  /// The controller of a view below the message, in the height of its preferred size, or else of its constraints.
+  package var contentViewController: UIViewController? {
+    didSet {
+      oldValue?.willMove(toParent: nil)
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      oldValue?.removeFromParent()
+      if let contentViewController { addChild(contentViewController) }
+      contentsDidChange()
+      contentViewController?.didMove(toParent: self)
+    }
+  }
+
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    if container === contentViewController { contentsDidChange() }
+  }
+
   private var fields: [UITextField] = []
   private lazy var placement = AlertPresentationController(
     presentedViewController: self, presenting: presentingViewController)
@@ -95,7 +118,10 @@ open class UIAlertController: UIViewController {
   }
 
   private func fillView() {
-    let content = AlertContent(title: title, message: message, fields: fields, style: preferredStyle)
+    let content = AlertContent(
+      title: attributedTitle ?? title.map { NSAttributedString(string: $0) },
+      message: attributedMessage ?? message.map { NSAttributedString(string: $0) }, fields: fields,
+      controller: contentViewController, style: preferredStyle)
     // A popover is dismissed by a tap outside of it.
     let shown = placement.popoverSource == nil ? actions : actions.filter { $0.style != .cancel }
     let panels = content.panels(for: shown, bold: preferredAction) { [weak self] in self?.perform($0) }
