@@ -54,16 +54,16 @@ struct ProjectSurroundings {
 
   private static func project(at url: URL, _ root: URL, prefix: String) throws -> XcodeProject {
     let directory = RelativePath.path(from: root, to: url.deletingLastPathComponent())
+    let spelling = { FileSpelling.path($0, below: root) }
     let configuration = { ConfigurationFile(root.appendingPathComponent($0)).settings }
     guard url.pathExtension == "xcodeproj" else {
       return XcodeProject(
         try ProjectSpecification(url), directory: directory, prefix: prefix, files: DirectoryTree(root).files,
-        configuration: configuration)
+        spelling: spelling, configuration: configuration)
     }
     let text = try String(contentsOf: url.appendingPathComponent("project.pbxproj"), encoding: .utf8)
     return try XcodeProject(
-      text, directory: directory, prefix: prefix, spelling: { FileSpelling.path($0, below: root) },
-      configuration: configuration)
+      text, directory: directory, prefix: prefix, spelling: spelling, configuration: configuration)
   }
 
   private static func subdirectories(of directory: URL) -> [URL] {

@@ -302,6 +302,20 @@ struct ProjectSpecificationTests {
     }
   }
 
+  @Test("Folders are found in any case, as on the disks of Macs")
+  func spelling() throws {
+    try write([
+      "project.yml": """
+      name: Shop
+      targets:
+        Shop: { type: application, platform: iOS, sources: [shop/VIEWS, shop/app.swift], configFiles: { Debug: A.XCCONFIG } }
+      """,
+      "Shop/Views/A.swift": "", "Shop/App.swift": "", "a.xcconfig": "KEY = value\n",
+    ])
+    let shop = try target("Shop")
+    #expect(shop.sources == ["Shop/Views/A.swift", "Shop/App.swift"] && shop.settings["KEY"] == "value")
+  }
+
   @Test("Sources above the specification move the manifest up")
   func ascent() throws {
     try write([

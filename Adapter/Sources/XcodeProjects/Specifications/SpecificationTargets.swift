@@ -10,6 +10,8 @@ struct SpecificationTargets {
   let prefix: String
   /// The files below the root of all paths.
   let files: [String]
+  /// Returns a path as the disk spells it.
+  let spelling: (String) -> String
   /// Returns the settings of a configuration file.
   let configuration: (String) -> [String: String]
 
@@ -76,7 +78,7 @@ struct SpecificationTargets {
       // The configurations come in the order of the alphabet, `Debug` before `Release`.
       let files = (node["configFiles"]?.entries ?? []).sorted { $0.key < $1.key }
       if let file = files.first?.value.text {
-        result.merge(configuration(XcodeProject.join(directory, file))) { first, _ in first }
+        result.merge(configuration(spelling(XcodeProject.join(directory, file)))) { first, _ in first }
       }
     }
     if let prefix = contents["options"]?["bundleIdPrefix"]?.text {
@@ -104,7 +106,7 @@ struct SpecificationTargets {
   /// Adds the files of an entry of `sources`: a file, or a folder without what patterns leave out.
   private func addFiles(of source: Node, to target: inout XcodeTarget) {
     guard let relative = source.text ?? source["path"]?.text, source["buildPhase"]?.text != "none" else { return }
-    let path = XcodeProject.join(directory, relative)
+    let path = spelling(XcodeProject.join(directory, relative))
     if source["type"]?.text == "folder" {
       target.resources.append(path)
       return

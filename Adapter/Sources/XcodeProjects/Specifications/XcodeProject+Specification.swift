@@ -10,21 +10,24 @@ extension XcodeProject {
   ///   - directory: The directory of the specification, which paths begin with.
   ///   - prefix: The beginning of the identifiers of targets.
   ///   - files: The files below the root of all paths, as they are on the disk.
+  ///   - spelling: A function that returns a path as the disk spells it.
   ///   - configuration: A function that returns the settings of a configuration file.
   init(
     _ specification: ProjectSpecification, directory: String, prefix: String, files: [String],
+    spelling: @escaping (_ path: String) -> String,
     configuration: @escaping (_ path: String) -> [String: String]
   ) {
     self.init()
     let contents = specification.contents
     let reader = SpecificationTargets(
-      contents: contents, directory: directory, prefix: prefix, files: files, configuration: configuration)
+      contents: contents, directory: directory, prefix: prefix, files: files, spelling: spelling,
+      configuration: configuration)
     developmentRegion = contents["options"]?["developmentLanguage"]?.text ?? developmentRegion
     let found = specification.targets.filter { SpecificationTargets.isForPhones($0.contents) }
     targets = found.map { reader.target($0.name, $0.contents, among: Set(found.map(\.name)), developmentRegion) }
     for (name, package) in contents["packages"]?.entries ?? [] {
       if let path = package["path"]?.text {
-        folderReferences.append(Self.join(directory, path))
+        folderReferences.append(spelling(Self.join(directory, path)))
       } else if let address = package["url"]?.text
         ?? package["github"].flatMap(\.text).map({ "https://github.com/" + $0 })
       {
@@ -34,9 +37,9 @@ extension XcodeProject {
             products: reader.products(of: name, in: found.map(\.contents))))
       }
     }
-    folderReferences += (contents["localPackages"]?.texts ?? []).map { Self.join(directory, $0) }
+    folderReferences += (contents["localPackages"]?.texts ?? []).map { spelling(Self.join(directory, $0)) }
     projectReferences = (contents["projectReferences"]?.entries ?? []).compactMap { $0.value["path"]?.text }.map {
-      Self.join(directory, $0)
+      spelling(Self.join(directory, $0))
     }
   }
 
