@@ -26,7 +26,19 @@ open class AVAsset: NSObject, @unchecked Sendable {
   open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
   /// Whether the media can be played. Always `false`.
   open var isPlayable: Bool { false }
+
+  /// Loads the values of properties, and calls the handler. Differs from iOS: nothing is loaded, and the handler is called at once.
+  open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil) {
+    handler?()
+  }
+  /// Returns the state of a property. Always `unknown`, because nothing is loaded.
+  open func statusOfValue(forKey key: String, error outError: NSErrorPointer) -> AVKeyValueStatus { .unknown }
+  /// Ends loading. Has no effect.
+  open func cancelLoading() {}
 }
+
+/// The state of a property that is loaded. Raw values are Apple's.
+public enum AVKeyValueStatus: Int, Sendable { case unknown, loading, loaded, failed, cancelled }
 
 /// Media at a URL. Differs from iOS: nothing is loaded.
 open class AVURLAsset: AVAsset, @unchecked Sendable {

@@ -13,7 +13,10 @@ open class AVPlayerItem: NSObject {
   }
 
   /// Creates an item for a URL.
-  public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
+  public init(url URL: URL) {
+    asset = AVURLAsset(url: URL)
+    super.init()
+  }
 
   /// Creates an item for an asset.
   public init(asset: AVAsset) {
@@ -58,9 +61,12 @@ open class AVPlayer: NSObject {
     super.init()
   }
   /// Creates a player for the media at a URL.
-  public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
+  public init(url URL: URL) {
+    currentItem = AVPlayerItem(url: URL)
+    super.init()
+  }
   /// Creates a player without an item.
-  public convenience override init() { self.init(playerItem: nil) }
+  public override init() { super.init() }
 
   /// The item; `nil` for none.
   open private(set) var currentItem: AVPlayerItem?

@@ -15,10 +15,16 @@ extension UIViewController {
       guard let action = NibRegistry.action(selector, of: destination) ?? messageOf(selector, destination) else {
         continue
       }
+      // An action that is not a method, but was registered, is known to the document only.
+      let name = Selector(selector)
+      guard
+        destination.canPerformUnwindSegueAction(name, from: self, sender: sender) || !destination.responds(to: name)
+      else { continue }
       let segue = scene.segue(connection, from: self, to: destination) { destination.returnHere(connection) }
       prepare(for: segue, sender: sender)
       action(destination, segue)
-      return segue.perform()
+      segue.perform()
+      return destination.tellContainers(of: segue)
     }
     scene.builder.note(
       .unknownAction(selector, className: "UIViewController"), at: connection.element, "unwindAction")
@@ -58,6 +64,15 @@ extension UIViewController {
 
   /// All descendants, the topmost first, followed by this controller.
   private var descendants: [UIViewController] { orderedChildren.reversed().flatMap(\.descendants) + [self] }
+
+  /// Tells the containers that an unwind segue has returned to their children.
+  private func tellContainers(of segue: UIStoryboardSegue) {
+    var current = self
+    while let parent = current.parent {
+      parent.unwind(for: segue, towards: current)
+      current = parent
+    }
+  }
 
   /// Removes all controllers in front of this controller.
   private func returnHere(_ connection: InterfaceConnection) {

@@ -119,6 +119,25 @@ struct MediaTests {
     #expect(PHAsset.fetchAssets(with: nil).count == 0)
   }
 
+  @Test("players can be subclassed, by any initializer, and values of media are never loaded")
+  @MainActor func subclasses() throws {
+    final class Player: AVPlayer {
+      var name = ""
+      init(named name: String, at url: URL?) {
+        self.name = name
+        if let url { super.init(url: url) } else { super.init() }
+      }
+      override init(playerItem item: AVPlayerItem?) { super.init(playerItem: item) }
+    }
+    let url = try #require(URL(string: "https://example.org/nest.mp4"))
+    let player = Player(named: "nest", at: url)
+    #expect((player.currentItem?.asset as? AVURLAsset)?.url == url && player.name == "nest")
+    #expect(Player(named: "none", at: nil).currentItem == nil)
+    var calls = 0
+    player.currentItem?.asset.loadValuesAsynchronously(forKeys: ["duration"]) { calls += 1 }
+    #expect(calls == 1 && player.currentItem?.asset.statusOfValue(forKey: "duration", error: nil) == .unknown)
+  }
+
   @Test("delivered notifications and the user's responses reach the delegate")
   func notifications() {
     let ears = Ears()

@@ -6,6 +6,11 @@ import UIKit
 /// A controller with a segue action and an action to unwind to.
 final class StartController: UIViewController {
   fileprivate var events: [String] = []
+  fileprivate var refusesUnwinding = false
+
+  override func canPerformUnwindSegueAction(_ action: Selector, from: UIViewController, sender: Any?) -> Bool {
+    !refusesUnwinding && super.canPerformUnwindSegueAction(action, from: from, sender: sender)
+  }
 
   fileprivate func makeDetail(_ coder: NSCoder, sender: Any?, segueIdentifier: String?) -> DetailController? {
     events.append("make \(segueIdentifier ?? "") \(sender as? String ?? "")")
@@ -54,6 +59,15 @@ final class PushSegue: UIStoryboardSegue {
   }
 }
 
+/// A container that notes the children to which segues return.
+private final class Bars: UINavigationController {
+  var returns: [UIViewController] = []
+
+  override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    returns.append(subsequentVC)
+  }
+}
+
 @MainActor @Suite("Segues of documents")
 struct DocumentSegueTests {
   private static let document = """
@@ -88,7 +102,7 @@ struct DocumentSegueTests {
     try Data(Self.document.utf8).write(to: folder.appendingPathComponent("Flow.storyboard"))
     let storyboard = UIStoryboard(name: "Flow", bundle: Bundle(path: folder.path))
     let start = try #require(storyboard.instantiateInitialViewController() as? StartController)
-    let navigation = UINavigationController(rootViewController: start)
+    let navigation = Bars(rootViewController: start)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.rootViewController = navigation
     window.makeKeyAndVisible()
@@ -99,5 +113,11 @@ struct DocumentSegueTests {
     detail.performSegue(withIdentifier: "back", sender: nil)
     #expect(start.events == ["make go me", "custom segue", "unwind from DetailController"])
     #expect(navigation.viewControllers == [start])
+
+    start.performSegue(withIdentifier: "go", sender: "me")
+    start.refusesUnwinding = true
+    navigation.topViewController?.performSegue(withIdentifier: "back", sender: nil)
+    #expect(start.events.count == 5 && navigation.viewControllers.count == 2)
+    #expect(navigation.returns == [start])
   }
 }

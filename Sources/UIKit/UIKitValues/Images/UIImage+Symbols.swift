@@ -113,6 +113,15 @@ extension UIImage {
 
     /// Creates a configuration with a weight.
     public convenience init(weight: SymbolWeight) { self.init(size: nil, weight: weight, scale: .unspecified) }
+
+    /// Returns whether another configuration has the same size, weight and scale.
+    open func isEqual(to configuration: SymbolConfiguration?) -> Bool {
+      guard let other = configuration else { return false }
+      return pointSize == other.pointSize && weight == other.weight && scale == other.scale
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool { isEqual(to: object as? SymbolConfiguration) }
+    open override var hash: Int { [Int(pointSize ?? -1), weight.rawValue, scale.rawValue].hashValue }
   }
 
   /// Creates the symbol with the given name.
@@ -156,8 +165,8 @@ extension UIImage {
 }
 
 extension UIImage.SymbolConfiguration {
-  /// This configuration, with the values that `other` specifies.
-  func applying(_ other: UIImage.SymbolConfiguration) -> UIImage.SymbolConfiguration {
+  /// Returns this configuration with the values that `other` specifies.
+  public func applying(_ other: UIImage.SymbolConfiguration) -> UIImage.SymbolConfiguration {
     UIImage.SymbolConfiguration(
       size: other.pointSize ?? pointSize, weight: other.weight == .unspecified ? weight : other.weight,
       scale: other.scale == .unspecified ? scale : other.scale)

@@ -135,6 +135,33 @@ extension AttributeContainer {
   }
 }
 
+extension AttributeContainer {
+  /// Creates a container with those attributes of an `NSAttributedString` that UIKit draws.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    self.init()
+    self.uiKit.font = dictionary[.font] as? UIFont
+    self.uiKit.paragraphStyle = dictionary[.paragraphStyle] as? NSParagraphStyle
+    self.uiKit.foregroundColor = dictionary[.foregroundColor] as? UIColor
+    self.uiKit.backgroundColor = dictionary[.backgroundColor] as? UIColor
+    self.uiKit.kern = Self.number(dictionary[.kern])
+    self.uiKit.tracking = Self.number(dictionary[.tracking])
+    self.uiKit.baselineOffset = Self.number(dictionary[.baselineOffset])
+    self.uiKit.strikethroughStyle = Self.style(dictionary[.strikethroughStyle])
+    self.uiKit.underlineStyle = Self.style(dictionary[.underlineStyle])
+    self.uiKit.underlineColor = dictionary[.underlineColor] as? UIColor
+    self.uiKit.strikethroughColor = dictionary[.strikethroughColor] as? UIColor
+  }
+
+  private static func number(_ value: Any?) -> CGFloat? {
+    (value as? CGFloat) ?? (value as? Double).map { CGFloat($0) } ?? (value as? Int).map { CGFloat($0) }
+      ?? (value as? NSNumber).map { CGFloat($0.doubleValue) }
+  }
+
+  private static func style(_ value: Any?) -> NSUnderlineStyle? {
+    (value as? Int ?? (value as? NSNumber)?.intValue).map { NSUnderlineStyle(rawValue: $0) }
+  }
+}
+
 extension NSAttributedString {
   /// Creates an attributed string with the text of `string` and those of its attributes that UIKit draws.
   public convenience init(_ string: AttributedString) {

@@ -70,6 +70,15 @@ extension UIButton {
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// Whether an activity indicator replaces the image. The default is `false`.
     public var showsActivityIndicator = false
+    /// The indicator of the button's effect. The default is `.automatic`. Stored; has no effect.
+    public var indicator = Indicator.automatic
+    /// The style of the button in the idiom of the Mac. The default is `.automatic`. Stored; has no effect.
+    public var macIdiomStyle = MacIdiomStyle.automatic
+
+    /// An indicator of the effect of a button. Raw values are UIKit's.
+    public enum Indicator: Int, Sendable { case automatic, none, popup }
+    /// A style in the idiom of the Mac. Raw values are UIKit's.
+    public enum MacIdiomStyle: Int, Sendable { case automatic, bordered, borderless, borderlessTinted }
 
     // MARK: Appearance
 

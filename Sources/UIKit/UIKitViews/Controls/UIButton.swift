@@ -91,6 +91,12 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   /// Whether a tap toggles the button's selected state. The default is `false`.
   open var changesSelectionAsPrimaryAction = false
+  /// The order of the menu's elements. The default is `.automatic`. Stored; has no effect.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// The preferred behavior of the button on a Mac. The default is `.automatic`. Stored; has no effect.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  /// The behavior of the button. Always `.pad`.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
 
   // MARK: Content by state
 

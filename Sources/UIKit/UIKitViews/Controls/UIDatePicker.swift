@@ -51,6 +51,8 @@ open class UIDatePicker: UIControl {
   open var countDownDuration: TimeInterval = 0 { didSet { setNeedsDisplay() } }
   /// The interval between selectable minutes. The default is `1`.
   open var minuteInterval = 1
+  /// Whether a date that is set is rounded to the minute interval. The default is `true`. Stored; has no effect.
+  open var roundsToMinuteInterval = true
   /// The locale for formatting dates; `nil` for the current locale. The default is `nil`.
   open var locale: Locale? { didSet { contentDidChange() } }
   /// The calendar for formatting dates. The default is `.current`.

@@ -72,7 +72,24 @@ open class UIPageControl: UIControl {
   /// Whether a touch can move across the dots to change the page. The default is `true`. Stored; has no effect.
   open var allowsContinuousInteraction = true
 
+  /// The image of the current page's dot; `nil` for that of all dots. The default is `nil`.
+  open var preferredCurrentPageIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// The direction in which the pages follow each other. The default is `.natural`. Stored; has no effect.
+  open var direction = Direction.natural
+
+  /// A direction in which pages follow each other. Raw values are UIKit's.
+  public enum Direction: Int, Sendable { case natural, leftToRight, rightToLeft, topToBottom, bottomToTop }
+
   private var indicatorImages: [Int: UIImage] = [:]
+  private var currentIndicatorImages: [Int: UIImage] = [:]
+
+  /// Returns the image that replaces the dot of a page while it is the current one; `nil` for the dot.
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentIndicatorImages[page] }
+  /// Sets the image that replaces the dot of a page while it is the current one; `nil` for the dot.
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    currentIndicatorImages[page] = image
+    setNeedsDisplay()
+  }
 
   /// Returns the image that replaces the dot of a page; `nil` for the dot.
   open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
@@ -121,7 +138,8 @@ open class UIPageControl: UIControl {
       let color =
         isCurrent ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
       let shown = runsRightToLeft ? rect.mirrored(in: bounds) : rect
-      if let image = indicatorImage(forPage: page) ?? preferredIndicatorImage {
+      let current = isCurrent ? currentPageIndicatorImage(forPage: page) ?? preferredCurrentPageIndicatorImage : nil
+      if let image = current ?? indicatorImage(forPage: page) ?? preferredIndicatorImage {
         image.draw(in: shown.centered(image.size), asTemplateIn: color)
       } else {
         canvas.fillOval(shown, color)

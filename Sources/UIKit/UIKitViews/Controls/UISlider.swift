@@ -6,6 +6,11 @@
 /// frame is 347 wide from x 14, 31 high.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
+  /// The preferred behavior of the slider on a Mac. The default is `.automatic`. Stored; has no effect.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  /// The behavior of the slider. Always `.pad`.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+
   private static var metrics: SystemMetrics.Controls { InterfaceGeneration.current.metrics.controls }
   /// The space between the track and an image at its end, in points.
   private static let imageGap: CGFloat = 8

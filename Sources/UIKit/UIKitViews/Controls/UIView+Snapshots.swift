@@ -2,9 +2,7 @@
 
 /// Snapshots of views. The module `Pictures` draws them; without it they are empty.
 extension UIView {
-  /// Draws the view and its subviews into the current graphics context, scaled to `rect`. Returns whether they were drawn.
-  @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+  func drawIntoCurrentContext(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), CALayer.drawing != nil, bounds.width > 0, bounds.height > 0
     else { return false }
     if afterUpdates { layoutIfNeeded() }

@@ -272,6 +272,12 @@ open class UIView: UIResponder {
   /// Whether this view is `view` or a descendant of it.
   open func isDescendant(of view: UIView) -> Bool { isSelfOrDescendant(of: view) }
 
+  /// Draws the view and its subviews into the current graphics context, scaled to `rect`. Returns whether they were drawn.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawIntoCurrentContext(in: rect, afterScreenUpdates: afterUpdates)
+  }
+
   /// A number that identifies the view. The default is 0.
   open var tag = 0
 

@@ -115,6 +115,23 @@ open class UICollectionView: UIScrollView {
     completion?(true)
   }
 
+  var layoutTransition: InteractiveLayoutTransition?
+
+  /// Begins a change of the layout that the user drives. A second one, before the first has ended, raises
+  /// `NSInternalInconsistencyException`.
+  ///
+  /// - Returns: The layout between the two, whose progress the app sets.
+  @discardableResult
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion: completion) }
+
+  /// Ends the change with the new layout.
+  open func finishInteractiveTransition() { endTransition(finishes: true) }
+
+  /// Ends the change with the layout from which it began.
+  open func cancelInteractiveTransition() { endTransition(finishes: false) }
+
   private func animateChange(to newLayout: UICollectionViewLayout, _ animations: UpdateAnimations) {
     let old = layout
     guard newLayout !== old else { return animations.complete() }
@@ -466,6 +483,9 @@ open class UICollectionView: UIScrollView {
   }
   /// Ends the movement, and leaves the item where it was.
   open func cancelInteractiveMovement() { movement = nil }
+
+  /// The interaction that shows menus of items, once the delegate is asked for one. Always `nil`: menus belong to the delegate.
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
 
   /// Whether items can have the focus. The default is `true`. Stored; has no effect.
   open var allowsFocus = true

@@ -90,6 +90,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   public func isVisible(_ item: ItemIdentifierType) -> Bool { visibleItems.contains(item) }
   /// Returns the parent of an item; `nil` for a root item.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] }
+  /// Returns a text with a line for each item: indented by its level, with a sign whether its children are shown.
+  public func visualDescription() -> String {
+    items.map { item in
+      let sign = (children[item] ?? []).isEmpty ? "*" : isExpanded(item) ? "-" : "+"
+      return String(repeating: "  ", count: level(of: item)) + "\(sign) \(item)"
+    }.joined(separator: "\n")
+  }
+
   /// Returns the number of an item's ancestors.
   public func level(of item: ItemIdentifierType) -> Int {
     var level = 0

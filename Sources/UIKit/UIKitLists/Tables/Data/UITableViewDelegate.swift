@@ -149,6 +149,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   )
   /// Returns whether the focused row is selected. Differs from UIKit: never called, because there is no focus.
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
+  /// Returns whether a drag that stays above a row selects it. Differs from UIKit: never called.
+  func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
   /// Called when two fingers have selected several rows. Differs from UIKit: never called.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
   /// Returns the index path to focus first. Differs from UIKit: never called, because there is no focus.

@@ -432,6 +432,9 @@ open class UITableView: UIScrollView {
   /// Requests that the data source configure the visible cells of rows again without replacing them.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths.map(ItemIndexPath.init)) }
 
+  /// The interaction that shows menus of rows, once the delegate is asked for one. Always `nil`: menus belong to the delegate.
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+
   /// Whether there are changes that have not been performed.
   open var hasUncommittedUpdates: Bool { batch != nil }
 

@@ -74,6 +74,11 @@ final class TabView: UIControl {
     badge.font = .systemFont(ofSize: 13)
     badge.textColor = .white
     badge.text = item.badgeValue
+    var attributes = stateAppearance.badgeTextAttributes
+    attributes.merge(item.badgeTextAttributes(for: .normal) ?? [:]) { $1 }
+    if isSelected { attributes.merge(item.badgeTextAttributes(for: .selected) ?? [:]) { $1 } }
+    guard !attributes.isEmpty, let value = item.badgeValue else { return }
+    badge.attributedText = NSAttributedString(string: value, attributes: attributes)
   }
 
   /// The width of the tab with its title beside its picture, in points.

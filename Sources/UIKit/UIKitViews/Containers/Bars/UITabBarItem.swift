@@ -85,6 +85,18 @@ open class UITabBarItem: UIBarItem {
   /// The color of the badge; `nil` for red. The default is `nil`.
   open var badgeColor: UIColor? { didSet { changed() } }
 
+  private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets the attributes of the badge's text for a state; `nil` removes them.
+  open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    badgeAttributes[state.rawValue] = textAttributes
+    changed()
+  }
+  /// Returns the attributes of the badge's text for a state.
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    badgeAttributes[state.rawValue]
+  }
+
   /// The offset of the title, in points. The default is zero.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
 

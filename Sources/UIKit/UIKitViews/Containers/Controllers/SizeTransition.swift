@@ -19,6 +19,11 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
   var isCancelled: Bool { context?.transitionWasCancelled ?? false }
   var isInteractive: Bool { context?.isInteractive ?? false }
   private(set) var initiallyInteractive = false
+  var isInterruptible: Bool { isInteractive }
+  var percentComplete: CGFloat { context?.percentComplete ?? 0 }
+  var completionVelocity: CGFloat { 1 }
+  var completionCurve: UIView.AnimationCurve { .easeInOut }
+  var presentationStyle: UIModalPresentationStyle { context?.presentationStyle ?? .none }
 
   /// The transition of an animator of the app; `nil` for the system's.
   weak var context: ControllerTransition?

@@ -176,6 +176,10 @@ open class UISplitViewController: UIViewController, BarContainer {
   open var presentsWithGesture = true
   /// Whether a button that hides all other columns is shown. The default is `false`. Stored; has no effect.
   open var showsSecondaryOnlyButton = false
+  /// Whether the button that shows or hides the primary column is shown. The default is `.automatic`. Stored; has no effect.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+  /// The visibility of a button. Raw values are UIKit's.
+  public enum DisplayModeButtonVisibility: Int, Sendable { case automatic, never, always }
   /// A button that shows or hides the primary column.
   open var displayModeButtonItem: UIBarButtonItem {
     UIBarButtonItem(image: UIImage(systemName: "line.3.horizontal"), style: .plain, target: self) { [weak self] in

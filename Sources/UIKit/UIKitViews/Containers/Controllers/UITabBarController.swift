@@ -144,6 +144,10 @@ open class UITabBarController: UIViewController, BarContainer, CustomTransitionC
   /// The controllers that the user may reorder. The default is `nil`. Stored; has no effect.
   open var customizableViewControllers: [UIViewController]?
 
+  /// The controller of the tab “More”. Differs from UIKit: it is empty and never shown.
+  open var moreNavigationController: UINavigationController { storedMoreController }
+  private lazy var storedMoreController = UINavigationController()
+
   /// The selected controller. The default is the first one; `nil` when there are none.
   open var selectedViewController: UIViewController? {
     get { selection }

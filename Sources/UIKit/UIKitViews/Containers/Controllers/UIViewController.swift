@@ -76,6 +76,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Returns whether a segue triggered by a control should be performed. Returns `true` by default.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Returns whether an unwind segue may end at this controller. Returns whether the controller has the action by default.
+  open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?)
+    -> Bool
+  { responds(to: action) }
+  /// Called on each container of an unwind segue's destination, after it has returned to the child that leads there. The default
+  /// implementation does nothing.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   /// Called before a segue is performed, to configure its destination. The default implementation does nothing.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}

@@ -53,4 +53,14 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// Whether the transition was canceled.
   var isCancelled: Bool { get }
+  /// Whether the transition can be stopped while it takes its time.
+  var isInterruptible: Bool { get }
+  /// The part of the transition that a gesture has driven, from 0 to 1.
+  var percentComplete: CGFloat { get }
+  /// The speed at which the transition goes on when the gesture has ended; 1 for the usual one.
+  var completionVelocity: CGFloat { get }
+  /// The curve by which the transition goes on when the gesture has ended.
+  var completionCurve: UIView.AnimationCurve { get }
+  /// The style of a presentation; `.none` for other transitions.
+  var presentationStyle: UIModalPresentationStyle { get }
 }

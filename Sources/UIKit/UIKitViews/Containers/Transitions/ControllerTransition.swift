@@ -14,6 +14,8 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   private let end: (Bool) -> Void
   private var isEnded = false
   private(set) var isInteractive = false
+  /// The part of the transition that a gesture has driven, from 0 to 1.
+  private(set) var percentComplete: CGFloat = 0
   private(set) var transitionWasCancelled = false
 
   init(
@@ -49,7 +51,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     coordinator.runAnimations(over: animator.transitionDuration(using: self))
   }
 
-  func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+  func updateInteractiveTransition(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
   func pauseInteractiveTransition() { isInteractive = true }
 
   func finishInteractiveTransition() {

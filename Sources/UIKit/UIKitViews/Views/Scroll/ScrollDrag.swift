@@ -55,7 +55,9 @@ final class ScrollDrag {
       y: scrollView.canDragVertically ? start.y - distance.height : start.y)
     let inRange = scrollView.offsetInRange(nearestTo: wanted)
     guard scrollView.bounces else { return inRange }
-    return CGPoint(x: (wanted.x + inRange.x) / 2, y: (wanted.y + inRange.y) / 2)
+    return CGPoint(
+      x: scrollView.bouncesHorizontally ? (wanted.x + inRange.x) / 2 : inRange.x,
+      y: scrollView.bouncesVertically ? (wanted.y + inRange.y) / 2 : inRange.y)
   }
 
   private func rest(after velocity: CGSize) {

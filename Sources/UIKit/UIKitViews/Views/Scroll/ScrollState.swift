@@ -17,6 +17,10 @@ struct ScrollState {
   var canCancelContentTouches = true
   var isDirectionalLockEnabled = false
   var bouncesZoom = true
+  var bouncesHorizontally = true
+  var bouncesVertically = true
+  var transfersScrolling = (across: true, down: true)
+  var contentAlignmentPoint = CGPoint.zero
   var indicatorStyle = UIScrollView.IndicatorStyle.default
   var indexDisplayMode = UIScrollView.IndexDisplayMode.automatic
   var adjustsIndicatorInsets = true

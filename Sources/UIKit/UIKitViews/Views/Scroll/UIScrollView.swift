@@ -185,6 +185,34 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   }
   /// Whether the content can be dragged beyond its edges, to which it returns. The default is `true`.
   open var bounces = true
+  /// Whether the content can be dragged beyond its left and right edges if it ``bounces``. The default is `true`.
+  open var bouncesHorizontally: Bool {
+    get { scrollState.bouncesHorizontally }
+    set { scrollState.bouncesHorizontally = newValue }
+  }
+  /// Whether the content can be dragged beyond its upper and lower edges if it ``bounces``. The default is `true`.
+  open var bouncesVertically: Bool {
+    get { scrollState.bouncesVertically }
+    set { scrollState.bouncesVertically = newValue }
+  }
+  /// Whether a scroll view around this one moves horizontally when this one has come to its end. The default is `true`. Stored; has no
+  /// effect.
+  open var transfersHorizontalScrollingToParent: Bool {
+    get { scrollState.transfersScrolling.across }
+    set { scrollState.transfersScrolling.across = newValue }
+  }
+  /// Whether a scroll view around this one moves vertically when this one has come to its end. The default is `true`. Stored; has no effect.
+  open var transfersVerticalScrollingToParent: Bool {
+    get { scrollState.transfersScrolling.down }
+    set { scrollState.transfersScrolling.down = newValue }
+  }
+  /// The place of content that is smaller than the view, from 0, the leading or upper edge, to 1. The default is zero. Stored; has no effect.
+  open var contentAlignmentPoint: CGPoint {
+    get { scrollState.contentAlignmentPoint }
+    set { scrollState.contentAlignmentPoint = newValue }
+  }
+  /// Performs changes of the content offset that show the scroll indicators.
+  open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
   /// Whether scrolling by touch is enabled. The default is `true`.
   open var isScrollEnabled = true
   /// Whether the content comes to rest at multiples of the view's bounds after a drag. The default is `false`.
