@@ -2,19 +2,6 @@
 
 /// Snapshots of views. The module `Pictures` draws them; without it they are empty.
 extension UIView {
-  func drawIntoCurrentContext(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    guard let context = UIGraphicsGetCurrentContext(), CALayer.drawing != nil, bounds.width > 0, bounds.height > 0
-    else { return false }
-    if afterUpdates { layoutIfNeeded() }
-    context.saveGState()
-    context.translateBy(x: rect.minX, y: rect.minY)
-    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
-    context.translateBy(x: -bounds.minX, y: -bounds.minY)
-    layer.render(in: context)
-    context.restoreGState()
-    return true
-  }
-
   /// Returns a view of the same size that shows the current appearance of this view.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     let view = UIImageView(image: snapshot(afterUpdates))

@@ -92,7 +92,9 @@ extension OptionalRequirements {
       collectionView(_ p0: UICollectionView, shouldHighlightItemAt p1: IndexPath) -> Bool
       collectionView(_ p0: UICollectionView, shouldSelectItemAt p1: IndexPath) -> Bool
       collectionView(_ p0: UICollectionView, shouldShowMenuForItemAt p1: IndexPath) -> Bool
+      collectionView(_ p0: UICollectionView, shouldSpringLoadItemAt p1: IndexPath, with p2: any UISpringLoadedInteractionContext) -> Bool
       collectionView(_ p0: UICollectionView, targetContentOffsetForProposedContentOffset p1: CGPoint) -> CGPoint
+      collectionView(_ p0: UICollectionView, transitionLayoutForOldLayout p1: UICollectionViewLayout, newLayout p2: UICollectionViewLayout) -> UICollectionViewTransitionLayout
       collectionView(_ p0: UICollectionView, willDisplay p1: UICollectionViewCell, forItemAt p2: IndexPath)
       collectionView(_ p0: UICollectionView, willDisplayContextMenu p1: UIContextMenuConfiguration, animator p2: (any UIContextMenuInteractionAnimating)?)
       collectionView(_ p0: UICollectionView, willDisplaySupplementaryView p1: UICollectionReusableView, forElementKind p2: String, at p3: IndexPath)
@@ -350,6 +352,7 @@ extension OptionalRequirements {
       tableView(_ p0: UITableView, shouldHighlightRowAt p1: IndexPath) -> Bool
       tableView(_ p0: UITableView, shouldIndentWhileEditingRowAt p1: IndexPath) -> Bool
       tableView(_ p0: UITableView, shouldShowMenuForRowAt p1: IndexPath) -> Bool
+      tableView(_ p0: UITableView, shouldSpringLoadRowAt p1: IndexPath, with p2: any UISpringLoadedInteractionContext) -> Bool
       tableView(_ p0: UITableView, targetIndexPathForMoveFromRowAt p1: IndexPath, toProposedIndexPath p2: IndexPath) -> IndexPath
       tableView(_ p0: UITableView, titleForDeleteConfirmationButtonForRowAt p1: IndexPath) -> String?
       tableView(_ p0: UITableView, trailingSwipeActionsConfigurationForRowAt p1: IndexPath) -> UISwipeActionsConfiguration?

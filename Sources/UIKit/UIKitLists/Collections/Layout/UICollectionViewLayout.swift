@@ -160,14 +160,14 @@ open class UICollectionViewLayout: NSObject {
   /// Called after a batch of updates was laid out, so that changes it makes are part of the animation of the updates. The
   /// default implementation does nothing.
   open func finalizeCollectionViewUpdates() {}
-  /// Returns the places of headers and the like that a batch of updates adds. Returns none by default. Never called: they are found by
-  /// the attributes of the layout.
+  /// Returns the places of headers and the like that a batch of updates adds. Returns none by default. Differs from UIKit: never called
+  /// because they are found by the attributes of the layout.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// Returns the places of headers and the like that a batch of updates removes. Returns none by default. Never called.
+  /// Returns the places of headers and the like that a batch of updates removes. Returns none by default. Differs from UIKit: never called.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// Returns the places of decorations that a batch of updates adds. Returns none by default. Never called.
+  /// Returns the places of decorations that a batch of updates adds. Returns none by default. Differs from UIKit: never called.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// Returns the places of decorations that a batch of updates removes. Returns none by default. Never called.
+  /// Returns the places of decorations that a batch of updates removes. Returns none by default. Differs from UIKit: never called.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
   /// Called before an animated change of the bounds from `oldBounds` is laid out. The default implementation does
   /// nothing.

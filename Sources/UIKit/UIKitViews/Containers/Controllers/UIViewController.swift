@@ -77,11 +77,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Returns whether a segue triggered by a control should be performed. Returns `true` by default.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Returns whether an unwind segue may end at this controller. Returns whether the controller has the action by default.
-  open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?)
-    -> Bool
-  { responds(to: action) }
-  /// Called on each container of an unwind segue's destination, after it has returned to the child that leads there. The default
-  /// implementation does nothing.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { responds(to: action) }
+  /// Called on each container of an unwind segue's destination after it has returned to a child. Does nothing by default.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   /// Called before a segue is performed, to configure its destination. The default implementation does nothing.
@@ -582,11 +581,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   /// Sets traits for the view of a child; `nil` removes them.
-  open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController)
-  {
-    childViewController.traitOverrides = UITraitOverrides(collection)
-  }
-
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) { childViewController.traitOverrides = UITraitOverrides(collection) }
   /// Returns the traits that were set for the view of a child, or `nil`.
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childViewController.storedTraitOverrides.map { UITraitCollection(values: $0.values) }
@@ -594,13 +591,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Whether the controller is appearing because it is being presented.
   open var isBeingPresented: Bool { appearance.isBeingPresented }
-
   /// Whether the controller is disappearing because it is being dismissed.
   open var isBeingDismissed: Bool { appearance.isBeingDismissed }
-
   /// Whether the controller is appearing because it was added to a parent.
   open var isMovingToParent: Bool { appearance.isMovingToParent }
-
   /// Whether the controller is disappearing because it is being removed from its parent.
   open var isMovingFromParent: Bool { appearance.isMovingFromParent }
 }

@@ -45,3 +45,19 @@ extension UIView: @preconcurrency CALayerDelegate {
   /// The choice of a view outside of an animation is that its layer does nothing.
   func chosenAction() -> (any CAAction)? { AnimationRecorder.current == nil ? NSNull() : nil }
 }
+
+extension UIView {
+  /// Draws the view and its subviews into the current graphics context, scaled to `rect`.
+  func drawIntoCurrentContext(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext(), CALayer.drawing != nil, bounds.width > 0, bounds.height > 0
+    else { return false }
+    if afterUpdates { layoutIfNeeded() }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    layer.render(in: context)
+    context.restoreGState()
+    return true
+  }
+}
