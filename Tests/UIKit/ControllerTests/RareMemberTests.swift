@@ -79,6 +79,24 @@ struct RareMemberTests {
     #expect(control.direction == .natural)
   }
 
+  @Test("An image view can change its image when it has to be drawn again")
+  func imageView() {
+    final class Changing: UIImageView {
+      var calls = 0
+      let star = UIImage(systemName: "star")
+      override func setNeedsDisplay() {
+        calls += 1
+        image = star
+      }
+    }
+    let view = Changing(image: nil)
+    view.image = UIImage(systemName: "circle")
+    view.contentMode = .scaleAspectFill
+    #expect(view.calls == 0)
+    view.setNeedsDisplay()
+    #expect(view.calls == 1 && view.image === view.star)
+  }
+
   @Test("Views can draw their hierarchy themselves")
   func hierarchy() {
     final class Own: UIView {

@@ -49,7 +49,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   /// Whether the image grows at accessibility text sizes. The default is `false`. Stored; has no effect.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
-  open override var contentMode: ContentMode { didSet { setNeedsDisplay() } }
+  open override var contentMode: ContentMode { didSet { appearance.needsDisplay = true } }
 
   // MARK: Sequences of images
 
@@ -75,14 +75,15 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     return image?.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? image
   }
 
+  // An image view does not draw: what it shows can change in an override of `setNeedsDisplay()`, which is not called.
   private func shownImageDidChange() {
     invalidateIntrinsicContentSize()
-    setNeedsDisplay()
+    appearance.needsDisplay = true
   }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    setNeedsDisplay()
+    appearance.needsDisplay = true
   }
 
   // MARK: Size
