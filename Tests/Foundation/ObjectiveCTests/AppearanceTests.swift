@@ -43,6 +43,27 @@ struct AppearanceTests {
     #expect(other.textColor == .green)
   }
 
+  private final class Themed: UIButton {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      backgroundColor = .purple
+    }
+    required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      backgroundColor = .purple
+    }
+  }
+
+  @Test("a value that the class sets in its initializers is the view's own")
+  func valueOfInitializer() {
+    Themed.appearance().backgroundColor = .white
+    Themed.appearance().alpha = 0.5
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = Themed()
+    window.addSubview(view)
+    #expect(view.backgroundColor == .purple && view.alpha == 0.5)
+  }
+
   @Test("a proxy of containers counts inside of them only, and wins over the general one")
   func containers() {
     Badge.appearance().textColor = .red

@@ -99,7 +99,9 @@ extension UIBarItem: UIAppearance {
   /// first is the closest container.
   public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
     unsafeDowncast(
-      AppearanceProxies.proxy(of: self, in: containerTypes) { self.init(coder: AppearanceCoder()) ?? UIBarItem() },
+      AppearanceProxies.proxy(of: self, in: containerTypes) {
+        ($0 as? UIBarItem.Type)?.init(coder: AppearanceCoder()) ?? UIBarItem()
+      },
       to: Self.self)
   }
 }

@@ -8,15 +8,25 @@ enum AppearanceProxies {
   /// Whether there is a proxy.
   static var isUsed: Bool { !proxies.isEmpty }
 
-  /// The proxy of a class in containers, which `make` creates on first use.
+  /// The proxy of a class in containers, which `make` creates on first use. `make` is called for the nearest class of the framework, too.
   static func proxy(
-    of type: AnyClass, in containers: [any UIAppearanceContainer.Type], make: () -> NSObject
+    of type: AnyClass, in containers: [any UIAppearanceContainer.Type], make: (AnyClass) -> NSObject
   ) -> NSObject {
     let known = proxies.first { $0.type == type && $0.containers.elementsEqual(containers, by: { $0 == $1 }) }
     if let known { return known.object }
-    let made = AppearanceProxy(type: type, containers: containers, object: make())
+    let base: AnyClass = frameworkClass(of: type)
+    let object = make(type)
+    let made = AppearanceProxy(
+      type: type, containers: containers, object: object, plain: base == type ? object : make(base))
     proxies.append(made)
     return made.object
+  }
+
+  /// The class itself, or its nearest superclass that is not one of the app.
+  private static func frameworkClass(of type: AnyClass) -> AnyClass {
+    var current: AnyClass = type
+    while !TypeName(current).isOfFramework, let superclass = _getSuperclass(current) { current = superclass }
+    return current
   }
 
   /// Notes a call of a method by which the appearance of an object is set: to repeat it on other objects if the object is a proxy, or
@@ -64,13 +74,17 @@ private struct AppearanceProxy {
   var calls: [(name: String, call: (NSObject) -> Void)] = []
   /// The values of the object before any was set, by name.
   private let defaults: [String: Any?]
+  /// The values of an object of the framework. What the initializers of an app's class set is the object's own.
+  private let natural: [String: Any?]
 
-  init(type: AnyClass, containers: [any UIAppearanceContainer.Type], object: NSObject) {
+  init(type: AnyClass, containers: [any UIAppearanceContainer.Type], object: NSObject, plain: NSObject) {
     self.type = type
     self.containers = containers
     self.object = object
     let names = KeyValueCoding.keys(of: type)
     defaults = Dictionary(uniqueKeysWithValues: names.map { ($0, Self.value($0, of: object)) })
+    let known = KeyValueCoding.keys(of: Swift.type(of: plain))
+    natural = Dictionary(uniqueKeysWithValues: names.intersection(known).map { ($0, Self.value($0, of: plain)) })
   }
 
   /// Whether `view` is inside of objects of the classes, of which the first is the nearest.
@@ -88,7 +102,7 @@ private struct AppearanceProxy {
   func apply(to other: NSObject) {
     for (name, standard) in defaults {
       let value = Self.value(name, of: object)
-      guard !Self.isSame(value, standard), mayApply(name, to: other, standard) else { continue }
+      guard !Self.isSame(value, standard), mayApply(name, to: other, natural[name] ?? standard) else { continue }
       _ = KeyValueCoding.set(value, forKey: name, of: other)
     }
     for (name, call) in calls where !AppearanceMemory.has(name, other) { call(other) }

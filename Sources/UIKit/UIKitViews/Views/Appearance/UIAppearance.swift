@@ -44,7 +44,9 @@ extension UIView: UIAppearance, UIAppearanceContainer {
   /// The proxy for the objects of the class inside of objects of the given classes, the nearest first.
   public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
     unsafeDowncast(
-      AppearanceProxies.proxy(of: self, in: containerTypes) { self.init(coder: AppearanceCoder()) ?? UIView() },
+      AppearanceProxies.proxy(of: self, in: containerTypes) {
+        ($0 as? UIView.Type)?.init(coder: AppearanceCoder()) ?? UIView()
+      },
       to: Self.self)
   }
 }
