@@ -103,7 +103,7 @@ struct ProjectFile {
 
   /// The settings of a target: its own, those of its configuration file, those of the project, and those of its configuration file.
   private func settings(ofTarget object: PropertyList) -> [String: String] {
-    [object, root].compactMap { $0 }.reduce(into: [:]) { settings, object in
+    [object, root].reduce(into: [:]) { settings, object in
       settings.merge(self.settings(of: object)) { first, _ in first }
       if let file = configurationFile(of: object) { settings.merge(configuration(file)) { first, _ in first } }
     }

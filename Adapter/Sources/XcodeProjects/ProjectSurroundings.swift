@@ -57,8 +57,8 @@ struct ProjectSurroundings {
     let spelling = { FileSpelling.path($0, below: root) }
     let configuration = { ConfigurationFile(root.appendingPathComponent($0)).settings }
     guard url.pathExtension == "xcodeproj" else {
-      return XcodeProject(
-        try ProjectSpecification(url), directory: directory, prefix: prefix, files: DirectoryTree(root).files,
+      return try XcodeProject(
+        ProjectSpecification(url), directory: directory, prefix: prefix, files: DirectoryTree(root).files,
         spelling: spelling, configuration: configuration)
     }
     let text = try String(contentsOf: url.appendingPathComponent("project.pbxproj"), encoding: .utf8)

@@ -243,14 +243,17 @@ struct ProjectSpecificationTests {
       "project.yml": """
       name: Shop
       targets:
-        Kit: { type: framework, platform: [macOS, iOS], sources: Kit }
+        Kit: { type: framework, platform: [macOS, iOS], sources: [Kit, "Only${platform}"] }
         Desk: { type: application, platform: macOS, sources: Desk }
         Shop: { type: application, platform: iOS, sources: Shop, dependencies: [{ target: Kit_iOS }] }
         ShopTests: { type: bundle.unit-test, platform: iOS, sources: Tests, dependencies: [{ target: Shop }] }
       """,
-      "Kit/Kit.swift": "", "Desk/main.swift": "", "Shop/App.swift": "@main class App {}\n", "Tests/T.swift": "",
+      "Kit/Kit.swift": "", "OnlyiOS/Phone.swift": "", "Desk/main.swift": "", "Shop/App.swift": "@main class App {}\n",
+      "Tests/T.swift": "",
     ])
     #expect(try project().targets.map(\.name) == ["Kit", "Shop", "ShopTests"])
+    #expect(try target("Kit").sources == ["Kit/Kit.swift", "OnlyiOS/Phone.swift"])
+    #expect(try target("Shop").dependencies == ["Kit"])
     let manifest = try ProjectSearch(in: root).plan().manifest
     #expect(manifest.contains("name: \"Kit\"") && manifest.contains(".testTarget(\n      name: \"ShopTests\""))
   }
@@ -291,6 +294,18 @@ struct ProjectSpecificationTests {
       ("name: Shop\ninclude: lost.yml\n", "lost.yml: the specification of the project cannot be read"),
       ("name: Shop\ninclude: project.yml\n", "project.yml: the included files include each other"),
       ("name: Shop\ntargets:\n  - a\n b\n", "project.yml: not YAML:"),
+      (
+        "name: Shop\ntargets:\n  A: { templates: [Lost] }\n",
+        "project.yml: the target A: there is no template 'Lost' under 'targetTemplates'"
+      ),
+      (
+        "name: Shop\ntargetTemplates:\n  T: { templates: [T] }\ntargets:\n  A: { templates: [T] }\n",
+        "project.yml: the target A: its templates contain each other"
+      ),
+      (
+        "name: Shop\ntargets:\n  A: { type: application, info: { path: I.plist, properties: { Key: null } } }\n",
+        "The target A: 'properties' under 'info' have a value"
+      ),
       ("name: Shop\ntargets: {}\n", "The project has no target that is an app or is tested."),
     ])
   func faults(text: String, message: String) throws {

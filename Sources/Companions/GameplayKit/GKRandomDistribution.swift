@@ -14,7 +14,7 @@ open class GKRandomDistribution: NSObject, GKRandom {
   open var numberOfPossibleOutcomes: Int { highestValue - lowestValue + 1 }
 
   /// Creates a distribution of the numbers of a source. A highest value below the lowest one ends the program.
-  public init(randomSource source: any GKRandom, lowestValue: Int, highestValue: Int) {
+  public required init(randomSource source: any GKRandom, lowestValue: Int, highestValue: Int) {
     precondition(
       lowestValue <= highestValue, "The highest value \(highestValue) is less than the lowest one, \(lowestValue).")
     (self.source, self.lowestValue, self.highestValue) = (source, lowestValue, highestValue)
@@ -29,20 +29,10 @@ open class GKRandomDistribution: NSObject, GKRandom {
   public convenience init(forDieWithSideCount sideCount: Int) { self.init(lowestValue: 1, highestValue: sideCount) }
 
   /// Creates a die with six sides.
-  open class func d6() -> Self { make(GKRandomDistribution(forDieWithSideCount: 6)) }
+  open class func d6() -> Self { self.init(randomSource: GKRandomSource(), lowestValue: 1, highestValue: 6) }
 
   /// Creates a die with twenty sides.
-  open class func d20() -> Self { make(GKRandomDistribution(forDieWithSideCount: 20)) }
-
-  /// A distribution of this class with the values of another.
-  private class func make(_ other: GKRandomDistribution) -> Self {
-    unsafeDowncast(copy(of: other), to: Self.self)
-  }
-
-  class func copy(of other: GKRandomDistribution) -> GKRandomDistribution {
-    GKRandomDistribution(
-      randomSource: other.source, lowestValue: other.lowestValue, highestValue: other.highestValue)
-  }
+  open class func d20() -> Self { self.init(randomSource: GKRandomSource(), lowestValue: 1, highestValue: 20) }
 
   /// Returns the next value of the distribution.
   open func nextInt() -> Int { lowestValue + source.nextInt(upperBound: numberOfPossibleOutcomes) }
@@ -77,20 +67,15 @@ open class GKGaussianDistribution: GKRandomDistribution {
   public init(randomSource source: any GKRandom, mean: Float, deviation: Float) {
     (self.mean, self.deviation) = (mean, deviation)
     super.init(
-      randomSource: source, lowestValue: Int((mean - 3 * deviation).rounded(.up)),
-      highestValue: Int((mean + 3 * deviation).rounded(.down)))
+      randomSource: source, lowestValue: Int((mean - 3 * deviation).rounded()),
+      highestValue: Int((mean + 3 * deviation).rounded()))
   }
 
   /// Creates a distribution whose values lie within three deviations of the middle.
-  public override init(randomSource source: any GKRandom, lowestValue: Int, highestValue: Int) {
+  public required init(randomSource source: any GKRandom, lowestValue: Int, highestValue: Int) {
     mean = Float(lowestValue + highestValue) / 2
     deviation = Float(highestValue - lowestValue) / 6
     super.init(randomSource: source, lowestValue: lowestValue, highestValue: highestValue)
-  }
-
-  override class func copy(of other: GKRandomDistribution) -> GKRandomDistribution {
-    GKGaussianDistribution(
-      randomSource: other.source, lowestValue: other.lowestValue, highestValue: other.highestValue)
   }
 
   open override func nextInt() -> Int {
@@ -109,21 +94,8 @@ open class GKGaussianDistribution: GKRandomDistribution {
 open class GKShuffledDistribution: GKRandomDistribution {
   private var pending: [Int] = []
 
-  override class func copy(of other: GKRandomDistribution) -> GKRandomDistribution {
-    GKShuffledDistribution(
-      randomSource: other.source, lowestValue: other.lowestValue, highestValue: other.highestValue)
-  }
-
   open override func nextInt() -> Int {
     if pending.isEmpty { pending = Array(lowestValue...highestValue) }
     return pending.remove(at: source.nextInt(upperBound: pending.count))
-  }
-
-  open override func nextInt(upperBound: Int) -> Int {
-    precondition(upperBound > lowestValue, "No value of the distribution is less than \(upperBound).")
-    while true {
-      let value = nextInt()
-      if value < upperBound { return value }
-    }
   }
 }

@@ -74,6 +74,12 @@ struct RandomTests {
     #expect(abs(Double(values.reduce(0, +)) / 5_000 - 50) < 1)
     #expect(values.count { 40...60 ~= $0 } > 3_000)
 
+    #expect(
+      Set((0..<100).map { _ in GKGaussianDistribution(randomSource: source, mean: 5.5, deviation: 0.1).nextInt() })
+        .isSubset(of: [5, 6]))
+    final class Own: GKRandomDistribution {}
+    #expect(type(of: Own.d20()) == Own.self)
+
     let cards = GKShuffledDistribution(randomSource: source, lowestValue: 1, highestValue: 8)
     for _ in 0..<20 { #expect(Set((0..<8).map { _ in cards.nextInt() }) == Set(1...8)) }
   }

@@ -10,13 +10,25 @@ struct ProjectSpecification {
 
   /// The contents. Paths begin in the directory of the specification.
   let contents: Node
+  /// The targets with their names, in the order of the file, each with what its templates say.
+  private(set) var targets: [(name: String, contents: Node)] = []
 
-  private static let mostIncludes = 16
+  /// The depth at which files, or templates, are taken to contain each other.
+  private static let deepest = 16
 
   /// Reads a specification and what it includes.
   ///
   /// - Throws: ``ManifestPlanError`` with the file and, for what is not YAML, the line.
-  init(_ file: URL) throws { contents = try Self.read(file, depth: 0) }
+  init(_ file: URL) throws {
+    contents = try Self.read(file, depth: 0)
+    for (name, own) in contents["targets"]?.entries ?? [] {
+      do {
+        targets.append((name, try target(name, own, depth: 0)))
+      } catch {
+        throw ManifestPlanError(message: "\(file.path): the target \(name): \(error)")
+      }
+    }
+  }
 
   /// Whether a file is a specification, as far as its lines tell.
   static func isSpecification(_ file: URL) -> Bool {
@@ -30,7 +42,7 @@ struct ProjectSpecification {
 
   private static func read(_ file: URL, depth: Int) throws -> Node {
     func fault(_ text: String) -> ManifestPlanError { ManifestPlanError(message: "\(file.path): \(text)") }
-    guard depth < mostIncludes else { throw fault("the included files include each other") }
+    guard depth < deepest else { throw fault("the included files include each other") }
     guard let text = try? String(contentsOf: file, encoding: .utf8) else {
       throw fault("the specification of the project cannot be read; XcodeGen includes it")
     }
@@ -58,20 +70,18 @@ struct ProjectSpecification {
 
   // MARK: Targets
 
-  /// The targets with their names, in the order of the file, each with what its templates say.
-  var targets: [(name: String, contents: Node)] {
-    (contents["targets"]?.entries ?? []).map { ($0.key, target($0.key, $0.value)) }
-  }
-
-  private func target(_ name: String, _ own: Node) -> Node {
+  /// Returns a target, or one of its templates, which can have templates, on top of these.
+  private func target(_ name: String, _ own: Node, depth: Int) throws -> Node {
+    guard depth < Self.deepest else { throw ManifestPlanError(message: "its templates contain each other") }
     var result: Node = [:]
     for template in own["templates"]?.texts ?? [] {
-      guard let contents = contents["targetTemplates"]?[template] else { continue }
-      // A template can have templates.
-      result = result.merged(with: target(name, contents))
+      guard let contents = contents["targetTemplates"]?[template] else {
+        throw ManifestPlanError(message: "there is no template '\(template)' under 'targetTemplates'")
+      }
+      result = result.merged(with: try target(name, contents, depth: depth + 1))
     }
     result = result.merged(with: own)
-    var values = ["target_name": name]
+    var values = ["target_name": name, "platform": "iOS"]
     for (key, value) in result["templateAttributes"]?.entries ?? [] { values[key] = value.text }
     return result.substituting(values)
   }

@@ -24,7 +24,8 @@ struct SpecificationTargets {
   /// Reads a target.
   ///
   /// - Parameter names: The names of all targets, on one of which this one may depend.
-  func target(_ name: String, _ target: Node, among names: Set<String>, _ region: String) -> XcodeTarget {
+  /// - Throws: ``ManifestPlanError`` for entries that a property list cannot have.
+  func target(_ name: String, _ target: Node, among names: Set<String>, _ region: String) throws -> XcodeTarget {
     var result = XcodeTarget(
       identifier: prefix + name, name: name, kind: Self.kind(target["type"]?.text ?? ""),
       settings: settings(of: target, named: name), region: region)
@@ -33,17 +34,23 @@ struct SpecificationTargets {
     for dependency in target["dependencies"]?.sequence ?? [] {
       if let other = dependency["target"]?.text {
         // A target for several systems has one for each, whose name ends in that of the system.
-        let plain = other.replacing("${platform}", with: "iOS").replacing("_iOS", with: "")
-        result.dependencies.append(prefix + (names.contains(other) ? other : plain))
+        let isOfSystem = !names.contains(other) && other.hasSuffix(Self.systemSuffix)
+        result.dependencies.append(prefix + (isOfSystem ? String(other.dropLast(Self.systemSuffix.count)) : other))
       } else if let package = dependency["package"]?.text {
         result.products += Self.products(of: package, dependency)
       }
     }
     if let information = target["info"]?["properties"], let object = information.any as? [String: Any] {
-      result.information = try? PropertyListSerialization.data(fromPropertyList: object, format: .xml, options: 0)
+      guard PropertyListSerialization.propertyList(object, isValidFor: .xml) else {
+        throw ManifestPlanError(
+          message: "The target \(name): 'properties' under 'info' have a value that a property list cannot have.")
+      }
+      result.information = try PropertyListSerialization.data(fromPropertyList: object, format: .xml, options: 0)
     }
     return result
   }
+
+  private static let systemSuffix = "_iOS"
 
   private static func kind(_ type: String) -> XcodeTarget.Kind {
     switch type {

@@ -12,11 +12,12 @@ extension XcodeProject {
   ///   - files: The files below the root of all paths, as they are on the disk.
   ///   - spelling: A function that returns a path as the disk spells it.
   ///   - configuration: A function that returns the settings of a configuration file.
+  /// - Throws: ``ManifestPlanError`` for a target that cannot be read.
   init(
     _ specification: ProjectSpecification, directory: String, prefix: String, files: [String],
     spelling: @escaping (_ path: String) -> String,
     configuration: @escaping (_ path: String) -> [String: String]
-  ) {
+  ) throws {
     self.init()
     let contents = specification.contents
     let reader = SpecificationTargets(
@@ -24,7 +25,9 @@ extension XcodeProject {
       configuration: configuration)
     developmentRegion = contents["options"]?["developmentLanguage"]?.text ?? developmentRegion
     let found = specification.targets.filter { SpecificationTargets.isForPhones($0.contents) }
-    targets = found.map { reader.target($0.name, $0.contents, among: Set(found.map(\.name)), developmentRegion) }
+    targets = try found.map {
+      try reader.target($0.name, $0.contents, among: Set(found.map(\.name)), developmentRegion)
+    }
     for (name, package) in contents["packages"]?.entries ?? [] {
       if let path = package["path"]?.text {
         folderReferences.append(spelling(Self.join(directory, path)))
