@@ -9,11 +9,11 @@ extension SpokenElement {
   /// Texts and controls are elements without being set, as in UIKit.
   @MainActor
   init?(_ view: UIView, in root: UIView) {
-    guard view.isAccessibilityElement || Self.isElementByItself(view) else { return nil }
+    guard view.isAccessibilityElement else { return nil }
     let text = ShownText.wholeText(of: view)
     let isTyped = view is UITextField || view is UITextView
     label = view.accessibilityLabel ?? (isTyped ? nil : text ?? Self.imageName(of: view))
-    value = view.accessibilityValue ?? Self.value(of: view, text: isTyped ? text : nil)
+    value = view.accessibilityValue ?? (isTyped ? text : nil)
     hint = view.accessibilityHint
     traits = Self.names(of: view.accessibilityTraits.union(Self.ownTraits(of: view))) + Self.kind(of: view)
     frame = Rectangle(view.convert(view.bounds, to: root))
@@ -41,57 +41,16 @@ extension SpokenElement {
     return result
   }
 
-  @MainActor
-  private static func isElementByItself(_ view: UIView) -> Bool {
-    switch view {
-    case let label as UILabel: !(label.text ?? "").isEmpty
-    case is UITextView, is UIControl: !(view.superview is UIControl)
-    default: false
-    }
-  }
-
-  /// The name of the image of a button without a title and a label, which is read when nothing else is known.
+  /// The name of the image of a button without a title and a label, or the word of its symbol, which is read when nothing else is known.
   @MainActor
   private static func imageName(of view: UIView) -> String? {
-    (view as? UIButton)?.currentImage?.accessibilityIdentifier
+    (view as? UIButton)?.currentImage?.spokenName
   }
 
-  @MainActor
-  private static func value(of view: UIView, text: String?) -> String? {
-    switch view {
-    case let control as UISwitch: control.isOn ? "1" : "0"
-    case let slider as UISlider: percent(slider.value, slider.minimumValue, slider.maximumValue)
-    case let progress as UIProgressView: percent(progress.progress, 0, 1)
-    case let pages as UIPageControl: "page \(pages.currentPage + 1) of \(pages.numberOfPages)"
-    case let control as UISegmentedControl:
-      control.selectedSegmentIndex >= 0 ? control.titleForSegment(at: control.selectedSegmentIndex) : nil
-    default: text
-    }
-  }
-
-  private static func percent(_ value: Float, _ low: Float, _ high: Float) -> String? {
-    guard high > low else { return nil }
-    return "\(Int(((value - low) / (high - low) * 100).rounded()))%"
-  }
-
+  /// The traits of the items of bars, which are controls without a class of their own.
   @MainActor
   private static func ownTraits(of view: UIView) -> UIAccessibilityTraits {
-    var traits: UIAccessibilityTraits =
-      switch view {
-      case is UILabel: .staticText
-      case is UIButton: .button
-      case is UISwitch: [.button, .toggleButton]
-      case is UISlider, is UIStepper, is UIPageControl: .adjustable
-      case is UISearchTextField: .searchField
-      // The items of bars.
-      case is UIControl: !ShownText.isWholeControl(view) && TypeName(type(of: view)).isOfFramework ? .button : .none
-      default: .none
-      }
-    if let control = view as? UIControl {
-      if !control.isEnabled { traits.insert(.notEnabled) }
-      if control.isSelected { traits.insert(.selected) }
-    }
-    return traits
+    view is UIControl && !ShownText.isWholeControl(view) && TypeName(type(of: view)).isOfFramework ? .button : .none
   }
 
   /// The kind of a view that UIKit reads without a trait.

@@ -15,24 +15,47 @@ package enum ViewFinder {
     ]
   }
 
-  /// The visible views below `root`. The labels inside controls are not targets themselves.
+  /// The visible views below `root`. The labels inside controls are not targets themselves, but the buttons of text fields are, the parts
+  /// of date pickers, and the views for which a control makes room: an item of a bar with a view of its own.
   package static func shownViews(_ root: UIView) -> [UIView] {
     guard !root.isHidden, root.alpha >= 0.01 else { return [] }
-    return [root] + (root is UIControl ? [] : root.subviewsInReadingOrder.flatMap(shownViews))
+    let isWhole = root is UIControl && !(root is UITextField || root is UIDatePicker) && !ShownText.makesRoom(root)
+    return [root] + (isWhole ? [] : root.subviewsInReadingOrder.flatMap(shownViews))
   }
 
-  /// The visible views that a word describes, by the first way that finds one.
+  /// The visible views below `root`, with those inside controls.
+  package static func everyShownView(_ root: UIView) -> [UIView] {
+    guard !root.isHidden, root.alpha >= 0.01 else { return [] }
+    return [root] + root.subviewsInReadingOrder.flatMap(everyShownView)
+  }
+
+  /// The visible views that a word describes, by the first way that finds one: the ways of ``attempts(_:)``, then what a report on the
+  /// screen prints about the views, then their classes. Views inside controls are found by what is printed about them.
   package static func views(described word: String, in root: UIView) -> [UIView] {
     let views = shownViews(root)
     for attempt in attempts(word) {
       let found = views.filter { attempt($0) }
       if !found.isEmpty { return found }
     }
+    for views in [views, everyShownView(root)] {
+      let titles = views.map { ($0, ViewTitle($0)) }
+      for attempt in printedAttempts(word) {
+        let found = titles.filter { attempt($0.1) }.map(\.0)
+        if !found.isEmpty { return found }
+      }
+    }
     return []
+  }
+
+  private static func printedAttempts(_ word: String) -> [(ViewTitle) -> Bool] {
+    [{ $0.isPrinted(as: word) }, { $0.className == word }]
   }
 
   /// The names and texts by which the visible views below `root` can be described.
   package static func descriptions(in root: UIView) -> [String] {
-    shownViews(root).compactMap { NamedItem($0).givenName ?? ShownText.wholeText(of: $0).map { "“\($0)”" } }
+    shownViews(root).compactMap { view in
+      let text = ShownText.wholeText(of: view) ?? view.accessibilityLabel
+      return text.flatMap { $0.isEmpty ? nil : "“\($0)”" } ?? NamedItem(view).givenName
+    }
   }
 }

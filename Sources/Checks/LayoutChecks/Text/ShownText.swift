@@ -21,7 +21,7 @@ package enum ShownText {
   /// Returns the text of a view, or the texts of the labels inside a control, such as an item of a bar; `nil` if there is none.
   package static func wholeText(of view: UIView) -> String? {
     if let text = text(of: view) { return text }
-    guard view is UIControl, !isWholeControl(view) else { return nil }
+    guard view is UIControl, !isWholeControl(view), !makesRoom(view) else { return nil }
     func texts(below view: UIView) -> [String] {
       view.subviews.filter { !$0.isHidden }.flatMap { text(of: $0).map { [$0] } ?? texts(below: $0) }
     }
@@ -39,6 +39,9 @@ package enum ShownText {
     default: false
     }
   }
+
+  /// Returns whether a control only makes room for other elements, as an item of a bar does for a view of its own.
+  static func makesRoom(_ view: UIView) -> Bool { view is UIControl && view.accessibilityElements?.isEmpty == false }
 
   /// Returns the label that draws the text: the view itself or the title label of a button.
   static func label(of view: UIView) -> UILabel? {

@@ -20,15 +20,26 @@ public struct ScreenReport {
   /// Views of the system that show nothing, and those that only contain another one of the same size, are left out.
   public var text: String { lines(of: screen, indentation: 0).map { $0 + "\n" }.joined() }
 
-  private func lines(of element: ScreenElement, indentation: Int) -> [String] {
+  /// The views as in ``text``, as short as they can be for programs that pay for each letter: without containers that say nothing, with
+  /// whole points, and with the beginning of long texts.
+  public var compactText: String { lines(of: screen, indentation: 0, isCompact: true).map { $0 + "\n" }.joined() }
+
+  private func lines(of element: ScreenElement, indentation: Int, isCompact: Bool = false) -> [String] {
     // What assistive technology reads as one is one thing for a reader, too, unless a part of it has a text.
     let isWhole =
       element.spoken != nil && !element.children.flatMap(\.all).contains { $0.text != nil || $0.name != nil }
     let children =
       isWhole || Self.isOutOfSight(element) ? [] : element.children.filter { !Self.isDecoration($0) }
-    if let content = Self.content(of: element, children) { return lines(of: content, indentation: indentation) }
-    if Self.contents.contains(element.className), element.name == nil {
-      return children.flatMap { lines(of: $0, indentation: indentation) }
+    if let content = Self.content(of: element, children) {
+      return lines(of: content, indentation: indentation, isCompact: isCompact)
+    }
+    let isLeftOut = Self.contents.contains(element.className) || isCompact && Self.saysNothing(element, children)
+    if isLeftOut, element.name == nil {
+      return children.flatMap { lines(of: $0, indentation: indentation, isCompact: isCompact) }
+    }
+    if isCompact {
+      return [String(repeating: " ", count: indentation) + Self.compactLine(for: element)]
+        + children.flatMap { lines(of: $0, indentation: indentation + 1, isCompact: true) }
     }
     let space = String(repeating: "  ", count: indentation)
     let reasons = (explanations[element.index] ?? []).map { ValueReport([$0]).text }.joined()
@@ -51,11 +62,10 @@ public struct ScreenReport {
   }
 
   private static let decorations: Set<String> = [
-    "BarBackgroundView", "ScrollEdgeEffectView", "ScrollIndicatorView", "BackButtonView",
-    "UITableViewCellSeparatorView",
+    "BarBackgroundView", "ScrollEdgeEffectView", "ScrollIndicatorView", "UITableViewCellSeparatorView",
   ]
   private static let unused: Set<String> = [
-    "UITableViewLabel", "UILabel", "UIImageView", "UIToolbar", "UINavigationBar", "UIView",
+    "UITableViewLabel", "UILabel", "UIImageView", "UIToolbar", "UINavigationBar", "UIView", "BackButtonView",
   ]
 
   /// The only subview of a view that shows nothing itself; `nil` for other views.
@@ -66,6 +76,13 @@ public struct ScreenReport {
     return children[0]
   }
 
+  /// Whether a view only holds others together.
+  private static func saysNothing(_ element: ScreenElement, _ children: [ScreenElement]) -> Bool {
+    let holds = containers.union(["UIStackView", "GlassView"]).contains(element.className)
+    return holds && element.text == nil && element.spoken == nil && element.states.isEmpty
+      && (!children.isEmpty || element.className != "UIView")
+  }
+
   /// Classes of views that contain what a cell shows.
   private static let contents: Set<String> = ["UITableViewCellContentView", "CellContentView"]
 
@@ -74,14 +91,23 @@ public struct ScreenReport {
 
   /// The line of a view.
   public static func line(for element: ScreenElement) -> String {
-    var parts = [element.name.map { "\($0): \(element.className)" } ?? element.className]
-    if let text = element.text {
-      parts.append(quoted(text))
-    } else if let label = element.spoken?.label {
-      parts.append("(\(quoted(label)))")
-    }
+    var parts = [ViewTitle(element).line]
     parts.append(numbers(element.frame))
     if !element.states.isEmpty { parts.append("[" + element.states.map(word).joined(separator: ", ") + "]") }
+    return parts.joined(separator: " ").singleLine
+  }
+
+  /// The number of characters of a text on a short line.
+  private static let shortText = 20
+
+  /// The line of a view, as short as it can be. The class of a label is left out, and so are the first letters of UIKit's classes.
+  private static func compactLine(for element: ScreenElement) -> String {
+    let text = element.text ?? element.spoken?.label
+    let className = element.className.hasPrefix("UI") ? String(element.className.dropFirst(2)) : element.className
+    var parts = [element.name ?? (text != nil && className == "Label" ? nil : className)].compactMap { $0 }
+    if let text { parts.append(text.count > shortText ? "\"\(text.prefix(shortText))…\"" : "\"\(text)\"") }
+    parts.append(element.frame.values.map { "\(Int($0.rounded()))" }.joined(separator: " "))
+    parts += element.states.map(word)
     return parts.joined(separator: " ").singleLine
   }
 
@@ -93,13 +119,6 @@ public struct ScreenReport {
     }
   }
 
-  /// The longest text on a line, in characters.
-  private static let longestText = 60
-
-  private static func quoted(_ text: String) -> String {
-    text.count <= longestText ? "“\(text)”" : "“\(text.prefix(longestText))…”"
-  }
-
   private static func numbers(_ frame: Rectangle) -> String {
     frame.values.map(FindingMessages.points).joined(separator: " ")
   }
@@ -109,7 +128,7 @@ public struct ScreenReport {
   /// The elements that assistive technology reads, one on a line, in its order.
   public static func text(of elements: [SpokenElement]) -> String {
     elements.enumerated().map { number, element in
-      var parts = [element.label, element.value].compactMap { $0.map(quoted) }
+      var parts = [element.label, element.value].compactMap { $0.map(ViewTitle.quoted) }
       if parts.isEmpty { parts = ["(no label)"] }
       let line = "\(number + 1). " + (parts + element.traits).joined(separator: ", ")
       let hint = element.hint.map { " — \($0)" } ?? ""

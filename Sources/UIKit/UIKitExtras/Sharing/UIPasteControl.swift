@@ -64,7 +64,7 @@ open class UIPasteControl: UIControl {
 
   private func addButton() {
     var shown = UIButton.Configuration.filled()
-    shown.title = configuration.displayMode == .iconOnly ? nil : "Paste"
+    shown.title = configuration.displayMode == .iconOnly ? nil : SystemWord.paste.text
     shown.image = configuration.displayMode == .labelOnly ? nil : UIImage(systemName: "doc.on.clipboard")
     shown.imagePlacement = configuration.imagePlacement
     shown.imagePadding = 4

@@ -145,6 +145,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 }
 
 extension UIBackgroundConfiguration {
-  /// Returns a copy for a state: the same background in every state.
-  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+  /// Returns the background for a state. That of a row has another color while the row is highlighted or selected, unless the app has
+  /// set the color.
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+    guard let state = state as? UICellConfigurationState else { return self }
+    return colored(isChosen: state.isHighlighted || state.isSelected)
+  }
 }

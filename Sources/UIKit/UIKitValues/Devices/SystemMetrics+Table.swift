@@ -42,6 +42,7 @@ extension SystemMetrics {
     metrics.lists.takeSizesOfIOS26()
     metrics.alerts.takeSizesOfIOS26()
     metrics.sheets.takeSizesOfIOS26()
+    metrics.menus.takeSizesOfIOS26()
     metrics.screens.takeSizesOfIOS26()
   }
 
@@ -187,6 +188,17 @@ extension SystemMetrics.Sheets {
     (form, formRadius) = (CGSize(width: 580, height: 650), 32)  // 1 of 1
     (pageWidth, pageTop) = (nil, 10)  // 1 of 1
     (popoverTop, popoverSide) = (30, 19)  // 1 of 1
+  }
+}
+
+extension SystemMetrics.Menus {
+  /// Not recorded: the look of pictures, in which images are in front of texts and lines only between sections.
+  fileprivate mutating func takeSizesOfIOS26() {
+    (radius, isGlass, coversSource) = (32, true, true)
+    (inset, insetBehindMark, markOverhang) = (24, 50, 0)
+    (imagesAreLeading, chevronsAreLeading) = (true, false)
+    (verticalInset, separatesRows, sectionGap) = (10, false, 21)
+    (highlightInset, highlightRadius) = (10, 22)
   }
 }
 

@@ -13,6 +13,7 @@ package struct SystemMetrics: Sendable {
   package var lists = Lists()
   package var alerts = Alerts()
   package var sheets = Sheets()
+  package var menus = Menus()
   package var screens = Screens()
 
   /// Navigation bars and toolbars.
@@ -301,6 +302,45 @@ package struct SystemMetrics: Sendable {
     /// The space between the buttons and the edges of the card and the texts, and that between buttons.
     package var inset: CGFloat
     package var gap: CGFloat
+  }
+
+  /// Menus.
+  package struct Menus: Sendable, Equatable {
+    /// The width of a menu, and the least height of a row.
+    package var width: CGFloat = 250
+    package var row: CGFloat = 44
+    package var radius: CGFloat = 13
+    /// Whether the platter is glass, instead of a blur.
+    package var isGlass = false
+    /// The distance of menus from the safe area, and that from the source.
+    package var margin: CGFloat = 8
+    package var gap: CGFloat = 8
+    /// Whether a menu begins at the edge of its source, and covers it.
+    package var coversSource = false
+    /// The distance of texts from the edges, and that behind a mark.
+    package var inset: CGFloat = 16
+    package var insetBehindMark: CGFloat = 34
+    /// The distance by which a mark is nearer to the edge than a text.
+    package var markOverhang: CGFloat = 6
+    /// The side of the square in which an image or a mark is centered.
+    package var imageSize: CGFloat = 22
+    /// The room of images, with the space between them and the texts.
+    package var imageRoom: CGFloat = 34
+    package var imagesAreLeading = false
+    /// The room of the arrows of submenus behind the texts.
+    package var chevronRoom: CGFloat = 24
+    package var chevronsAreLeading = true
+    /// The space above and below texts, and that around a title.
+    package var textMargin: CGFloat = 11
+    package var titleMargin: CGFloat = 9
+    /// The space above the first row and below the last one.
+    package var verticalInset: CGFloat = 0
+    /// Whether there are lines between rows; sections are then separated by a band.
+    package var separatesRows = true
+    package var sectionGap: CGFloat = 8
+    /// The distance of a highlighted row from the edges, and the radius of its corners.
+    package var highlightInset: CGFloat = 0
+    package var highlightRadius: CGFloat = 0
   }
 
   /// Sheets and popovers.

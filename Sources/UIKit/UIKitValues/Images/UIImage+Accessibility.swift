@@ -17,6 +17,19 @@ extension UIImage {
     set { describedForSetting.hint = newValue }
   }
 
+  /// The name that is spoken for a button with the image: its label, the word of a symbol, or else the name of the image.
+  package var spokenName: String? {
+    if let accessibilityLabel { return accessibilityLabel }
+    guard let name = accessibilityIdentifier ?? properties.symbolName ?? nameOfFile else { return nil }
+    return SystemWord.symbols[name]?.text ?? name
+  }
+
+  /// The name of the image's file, without its scale and its kind.
+  private var nameOfFile: String? {
+    let name = properties.file?.split(separator: "/").last?.prefix { $0 != "." && $0 != "@" }
+    return name.flatMap { $0.isEmpty ? nil : String($0) }
+  }
+
   /// The texts that describe an image to assistive technologies and tests.
   private final class Description {
     var label: String?

@@ -2,8 +2,6 @@
 
 /// The area in which the lines of a text view are laid out.
 ///
-/// Differs from UIKit: exclusion paths are stored, but lines do not flow around them.
-///
 /// Source: Apple, `NSTextContainer`.
 open class NSTextContainer: NSObject, @unchecked Sendable {
   /// Called when a property that affects line layout changed.
@@ -13,7 +11,18 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
 
   func attach(to manager: NSLayoutManager?) { layoutManager = manager }
 
+  /// Takes the width of the text view, if it follows that. The view has laid out its text already.
+  package final func track(width: CGFloat) {
+    guard widthTracksTextView, size.width != width else { return }
+    isTracking = true
+    size = CGSize(width: width, height: size.height > 0 ? size.height : 1e7)
+    isTracking = false
+    layoutManager?.textContainerChangedGeometry(self)
+  }
+  private var isTracking = false
+
   private func didChange() {
+    guard !isTracking else { return }
     onChange?()
     layoutManager?.textContainerChangedGeometry(self)
   }
@@ -26,8 +35,11 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
   open var maximumNumberOfLines = 0 { didSet { didChange() } }
   /// The layout of text that does not fit. The default is `.byWordWrapping`.
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping { didSet { didChange() } }
-  /// The paths around which lines flow. The default is empty. Stored; has no effect.
-  open var exclusionPaths: [UIBezierPath] = []
+  /// The paths around which lines flow, in the container's coordinates. The default is empty.
+  ///
+  /// Differs from UIKit: the part of a path between the top and the bottom of a line counts from its left to its right end, without
+  /// holes.
+  open var exclusionPaths: [UIBezierPath] = [] { didSet { didChange() } }
   /// Whether the width follows that of the text view. The default is `true`.
   open var widthTracksTextView = true { didSet { didChange() } }
   /// Whether the height follows that of the text view. The default is `false`. Stored; has no effect.

@@ -13,10 +13,14 @@ extension TextGeometry {
       options.lineBreakMode = container.lineBreakMode
       options.wrapsBeforeTruncating = true
       origin.x = container.lineFragmentPadding
+      if options.size.width.isFinite {
+        options.exclusions = TextExclusions(of: container, width: container.size.width)
+      }
     }
     options.usesFontLeading = usesFontLeading
     options.hangul = .syllables
     self.init(
-      text, TextLayout(text, options: options), origin: origin, emptyHeight: TextAttributes.defaultFont.lineHeight)
+      text, TextLayout(text, options: options), origin: origin,
+      emptyHeight: TextAttributes.defaultFont.lineHeight)
   }
 }

@@ -26,6 +26,8 @@ package struct TextLayout {
     package var usesFontLeading = true
     /// The positions at which Korean text may be broken.
     package var hangul = LineBreaker.HangulBreaks.words
+    /// The areas around which lines flow; `nil` for none.
+    package var exclusions: TextExclusions?
 
     package init() {}
   }

@@ -12,13 +12,15 @@ struct TextPlacement {
     var paragraph: NSParagraphStyle
     var isFirstOfParagraph: Bool
     var isRightToLeft: Bool
+    /// The place beside areas around which lines flow; `nil` for a line below the one before.
+    var area: (room: TextExclusions.Room, top: CGFloat)?
   }
 
   private(set) var text: StyledText
   let options: TextLayout.Options
   let breaker: LineBreaker
   private let hasTabs: Bool
-  private var raw: [RawLine] = []
+  var raw: [RawLine] = []
 
   init(text: StyledText, options: TextLayout.Options) {
     self.text = text
@@ -34,6 +36,11 @@ struct TextPlacement {
 
   private mutating func breakLines(limit: Int?) {
     raw = []
+    if let exclusions = options.exclusions {
+      breakLines(around: exclusions, limit: limit)
+      fitLastLine()
+      return
+    }
     var start = 0
     // The start of the paragraph, which several lines may follow that end with U+2028.
     var paragraph = 0
@@ -51,14 +58,15 @@ struct TextPlacement {
       if lines[lines.count - 1].endsParagraph { paragraph = start }
     }
     if breaker.endsWithLineBreak && start == text.scalars.count && raw.count < limit ?? Int.max {
-      let empty = BrokenLine(range: start..<start, visible: start..<start, width: 0, endsParagraph: true)
+      let empty = BrokenLine(
+        range: start..<start, visible: start..<start, width: 0, endsParagraph: true)
       append([empty], of: paragraphStyle(at: paragraph), paragraph)
     }
     fitLastLine()
     if hasTabs { resolveTabs() }
   }
 
-  private mutating func append(_ lines: [BrokenLine], of style: NSParagraphStyle, _ paragraph: Int) {
+  mutating func append(_ lines: [BrokenLine], of style: NSParagraphStyle, _ paragraph: Int) {
     let isRightToLeft = direction(of: style, from: paragraph) == .rightToLeft
     for line in lines {
       let start = line.range.lowerBound
@@ -78,13 +86,16 @@ struct TextPlacement {
     for line in raw {
       let tabs = tabs(of: line.paragraph, isFirst: line.isFirstOfParagraph)
       let resolved = breaker.resolvingTabs(in: line.line.range, indent: Double(indent(line)), tabs)
-      for index in line.line.range where text.scalars[index] == "\t" { text.advances[index] = resolved.advances[index] }
+      for index in line.line.range where text.scalars[index] == "\t" {
+        text.advances[index] = resolved.advances[index]
+      }
     }
   }
 
   /// Truncates the last line according to its line break mode if text follows it.
   private mutating func fitLastLine() {
-    guard let last = raw.last, last.line.range.upperBound < text.scalars.count || lacksLastLine else { return }
+    guard let last = raw.last, last.line.range.upperBound < text.scalars.count || lacksLastLine
+    else { return }
     raw[raw.count - 1].fitted = fitted(last)
   }
 
@@ -100,7 +111,8 @@ struct TextPlacement {
     let ellipsis = TextMeasurement.current.width(of: "…", in: attributes.font.face)
     return breaker.fitted(
       line.line, to: width, mode: mode(of: line.paragraph).mode, ellipsis: ellipsis,
-      tabs: tabs(of: line.paragraph, isFirst: line.isFirstOfParagraph), indent: Double(indent(line)))
+      tabs: tabs(of: line.paragraph, isFirst: line.isFirstOfParagraph), indent: Double(indent(line))
+    )
   }
 
   /// The text from `start` to the next line break.
@@ -120,14 +132,19 @@ struct TextPlacement {
 
   // MARK: Paragraphs
 
-  private func paragraphStyle(at index: Int) -> NSParagraphStyle {
-    let style = text.runs.isEmpty ? nil : text.attributes(at: min(index, text.scalars.count - 1)).paragraph
+  func paragraphStyle(at index: Int) -> NSParagraphStyle {
+    let style =
+      text.runs.isEmpty ? nil : text.attributes(at: min(index, text.scalars.count - 1)).paragraph
     return style ?? .default
   }
 
-  private func mode(of style: NSParagraphStyle) -> NSLineBreakMode { options.lineBreakMode ?? style.lineBreakMode }
+  func mode(of style: NSParagraphStyle) -> NSLineBreakMode {
+    options.lineBreakMode ?? style.lineBreakMode
+  }
 
-  private func wraps(_ style: NSParagraphStyle) -> Bool { mode(of: style).wraps || options.wrapsBeforeTruncating }
+  private func wraps(_ style: NSParagraphStyle) -> Bool {
+    mode(of: style).wraps || options.wrapsBeforeTruncating
+  }
 
   /// Returns the widths of the lines of a paragraph, or of those after its first one.
   private func widths(of style: NSParagraphStyle, isFirst: Bool) -> LineBreaker.Widths {
@@ -137,16 +154,20 @@ struct TextPlacement {
   }
 
   /// Returns the tab stops of the lines of a paragraph, or of those after its first one.
-  private func tabs(of style: NSParagraphStyle, isFirst: Bool) -> TabStops {
+  func tabs(of style: NSParagraphStyle, isFirst: Bool) -> TabStops {
     guard hasTabs else { return .standard }
-    var tabs = TabStops(style.tabStops.map { $0.stop(in: text) }, interval: Double(style.defaultTabInterval))
-    tabs.indents = (Double(isFirst ? style.firstLineHeadIndent : style.headIndent), Double(style.headIndent))
+    var tabs = TabStops(
+      style.tabStops.map { $0.stop(in: text) }, interval: Double(style.defaultTabInterval))
+    tabs.indents = (
+      Double(isFirst ? style.firstLineHeadIndent : style.headIndent), Double(style.headIndent)
+    )
     return tabs
   }
 
   /// Returns the maximum trailing end of the lines of a paragraph, in points from the leading edge.
   private func end(of style: NSParagraphStyle) -> CGFloat {
-    style.tailIndent > 0 ? min(style.tailIndent, options.size.width) : options.size.width + style.tailIndent
+    style.tailIndent > 0
+      ? min(style.tailIndent, options.size.width) : options.size.width + style.tailIndent
   }
 
   private func direction(of style: NSParagraphStyle, from start: Int) -> NSWritingDirection {
@@ -165,17 +186,24 @@ struct TextPlacement {
   func placed() -> ([TextLayout.Line], CGSize) {
     var extents = raw.map(extent)
     var width: CGFloat = 0
-    for (line, extent) in zip(raw, extents) { width = max(width, usedWidth(line, extent)) }
+    for (line, extent) in zip(raw, extents) {
+      width = max(width, (line.area?.room.x ?? 0) + usedWidth(line, extent))
+    }
     let room = options.size.width.isFinite ? options.size.width : width
     var lines: [TextLayout.Line] = []
     var y: CGFloat = 0
     for (index, line) in raw.enumerated() {
-      if index > 0 { y += space(after: raw[index - 1], extents[index - 1], before: line) }
+      if let area = line.area {
+        y = area.top
+      } else if index > 0 {
+        y += space(after: raw[index - 1], extents[index - 1], before: line)
+      }
       extents[index].top = y
       lines.append(positioned(line, extents[index], in: room))
       y += extents[index].height
     }
-    return (lines, CGSize(width: width, height: y))
+    // Lines beside an area do not end at the same height.
+    return (lines, CGSize(width: width, height: lines.map { $0.top + $0.height }.max() ?? y))
   }
 
   /// The height of a line and its baseline.
@@ -189,11 +217,13 @@ struct TextPlacement {
     var width: CGFloat
   }
 
-  private func extent(_ line: RawLine) -> Extent {
+  func extent(_ line: RawLine) -> Extent {
     let shown =
-      line.fitted.map { $0.head.lowerBound..<max($0.head.upperBound, $0.tail.upperBound) } ?? line.line.visible
+      line.fitted.map { $0.head.lowerBound..<max($0.head.upperBound, $0.tail.upperBound) }
+      ?? line.line.visible
     let runs = text.runs.filter { $0.range.overlaps(shown) }
-    let attributes = runs.isEmpty ? [text.attributes(at: line.line.range.lowerBound)] : runs.map(\.attributes)
+    let attributes =
+      runs.isEmpty ? [text.attributes(at: line.line.range.lowerBound)] : runs.map(\.attributes)
     var (ascent, descent, leading) = (0.0, 0.0, 0.0)
     var styleLeading: CGFloat = 0
     for attributes in attributes {
@@ -225,7 +255,7 @@ struct TextPlacement {
     return indent(line) + CGFloat(line.line.measuredWidth(within: room)) + tail
   }
 
-  private func space(after previous: RawLine, _ extent: Extent, before next: RawLine) -> CGFloat {
+  func space(after previous: RawLine, _ extent: Extent, before next: RawLine) -> CGFloat {
     var space = previous.paragraph.lineSpacing
     if options.usesFontLeading { space += extent.leading }
     space += extent.styleLeading
@@ -237,7 +267,8 @@ struct TextPlacement {
 
   private func positioned(_ line: RawLine, _ extent: Extent, in room: CGFloat) -> TextLayout.Line {
     let start = indent(line)
-    let end = options.size.width.isFinite ? end(of: line.paragraph) : room
+    let room = line.area?.room.width ?? room
+    let end = line.area == nil && options.size.width.isFinite ? end(of: line.paragraph) : room
     let free = max(0, end - start - extent.width)
     let alignment = alignment(of: line)
     // The distance from the leading edge.
@@ -247,15 +278,18 @@ struct TextPlacement {
     case .center: offset += free / 2
     case .right: offset += line.isRightToLeft ? 0 : free
     case .left: offset += line.isRightToLeft ? free : 0
-    case .justified where !line.line.isComplete && line.fitted == nil && options.size.width.isFinite:
+    case .justified
+    where !line.line.isComplete && line.fitted == nil && options.size.width.isFinite:
       extraPerSpace = free / CGFloat(max(1, spaces(in: line.line.visible)))
     case .justified, .natural: break
     }
     let width = extent.width + (extraPerSpace > 0 ? free : 0)
-    let x = line.isRightToLeft ? room - offset - width : offset
-    let composer = FragmentComposer(text: text, isRightToLeft: line.isRightToLeft, extraPerSpace: extraPerSpace)
+    let x = (line.area?.room.x ?? 0) + (line.isRightToLeft ? room - offset - width : offset)
+    let composer = FragmentComposer(
+      text: text, isRightToLeft: line.isRightToLeft, extraPerSpace: extraPerSpace)
     return TextLayout.Line(
-      range: utf16Range(line.line.range), fragments: composer.fragments(of: line, from: x, width: width), x: x,
+      range: utf16Range(line.line.range),
+      fragments: composer.fragments(of: line, from: x, width: width), x: x,
       width: width, top: extent.top, height: extent.height, baseline: extent.top + extent.ascent,
       isTruncated: line.fitted?.hasEllipsis ?? false, isRightToLeft: line.isRightToLeft)
   }
@@ -264,14 +298,19 @@ struct TextPlacement {
   /// is given.
   private func alignment(of line: RawLine) -> NSTextAlignment {
     let alignment = options.alignment ?? line.paragraph.alignment
-    guard alignment == .natural, let interface = options.interfaceDirection else { return alignment }
+    guard alignment == .natural, let interface = options.interfaceDirection else {
+      return alignment
+    }
     return interface == .rightToLeft ? .right : .left
   }
 
-  private func spaces(in range: Range<Int>) -> Int { text.scalars[range].count { $0.value == 0x20 } }
+  private func spaces(in range: Range<Int>) -> Int {
+    text.scalars[range].count { $0.value == 0x20 }
+  }
 
   private func utf16Range(_ range: Range<Int>) -> NSRange {
     let location = text.scalars[..<range.lowerBound].reduce(0) { $0 + UTF16.width($1) }
-    return NSRange(location: location, length: text.scalars[range].reduce(0) { $0 + UTF16.width($1) })
+    return NSRange(
+      location: location, length: text.scalars[range].reduce(0) { $0 + UTF16.width($1) })
   }
 }

@@ -26,23 +26,25 @@ struct PickerWheel {
   /// The number of rows around the wheel.
   private var count: CGFloat { (2 * arc / row).rounded(.up) }
   private var radius: CGFloat { 0.334225372 * arc }
-  private func angle(of step: Int) -> CGFloat { 2 * .pi * CGFloat(step) / count }
+  private func angle(of step: CGFloat) -> CGFloat { 2 * .pi * step / count }
 
-  /// Returns the distance of a row's middle from the top of the picker, in points.
-  func center(of step: Int) -> CGFloat {
+  /// Returns the distance of a row's middle from the top of the picker, in points. A step is a part of one while the wheel turns.
+  func center(of step: CGFloat) -> CGFloat {
     if metrics.hasPickerWheel { return height / 2 + radius * sin(angle(of: step)) }
     // The height of rows decreases with their distance from the middle.
-    return height / 2 + CGFloat(step) * row * (1 - 0.05 * CGFloat(abs(step)))
+    return height / 2 + step * row * (1 - 0.05 * abs(step))
   }
 
   /// Returns the height in which a row is seen, in points.
-  func height(of step: Int) -> CGFloat { metrics.hasPickerWheel ? row * cos(angle(of: step)) : row }
+  func height(of step: CGFloat) -> CGFloat { metrics.hasPickerWheel ? row * cos(angle(of: step)) : row }
 
   /// Returns the opacity of a row.
-  func opacity(of step: Int) -> CGFloat {
-    metrics.hasPickerWheel ? max(0.15, cos(angle(of: step)) - (step == 0 ? 0 : 0.3)) : 1 - 0.25 * CGFloat(abs(step))
+  func opacity(of step: CGFloat) -> CGFloat {
+    metrics.hasPickerWheel ? max(0.15, cos(angle(of: step)) - 0.3 * min(abs(step), 1)) : max(0, 1 - 0.25 * abs(step))
   }
 
   /// Returns the size of a row's text, in points.
-  func fontSize(of step: Int) -> CGFloat { step == 0 ? metrics.pickerSelectedFontSize : metrics.pickerFontSize }
+  func fontSize(of step: CGFloat) -> CGFloat {
+    abs(step) < 0.5 ? metrics.pickerSelectedFontSize : metrics.pickerFontSize
+  }
 }

@@ -11,13 +11,19 @@ public struct UIBackgroundConfiguration {
   /// Returns the background of a row in a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration { listCell() }
   /// Returns the background of a row in a list.
-  public static func listCell() -> UIBackgroundConfiguration { filled(.systemBackground) }
+  public static func listCell() -> UIBackgroundConfiguration {
+    filled(.systemBackground, chosen: .systemGray4)
+  }
   /// Returns the background of a row in a grouped list.
-  public static func listGroupedCell() -> UIBackgroundConfiguration { filled(.secondarySystemGroupedBackground) }
+  public static func listGroupedCell() -> UIBackgroundConfiguration {
+    filled(.secondarySystemGroupedBackground, chosen: .systemGray4)
+  }
   /// Returns the background of a row in a sidebar.
-  public static func listSidebarCell() -> UIBackgroundConfiguration { filled(.clear) }
+  public static func listSidebarCell() -> UIBackgroundConfiguration { filled(.clear, chosen: .systemFill) }
   /// Returns the background of a row beside a sidebar.
-  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { filled(.clear) }
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
+    filled(.clear, chosen: .systemFill)
+  }
   /// Returns the background of a header in a list.
   public static func listHeader() -> UIBackgroundConfiguration { filled(.clear) }
   /// Returns the background of a footer in a list.
@@ -29,10 +35,25 @@ public struct UIBackgroundConfiguration {
   /// Returns the background of a header in a sidebar.
   public static func listSidebarHeader() -> UIBackgroundConfiguration { filled(.clear) }
 
-  private static func filled(_ color: UIColor) -> UIBackgroundConfiguration {
+  private static func filled(_ color: UIColor, chosen: UIColor? = nil) -> UIBackgroundConfiguration {
     var configuration = UIBackgroundConfiguration()
     configuration.backgroundColor = color
+    configuration.stateColors = chosen.map { (color, $0) }
     return configuration
+  }
+
+  /// The colors of a row that is not chosen, and of one that is highlighted or selected; `nil` for the same color in all states. They
+  /// approximate UIKit's, which are not documented.
+  private var stateColors: (atRest: UIColor, chosen: UIColor)?
+
+  /// Returns the background of a row that is highlighted or selected, or of one that is not. A color of the app stays.
+  package func colored(isChosen: Bool) -> UIBackgroundConfiguration {
+    guard let stateColors, backgroundColor == stateColors.atRest || backgroundColor == stateColors.chosen else {
+      return self
+    }
+    var result = self
+    result.backgroundColor = isChosen ? stateColors.chosen : stateColors.atRest
+    return result
   }
 
   /// A view in place of the background. The default is `nil`. Stored; has no effect.

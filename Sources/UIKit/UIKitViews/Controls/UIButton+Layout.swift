@@ -28,11 +28,12 @@ extension UIButton {
   ///
   /// Source: recorded frames (Facts, “Recorded documents”). Titles are measured in whole points. Without content insets
   /// a title is padded by 6 points above and below, and a button with a title is at least 30 points wide; neither
-  /// applies when any inset is set. A custom button with only an image is at least as high as a line of its title.
+  /// applies when any inset is set, or to a custom button with a background image. A custom button with only an image is at least as
+  /// high as a line of its title.
   private var sizeByState: CGSize {
     let image = imageSize
     let insets = contentEdgeInsets
-    let isBare = insets == .zero
+    let isBare = insets == .zero && !(buttonType == .custom && currentBackgroundImage != nil)
     var title = CGSize.zero
     var minimumWidth: CGFloat = 0
     if hasTitle || (image == .zero && currentBackgroundImage == nil) {

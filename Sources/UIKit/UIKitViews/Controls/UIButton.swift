@@ -89,9 +89,10 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   /// The role of the button. The default is `.normal`.
   open var role: Role = .normal { didSet { contentDidChange() } }
 
-  /// Whether a tap toggles the button's selected state. The default is `false`.
-  open var changesSelectionAsPrimaryAction = false
-  /// The order of the menu's elements. The default is `.automatic`. Stored; has no effect.
+  /// Whether a tap toggles the button's selected state, or, for a button whose primary action is its menu, the button shows the
+  /// element that was chosen. The default is `false`.
+  open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
+  /// The order of the menu's elements. The default is `.automatic`: the first elements are nearest to the button.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   /// The preferred behavior of the button on a Mac. The default is `.automatic`. Stored; has no effect.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
@@ -188,10 +189,11 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   // MARK: Menu
 
-  /// The menu that the button opens. The default is `nil`.
+  /// The menu that the button opens: by a touch if ``UIControl/showsMenuAsPrimaryAction`` is set, and by a long press otherwise. The
+  /// default is `nil`.
   ///
-  /// Differs from UIKit: it is not shown. With ``changesSelectionAsPrimaryAction``, the button shows the
-  /// title of the selected element, as in UIKit.
+  /// With ``changesSelectionAsPrimaryAction``, a button that opens it by a touch shows the title and image of the element that is
+  /// selected, the first one if none is.
   open var menu: UIMenu? {
     get { storedMenu }
     set {
@@ -208,14 +210,30 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   public typealias PointerStyleProvider = @MainActor (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
   /// Whether the pointer is over the button. Always `false`.
   open var isHovered: Bool { false }
-  /// Whether a long press opens the menu of the button. Always `false`.
-  open var isHeld: Bool { false }
+  /// Whether the menu of the button is open.
+  open var isHeld: Bool { openMenu != nil }
 
-  /// Shows the title and image of the selected menu element if the button selects from its menu.
+  open override var showsMenuAsPrimaryAction: Bool { didSet { menuDidChange() } }
+
+  override var menuElementOrder: UIContextMenuConfiguration.ElementOrder { preferredMenuElementOrder }
+
+  /// Shows the selected element of the menu, the first one if none is, if the button selects from its menu.
   private func menuDidChange() {
-    guard changesSelectionAsPrimaryAction, let selected = menu?.selectedElements.first else { return }
-    setTitle(selected.title, for: .normal)
-    if selected.image != nil { setImage(selected.image, for: .normal) }
+    guard changesSelectionAsPrimaryAction, let menu else { return }
+    if showsMenuAsPrimaryAction, menu.selectedElements.isEmpty, let first = menu.leaves.first { menu.selectOnly(first) }
+    if let selected = menu.selectedElements.first { show(selected) }
+  }
+
+  private func show(_ element: UIMenuElement) {
+    setTitle(element.title, for: .normal)
+    if element.image != nil { setImage(element.image, for: .normal) }
+  }
+
+  override func menuWillPerform(_ element: UIMenuElement) {
+    super.menuWillPerform(element)
+    guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu else { return }
+    menu.selectOnly(element)
+    show(element)
   }
 
   // MARK: Configuration
@@ -355,6 +373,8 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     contentDidChange()
   }
 
+  override var ownsTaps: Bool { true }
+  override var traitsOfKind: UIAccessibilityTraits { .button }
   override var eventsOfTap: Event { [.touchUpInside, .primaryActionTriggered] }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

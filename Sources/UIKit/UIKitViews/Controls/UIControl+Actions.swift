@@ -49,7 +49,9 @@ extension UIControl {
   }
 
   /// Sends the events for a value changed by the user.
-  func sendValueChanged() { send([.valueChanged, .primaryActionTriggered], nil) }
+  ///
+  /// Source: Neuburg, quoted in TimOliver/TORoundedButton#13: `primaryActionTriggered` goes with `valueChanged`.
+  func sendValueChanged(_ event: UIEvent? = nil) { send([.valueChanged, .primaryActionTriggered], event) }
 
   // MARK: Helpers
 

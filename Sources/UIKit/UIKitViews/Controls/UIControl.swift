@@ -81,10 +81,18 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: Tracking
 
-  /// Whether the control is tracking a touch. The default is `false`.
-  open private(set) var isTracking = false
+  /// The distance from the bounds at which a tracked touch still counts as inside, in points.
+  ///
+  /// Statements differ: 70 points, 100, or one and a half times the size. Most that give a number have measured about 70.
+  private static let trackingMargin: CGFloat = 70
 
-  /// Whether the tracked touch is inside the control. The default is `false`.
+  /// The touch that the control tracks; `nil` for none.
+  private var trackedTouch: UITouch?
+
+  /// Whether the control is tracking a touch. The default is `false`.
+  open var isTracking: Bool { trackedTouch != nil }
+
+  /// Whether the tracked touch is inside the control, or at most 70 points away from it. The default is `false`.
   open private(set) var isTouchInside = false
 
   /// Called when a touch begins in the control. Returns whether to track it; `true` by default.
@@ -96,75 +104,163 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Called when the tracked touch ends. The default implementation does nothing.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Called when the system cancels the tracked touch. The default implementation does nothing.
+  /// Called when the system cancels the tracked touch, and, without an event, when the control is removed from its window.
+  /// The default implementation does nothing.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled, let touch = touches.first, beginTracking(touch, with: event) else { return }
-    isTracking = true
+    guard isEnabled, !isTracking, let touch = touches.min(by: { $0.finger < $1.finger }) else { return }
     isTouchInside = true
+    guard beginTracking(touch, with: event) else {
+      isTouchInside = false
+      return
+    }
+    trackedTouch = touch
     isHighlighted = true
-    send(.touchDown, event)
+    sendTouch(.touchDown, event)
+    if touch.tapCount > 1 { sendTouch(.touchDownRepeat, event) }
+    if opensMenuByTouch { openMenu(of: touch, event) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking, let touch = touches.first else { return }
+    if let openMenu, let touch = touches.first { return openMenu.moveFinger(to: touch.locationOnScreen) }
+    guard let touch = tracked(in: touches) else { return }
     let wasInside = isTouchInside
-    isTouchInside = point(inside: touch.location(in: self), with: event)
+    isTouchInside = isInside(touch, event)
     isHighlighted = isTouchInside
-    if isTouchInside != wasInside { send(isTouchInside ? .touchDragEnter : .touchDragExit, event) }
-    send(isTouchInside ? .touchDragInside : .touchDragOutside, event)
-    if !continueTracking(touch, with: event) { stopTracking() }
+    guard continueTracking(touch, with: event) else { return stopTracking() }
+    if isTouchInside != wasInside { sendTouch(isTouchInside ? .touchDragEnter : .touchDragExit, event) }
+    sendTouch(isTouchInside ? .touchDragInside : .touchDragOutside, event)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking, let touch = touches.first else { return }
-    isTouchInside = point(inside: touch.location(in: self), with: event)
-    let ended = isTouchInside ? eventsOfTap : .touchUpOutside
+    if let openMenu { return openMenu.liftFinger() }
+    guard let touch = tracked(in: touches) else { return }
+    isTouchInside = isInside(touch, event)
+    isHighlighted = false
     endTracking(touch, with: event)
+    sendTouch(isTouchInside ? eventsOfTap : .touchUpOutside, event)
     stopTracking()
-    send(ended, event)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking else { return }
+    guard tracked(in: touches) != nil else { return }
+    isHighlighted = false
     cancelTracking(with: event)
+    sendTouch(.touchCancel, event)
     stopTracking()
-    send(.touchCancel, event)
   }
 
-  /// Returns `false` for recognizers of ancestors whose gesture is the control's own: a tap on a button, a switch, a stepper, a
-  /// segmented control or a page control, and a drag of a slider's thumb.
-  ///
-  /// Source: Apple, Event Handling Guide for UIKit Apps, “Interacting with Other User Interface Controls”.
-  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard gestureRecognizer.view !== self, isEnabled else { return true }
-    switch self {
-    case is UIButton, is UISwitch, is UIStepper, is UISegmentedControl, is UIPageControl:
-      return (gestureRecognizer as? UITapGestureRecognizer)?.numberOfTapsRequired != 1
-    case is UISlider:
-      let isDrag = gestureRecognizer is UIPanGestureRecognizer || gestureRecognizer is UISwipeGestureRecognizer
-      return !(isDrag && isTracking)
-    default: return true
-    }
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    guard isTracking, newWindow !== window else { return }
+    cancelTracking(with: nil)
+    stopTracking()
+  }
+
+  /// Returns the touch among `touches` that the control tracks. A control that gets one touch at a time takes any for it, such as one
+  /// that an app passes on.
+  private func tracked(in touches: Set<UITouch>) -> UITouch? {
+    guard let trackedTouch else { return nil }
+    if touches.contains(trackedTouch) { return trackedTouch }
+    return isMultipleTouchEnabled ? nil : touches.first
+  }
+
+  private func isInside(_ touch: UITouch, _ event: UIEvent?) -> Bool {
+    let point = touch.location(in: self)
+    let zone = bounds.insetBy(dx: -UIControl.trackingMargin, dy: -UIControl.trackingMargin)
+    return zone.contains(point) || self.point(inside: point, with: event)
+  }
+
+  private func stopTracking() {
+    trackedTouch = nil
+    isTouchInside = false
+    isHighlighted = false
   }
 
   /// The events sent when the tracked touch ends inside the control. The default is `.touchUpInside`.
   var eventsOfTap: Event { .touchUpInside }
 
-  private func stopTracking() {
-    isTracking = false
-    isHighlighted = false
+  /// Whether the control sends events of touches. Controls that consist of parts send `valueChanged` only.
+  var sendsTouchEvents: Bool { true }
+
+  private func sendTouch(_ events: Event, _ event: UIEvent?) {
+    if sendsTouchEvents { send(events, event) }
   }
+
+  /// Ends the tracking of a touch that opens the menu, as one that the system takes.
+  func endTrackingForMenu(_ event: UIEvent?) {
+    guard isTracking else { return }
+    isHighlighted = false
+    cancelTracking(with: event)
+    sendTouch(.touchCancel, event)
+    stopTracking()
+  }
+
+  /// Whether a tap is the control's own gesture, which recognizers of ancestors do not get: that on a button, a switch, a stepper, a
+  /// segmented control or a page control.
+  ///
+  /// Source: Apple, Event Handling Guide for UIKit Apps, “Interacting with Other User Interface Controls”.
+  var ownsTaps: Bool { false }
+
+  /// Returns whether a drag that began at a point, in the control's coordinates, is the control's own gesture. Returns `false` by
+  /// default.
+  func ownsDrag(from start: CGPoint, isHorizontal: Bool) -> Bool { false }
+
+  /// Returns `false` for recognizers of ancestors whose gesture is the control's own: a tap on a button, a switch, a stepper, a
+  /// segmented control or a page control, and a drag of a slider's thumb, or along a switch, a segmented control or a page control.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard gestureRecognizer.view !== self, isEnabled else { return true }
+    if openMenu != nil { return false }
+    switch gestureRecognizer {
+    case let tap as UITapGestureRecognizer: return !(ownsTaps && tap.numberOfTapsRequired == 1)
+    case let pan as UIPanGestureRecognizer:
+      let (place, way) = (pan.location(in: self), pan.translation(in: self))
+      let start = CGPoint(x: place.x - way.x, y: place.y - way.y)
+      return !ownsDrag(from: start, isHorizontal: abs(way.x) > abs(way.y))
+    case let swipe as UISwipeGestureRecognizer:
+      return !ownsDrag(
+        from: swipe.location(in: self), isHorizontal: !swipe.direction.isDisjoint(with: [.left, .right]))
+    default: return true
+    }
+  }
+
+  // MARK: Assistive technology
+
+  /// A control is an element, unless it is a part of another one.
+  override var isAccessibilityElementByItself: Bool {
+    !(superview is UIControl) || superview?.accessibilityElements?.isEmpty == false
+  }
+  override var standardAccessibilityTraits: UIAccessibilityTraits {
+    var traits = traitsOfKind
+    if !isEnabled { traits.insert(.notEnabled) }
+    if isSelected { traits.insert(.selected) }
+    return traits
+  }
+  /// The traits of the kind of control. The default is none.
+  var traitsOfKind: UIAccessibilityTraits { .none }
 
   // MARK: Menus
 
-  /// Whether a tap opens the control's menu, without a long press. The default is `false`. Stored; has no effect: menus
-  /// are not implemented.
+  /// Whether a touch opens the control's menu as soon as it begins, without a long press. The default is `false`.
   open var showsMenuAsPrimaryAction = false
 
   /// The menu that the control opens. The default is `nil`. The public name in buttons is `menu`.
-  var storedMenu: UIMenu?
+  var storedMenu: UIMenu? {
+    didSet {
+      if storedMenu != nil { isContextMenuInteractionEnabled = true }
+      openMenu?.update { [storedMenu] menu in menu === oldValue ? storedMenu ?? menu : menu }
+    }
+  }
+
+  /// The sender of the actions of the menu. The default is the control.
+  var menuSender: Any { self }
+  /// The order of the elements of the menu. The default is `.automatic`.
+  var menuElementOrder: UIContextMenuConfiguration.ElementOrder { .automatic }
+  /// Called before an element of the menu is performed. The default implementation does nothing.
+  func menuWillPerform(_ element: UIMenuElement) {}
+  /// Called when the menu has begun to close. The default implementation does nothing.
+  func menuDidClose() {}
 
   /// Whether the control has a context menu. The default is `false`.
   open var isContextMenuInteractionEnabled: Bool {
@@ -185,7 +281,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
-    storedMenu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+    guard isEnabled, storedMenu != nil else { return nil }
+    // The event of the menu comes before it is read, so that targets can set another one.
+    return UIContextMenuConfiguration(actionProvider: { [weak self] _ in self?.storedMenu })
   }
   /// Returns the preview from which the menu opens. Returns `nil` by default.
   open func contextMenuInteraction(
@@ -349,6 +447,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Performs `action` with this control as its sender.
   open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
 
-  /// Performs the primary action of the control, as a tap would.
-  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+  /// Performs the primary action of the control, as a tap would: opens the menu if it is the primary action.
+  open func performPrimaryAction() {
+    guard opensMenuByTouch else { return sendActions(for: .primaryActionTriggered) }
+    contextMenuInteraction?.open(at: CGPoint(x: bounds.midX, y: bounds.midY))
+  }
 }

@@ -29,6 +29,6 @@ open class UIInputView: UIView {
 
   /// The style of the background, which is not drawn.
   open private(set) var inputViewStyle: Style
-  /// Whether constraints determine the height. The default is `false`. Stored; has no effect.
+  /// Whether constraints, or the size that the view has by itself, determine the height. The default is `false`.
   open var allowsSelfSizing = false
 }

@@ -184,6 +184,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   package override var firstBaselineFromTop: CGFloat? { firstBaseline(of: baselineFont) }
   override var lastBaselineFromBottom: CGFloat? { lastBaseline(of: baselineFont) }
   @_spi(ViewHooks) open override var textForDescription: String? { text }
+  override var isAccessibilityElementByItself: Bool { !(text ?? "").isEmpty }
+  override var standardAccessibilityTraits: UIAccessibilityTraits { .staticText }
   override var fontSizeForSpacing: CGFloat? { shownFont.pointSize }
 
   /// Whether the text takes the colors behind it on glass. The default is `.none`. Stored; has no effect.

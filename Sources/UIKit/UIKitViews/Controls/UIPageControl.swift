@@ -69,7 +69,7 @@ open class UIPageControl: UIControl {
   open var backgroundStyle: BackgroundStyle = .automatic { didSet { setNeedsDisplay() } }
   /// The image of all dots; `nil` for round dots. The default is `nil`.
   open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
-  /// Whether a touch can move across the dots to change the page. The default is `true`. Stored; has no effect.
+  /// Whether a touch can move across the dots to change the page. The default is `true`.
   open var allowsContinuousInteraction = true
 
   /// The image of the current page's dot; `nil` for that of all dots. The default is `nil`.
@@ -99,13 +99,72 @@ open class UIPageControl: UIControl {
     setNeedsDisplay()
   }
 
+  // MARK: Touches
+
+  /// The way in which a page was changed. Raw values are UIKit's.
+  public enum InteractionState: Int, Sendable {
+    case none = 0
+    /// By a tap.
+    case discrete = 1
+    /// By a finger that moves across the dots.
+    case continuous = 2
+  }
+
+  /// The way in which the page is being changed, while `valueChanged` is sent. The default is `.none`.
+  open private(set) var interactionState = InteractionState.none
+
+  /// The distance that a finger moves before it goes through the pages, in points.
+  private static let slop: CGFloat = 10
+  /// The place at which the touch began, and the page then.
+  private var touchStart = (x: CGFloat(0), page: 0)
+  private var isScrubbing = false
+
+  override var ownsTaps: Bool { true }
+  override func ownsDrag(from start: CGPoint, isHorizontal: Bool) -> Bool {
+    isHorizontal && allowsContinuousInteraction
+  }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    touchStart = (touch.location(in: self).x, currentPage)
+    isScrubbing = false
+    return super.beginTracking(touch, with: event)
+  }
+
+  /// Goes one page further for each dot that the finger has passed.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let way = touch.location(in: self).x - touchStart.x
+    if allowsContinuousInteraction, abs(way) > UIPageControl.slop { isScrubbing = true }
+    if isScrubbing {
+      let pages = Int(((runsRightToLeft ? -way : way) / UIPageControl.metrics.pagePitch).rounded())
+      show(touchStart.page + pages, .continuous, event)
+    }
+    return super.continueTracking(touch, with: event)
+  }
+
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard isTouchInside, let x = touch?.location(in: self).x else { return }
-    let old = currentPage
-    currentPage += (x >= bounds.midX) != runsRightToLeft ? 1 : -1
-    if currentPage != old { sendValueChanged() }
+    guard isTouchInside, !isScrubbing, let x = touch?.location(in: self).x else { return }
+    show(currentPage + ((x >= bounds.midX) != runsRightToLeft ? 1 : -1), .discrete, event)
   }
+
+  /// Shows a page as a person does, and sends the events if it was not shown.
+  func show(_ page: Int, _ state: InteractionState, _ event: UIEvent? = nil) {
+    let old = currentPage
+    currentPage = page
+    guard currentPage != old else { return }
+    interactionState = state
+    sendValueChanged(event)
+    interactionState = .none
+  }
+
+  // MARK: Assistive technology
+
+  override var traitsOfKind: UIAccessibilityTraits { .adjustable }
+  override var standardAccessibilityValue: String? { "page \(currentPage + 1) of \(numberOfPages)" }
+  /// Shows the next page, and sends `valueChanged`.
+  open override func accessibilityIncrement() { show(currentPage + 1, .discrete) }
+  /// Shows the previous page, and sends `valueChanged`.
+  open override func accessibilityDecrement() { show(currentPage - 1, .discrete) }
 
   // MARK: Size
 

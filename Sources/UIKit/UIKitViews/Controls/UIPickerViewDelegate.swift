@@ -7,8 +7,20 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
   /// Returns the title of a row with its attributes, which takes precedence; `nil` by default, for the title without attributes.
   func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int)
     -> NSAttributedString?
+  /// Returns the view of a row, which takes precedence over titles. `view` is one that is no longer shown.
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView
+  /// Returns the width of a component, in points; 0 by default, for an equal part of the picker.
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+  /// Returns the height of the rows of a component, in points; 0 by default, for 32 points.
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+  /// Called when a wheel that a person has turned rests at another row.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
+
+/// The view that stands for none: the delegate has not implemented the method.
+final class NoRowView: UIView {}
 
 extension UIPickerViewDelegate {
   /// Returns `nil` by default.
@@ -19,6 +31,14 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
+  /// Returns a view that stands for none, so that the title is shown.
+  public func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView { NoRowView() }
+  /// Returns 0 by default.
+  public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
+  /// Returns 0 by default.
+  public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
   /// The default implementation does nothing.
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }

@@ -97,4 +97,10 @@ open class UIProgressView: UIView {
       }
     }
   }
+
+  // MARK: Assistive technology
+
+  override var isAccessibilityElementByItself: Bool { true }
+  override var standardAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
+  override var standardAccessibilityValue: String? { "\(Int((progress * 100).rounded()))%" }
 }

@@ -35,6 +35,8 @@ extension UISegmentedControl {
   /// The padding of a title, in points. Source: Facts, “Recorded documents”.
   private static let titlePadding: CGFloat = 18
   private static let imagePadding: CGFloat = 20
+  /// The opacity of the content of a segment under the finger.
+  private static let pressedAlpha: CGFloat = 0.3
   private static var standardFont: UIFont { .systemFont(ofSize: 13) }
   private static var selectedFont: UIFont { .systemFont(ofSize: 13, weight: .medium) }
 
@@ -127,6 +129,10 @@ extension UISegmentedControl {
   private func drawContent(of index: Int, in rect: CGRect, _ canvas: ControlCanvas) {
     let segment = segments[index]
     let isChosen = index == selectedSegmentIndex
+    canvas.context.saveGState()
+    defer { canvas.context.restoreGState() }
+    // A segment under the finger fades, unless it is the selected one.
+    if index == pressedSegment, !isChosen { canvas.context.setAlpha(UISegmentedControl.pressedAlpha) }
     let state: State = !segment.isEnabled ? .disabled : isChosen ? .selected : .normal
     let offset = segment.contentOffset
     let contentRect = rect.offsetBy(dx: runsRightToLeft ? -offset.width : offset.width, dy: offset.height)

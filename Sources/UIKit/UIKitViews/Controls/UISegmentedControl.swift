@@ -178,21 +178,61 @@ open class UISegmentedControl: UIControl {
   /// Returns the attributes that were set for titles in a state, or `nil`.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes.own(state) }
 
+  // MARK: Touches
+
+  /// The segment under the finger; `nil` without a finger, or while it is outside.
+  private(set) var pressedSegment: Int? { didSet { if pressedSegment != oldValue { setNeedsDisplay() } } }
+
+  override var ownsTaps: Bool { true }
+  override func ownsDrag(from start: CGPoint, isHorizontal: Bool) -> Bool { isHorizontal }
+  /// Source: Neuburg, Programming iOS 4, “Actions”: a segmented control sends `valueChanged` only.
+  override var sendsTouchEvents: Bool { false }
+
+  /// Returns the enabled segment that is nearest to the finger: the one at its distance from the sides.
+  private func segment(under touch: UITouch) -> Int? {
+    let x = touch.location(in: self).x
+    let rects = segmentRects(in: bounds)
+    func distance(_ index: Int) -> CGFloat { max(rects[index].minX - x, x - rects[index].maxX, 0) }
+    guard let nearest = rects.indices.min(by: { distance($0) < distance($1) }) else { return nil }
+    return segments[nearest].isEnabled ? nearest : nil
+  }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    pressedSegment = segment(under: touch)
+    return pressedSegment != nil
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    pressedSegment = isTouchInside ? segment(under: touch) : nil
+    return true
+  }
+
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard isTouchInside, let point = touch?.location(in: self) else { return }
-    guard let index = segmentRects(in: bounds).firstIndex(where: { $0.contains(point) }), segments[index].isEnabled
-    else {
-      return
-    }
+    let index = isTouchInside ? touch.flatMap(segment) : nil
+    pressedSegment = nil
+    if let index { choose(index, event) }
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    pressedSegment = nil
+  }
+
+  /// Selects a segment as a person does, and sends the events if it was not selected.
+  func choose(_ index: Int, _ event: UIEvent? = nil) {
     let changed = index != storedSelection
     storedSelection = index
     setNeedsDisplay()
     if changed || isMomentary {
       segments[index].action.map(sendAction)
-      sendValueChanged()
+      sendValueChanged(event)
     }
     if isMomentary { storedSelection = UISegmentedControl.noSegment }
+  }
+
+  override var standardAccessibilityValue: String? {
+    segments.indices.contains(storedSelection) ? segments[storedSelection].title : nil
   }
 
   // MARK: Size

@@ -167,27 +167,66 @@ open class UISlider: UIControl {
 
   // MARK: Touches
 
+  /// The distance from the thumb at which a finger still takes it, in points.
+  private static let thumbReach: CGFloat = 8
+  /// The distance of the finger from the middle of the thumb, in points.
+  private var grip: CGFloat = 0
+
+  /// Returns whether a finger at a point of the slider moves it: on the thumb, or anywhere if there is none.
+  private func isMoved(at point: CGPoint) -> Bool {
+    sliderStyle == .thumbless
+      || shownThumb.insetBy(dx: -UISlider.thumbReach, dy: -UISlider.thumbReach).contains(point)
+  }
+
+  /// The frame of the thumb, in the slider's coordinates.
+  var shownThumb: CGRect { thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value) }
+
+  override func ownsDrag(from start: CGPoint, isHorizontal: Bool) -> Bool { isMoved(at: start) }
+
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let track = trackRect(forBounds: bounds)
-    let knob = thumbRect(forBounds: bounds, trackRect: track, value: value)
-    // A slider without a thumb is moved from anywhere.
-    return sliderStyle == .thumbless || knob.insetBy(dx: -8, dy: -8).contains(touch.location(in: self))
+    let point = touch.location(in: self)
+    guard isMoved(at: point) else { return false }
+    grip = point.x - shownThumb.midX
+    if isContinuous { sendValueChanged(event) }
+    return true
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let track = trackRect(forBounds: bounds)
-    let knob = thumbRect(forBounds: bounds, trackRect: track, value: value)
+    let knob = shownThumb
     let way = track.width - knob.width
     guard way > 0 else { return true }
-    let share = min(max((touch.location(in: self).x - track.minX - knob.width / 2) / way, 0), 1)
+    let share = min(max((touch.location(in: self).x - grip - track.minX - knob.width / 2) / way, 0), 1)
     setValue(minimumValue + Float(runsRightToLeft ? 1 - share : share) * (maximumValue - minimumValue), animated: false)
-    if isContinuous { sendValueChanged() }
+    if isContinuous { sendValueChanged(event) }
     return true
   }
 
+  /// Sends a last event, by whose touch apps see that the drag has ended.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    if !isContinuous { sendValueChanged() }
+    sendValueChanged(event)
+  }
+
+  // MARK: Assistive technology
+
+  /// The part of the range by which assistive technologies change the value.
+  private static let adjustment: Float = 0.1
+
+  override var traitsOfKind: UIAccessibilityTraits { .adjustable }
+  override var standardAccessibilityValue: String? {
+    let range = maximumValue - minimumValue
+    return range > 0 ? "\(Int(((value - minimumValue) / range * 100).rounded()))%" : nil
+  }
+  /// Increases the value by a tenth of the range, and sends `valueChanged`.
+  open override func accessibilityIncrement() { adjust(by: UISlider.adjustment) }
+  /// Decreases the value by a tenth of the range, and sends `valueChanged`.
+  open override func accessibilityDecrement() { adjust(by: -UISlider.adjustment) }
+
+  private func adjust(by part: Float) {
+    let old = value
+    setValue(value + part * (maximumValue - minimumValue), animated: true)
+    if value != old { sendValueChanged() }
   }
 
   // MARK: Size

@@ -76,8 +76,7 @@ open class UIStepper: UIControl {
 
   /// Whether a step beyond one end of the range continues at the other end. The default is `false`.
   open var wraps = false { didSet { setNeedsDisplay() } }
-  /// Whether holding down a half repeats its step. The default is `true`. Stored; has no effect: long
-  /// touches are not simulated.
+  /// Whether holding down a half repeats its step, faster with time. The default is `true`.
   open var autorepeat = true
   /// Whether events are sent at each step, not only when the touch ends. The default is `true`.
   open var isContinuous = true
@@ -129,10 +128,55 @@ open class UIStepper: UIControl {
 
   // MARK: Touches
 
+  /// The half under the finger: whether it is the one that increases; `nil` without a finger.
+  private var pressedHalf: Bool? { didSet { if pressedHalf != oldValue { setNeedsDisplay() } } }
+  private var repetition: HeldPress?
+  private var valueAtStart: Double = 0
+  /// Whether the value has changed while the finger was held.
+  private var hasRepeated = false
+
+  override var ownsTaps: Bool { true }
+
+  private func isIncreasing(at point: CGPoint) -> Bool { (point.x >= bounds.midX) != runsRightToLeft }
+
+  /// Whether a half can be pressed: not at the end of the range.
+  private func canStep(up isUp: Bool) -> Bool { wraps || value != (isUp ? maximumValue : minimumValue) }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let isUp = isIncreasing(at: touch.location(in: self))
+    guard canStep(up: isUp) else { return false }
+    pressedHalf = isUp
+    (valueAtStart, hasRepeated) = (value, false)
+    if autorepeat { repetition = HeldPress { [weak self] in self?.repeatStep() } }
+    return true
+  }
+
+  private func repeatStep() {
+    guard let isUp = pressedHalf, isTouchInside, canStep(up: isUp) else { return }
+    hasRepeated = true
+    step(up: isUp)
+  }
+
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard isTouchInside, let x = touch?.location(in: self).x else { return }
-    step(up: (x >= bounds.midX) != runsRightToLeft)
+    if let isUp = pressedHalf, isTouchInside, !hasRepeated, let touch,
+      isIncreasing(at: touch.location(in: self)) == isUp
+    {
+      step(up: isUp)
+    }
+    release(event)
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    release(event)
+  }
+
+  private func release(_ event: UIEvent?) {
+    pressedHalf = nil
+    repetition?.stop()
+    repetition = nil
+    if !isContinuous, value != valueAtStart { sendValueChanged(event) }
   }
 
   /// Changes the value by one step, and sends an event when the value has changed.
@@ -146,7 +190,25 @@ open class UIStepper: UIControl {
     } else {
       value = proposed
     }
-    if value != old { sendValueChanged() }
+    if isContinuous, value != old { sendValueChanged() }
+  }
+
+  // MARK: Assistive technology
+
+  override var traitsOfKind: UIAccessibilityTraits { .adjustable }
+  override var standardAccessibilityValue: String? {
+    NumberFormatter.localizedString(from: value as NSNumber, number: .decimal)
+  }
+  /// Increases the value by a step, and sends `valueChanged`.
+  open override func accessibilityIncrement() { adjust(up: true) }
+  /// Decreases the value by a step, and sends `valueChanged`.
+  open override func accessibilityDecrement() { adjust(up: false) }
+
+  private func adjust(up isUp: Bool) {
+    guard canStep(up: isUp) else { return }
+    valueAtStart = value
+    step(up: isUp)
+    if !isContinuous, value != valueAtStart { sendValueChanged() }
   }
 
   // MARK: Size
@@ -174,6 +236,9 @@ open class UIStepper: UIControl {
       let half = CGSize(width: body.width / 2, height: body.height)
       let left = CGRect(origin: body.origin, size: half)
       let right = left.offsetBy(dx: half.width, dy: 0)
+      if let pressedHalf {
+        canvas.fillBody(pressedHalf != runsRightToLeft ? right : left, radius: 8, .tertiarySystemFill)
+      }
       drawSign(isPlus: false, in: runsRightToLeft ? right : left, canvas)
       drawSign(isPlus: true, in: runsRightToLeft ? left : right, canvas)
     }

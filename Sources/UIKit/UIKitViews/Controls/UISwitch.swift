@@ -16,6 +16,8 @@ open class UISwitch: UIControl {
   private static var metrics: SystemMetrics.Controls { InterfaceGeneration.current.metrics.controls }
 
   static var size: CGSize { metrics.switchSize }
+  /// The distance of the knob from the edge, in points.
+  private static let gap: CGFloat = 2
 
   /// Creates a switch at the origin of `frame`, in points, in the superview's coordinate system. The size of `frame` is
   /// ignored, as in UIKit.
@@ -68,12 +70,49 @@ open class UISwitch: UIControl {
   /// The style in use. It is always `sliding`.
   open var style: Style { .sliding }
 
-  override var eventsOfTap: Event { [.touchUpInside, .valueChanged, .primaryActionTriggered] }
+  // MARK: Touches
+
+  /// The distance that a finger moves before a touch is a drag, in points.
+  private static let slop: CGFloat = 10
+  /// The place at which the touch began, and the value then.
+  private var touchStart = (x: CGFloat(0), isOn: false)
+  private var isDragged = false
+
+  override var ownsTaps: Bool { true }
+  override func ownsDrag(from start: CGPoint, isHorizontal: Bool) -> Bool { isHorizontal }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    touchStart = (touch.location(in: self).x, isOn)
+    isDragged = false
+    return super.beginTracking(touch, with: event)
+  }
+
+  /// Moves the knob to the side toward which the finger has dragged it. The event is sent when the finger is lifted: before iOS 8
+  /// it was sent whenever the knob changed sides.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let way = touch.location(in: self).x - touchStart.x
+    if abs(way) > UISwitch.slop { isDragged = true }
+    if isDragged {
+      let travel = UISwitch.size.width - UISwitch.metrics.switchKnob.width - 2 * UISwitch.gap
+      let position = (touchStart.isOn ? 1 : 0) + (runsRightToLeft ? -way : way) / travel
+      setOn(position >= 0.5, animated: true)
+    }
+    return super.continueTracking(touch, with: event)
+  }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    if isTouchInside { setOn(!isOn, animated: true) }
+    if !isDragged, isTouchInside { setOn(!isOn, animated: true) }
+    if isOn != touchStart.isOn { sendValueChanged(event) }
   }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    setOn(touchStart.isOn, animated: true)
+  }
+
+  override var traitsOfKind: UIAccessibilityTraits { [.button, .toggleButton] }
+  override var standardAccessibilityValue: String? { isOn ? "1" : "0" }
 
   // MARK: Size
 
@@ -99,7 +138,7 @@ open class UISwitch: UIControl {
   open override func draw(_ rect: CGRect) {
     guard let canvas = ControlCanvas(for: self) else { return }
     let track = bounds.centered(UISwitch.size)
-    let gap: CGFloat = 2
+    let gap = UISwitch.gap
     let size = UISwitch.metrics.switchKnob
     let isKnobRight = isOn != runsRightToLeft
     let knob = CGRect(

@@ -25,7 +25,9 @@ extension UITextField {
   func textDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
+    if showsClearButton { _ = clearButton }
     parts?.place(in: self)
+    if isEditing { inputTextDidChange() }
   }
 
   // MARK: Displayed content

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The parts of a text field that have no public names. The field draws them itself until an app asks for one by its key and gives it
-/// another look.
+/// The parts of a text field that have no public names. The field draws them itself unless an app has asked for one by its key and given
+/// it another look. The button takes touches while it is shown.
 @MainActor
 final class TextFieldParts {
   let clearButton = UIButton(type: .custom)
@@ -9,6 +9,7 @@ final class TextFieldParts {
 
   init(of field: UITextField) {
     placeholderLabel = PlaceholderLabel(of: field)
+    clearButton.accessibilityLabel = "Clear text"
     clearButton.addAction(UIAction { [weak field] _ in field?.inspection.clearText() }, for: .touchUpInside)
     field.addSubview(clearButton)
     place(in: field)

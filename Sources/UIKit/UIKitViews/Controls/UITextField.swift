@@ -12,6 +12,8 @@ open class UITextField: UIControl, UITextDraggable, UIContentSizeCategoryAdjusti
   var keyboardTraits = KeyboardTraits()
   private var placeholderText: NSAttributedString?
   private var isBeingEdited = false
+  /// The state of editing.
+  var editing = TextEditing()
 
   /// Creates a text field with `frame`, in points, in the superview's coordinate system.
   public override init(frame: CGRect) {
@@ -64,6 +66,7 @@ open class UITextField: UIControl, UITextDraggable, UIContentSizeCategoryAdjusti
     get { content.string ?? "" }
     set {
       change { $0.set(plain: newValue) }
+      forgetEditing()
       chosenCharacters = nil
       observedValuesMayHaveChanged()
     }
@@ -72,7 +75,10 @@ open class UITextField: UIControl, UITextDraggable, UIContentSizeCategoryAdjusti
   /// The attributed text. The default is `nil`.
   open var attributedText: NSAttributedString? {
     get { content.attributedString }
-    set { change { $0.set(attributed: newValue) } }
+    set {
+      change { $0.set(attributed: newValue) }
+      forgetEditing()
+    }
   }
 
   /// The font of the text. The default is the system font at 17 points.
@@ -105,8 +111,12 @@ open class UITextField: UIControl, UITextDraggable, UIContentSizeCategoryAdjusti
     }
   }
 
-  /// The attributes of newly typed text. The default is `nil`. Stored; has no effect.
-  open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// The attributes of newly typed text. The default is `nil`, for those of the text before the cursor; it is `nil` again when the
+  /// selection changes.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { editing.typingAttributes }
+    set { editing.typingAttributes = newValue }
+  }
 
   /// The text shown while the field is empty. The default is `nil`.
   open var placeholder: String? {
@@ -172,23 +182,25 @@ open class UITextField: UIControl, UITextDraggable, UIContentSizeCategoryAdjusti
   open var isEditing: Bool { isBeingEdited }
   /// Whether the text is removed when editing begins. The default is `false`.
   open var clearsOnBeginEditing = false
-  /// Whether typing the first character removes the existing text. The default is `false`.
+  /// Whether inserting text replaces all text. It is `false` again after that, and when the user selects something. The default is
+  /// `false`.
   open var clearsOnInsertion = false
-  /// Whether dashes are replaced while typing. The default is `.default`. Stored; has no effect.
+  /// Whether the keyboard on the screen makes a dash of two hyphens. The default is `.default`, which means that it does in prose.
   open var smartDashesType = UITextSmartDashesType.default
-  /// Whether quotes are replaced while typing. The default is `.default`. Stored; has no effect.
+  /// Whether the keyboard on the screen types curved quotation marks. The default is `.default`, which means that it does in prose.
   open var smartQuotesType = UITextSmartQuotesType.default
   /// Whether spaces are adjusted when text is pasted. The default is `.default`. Stored; has no effect.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   /// Whether text attributes can be edited. The default is `false`. Stored; has no effect.
   open var allowsEditingTextAttributes = false
-  /// The view that replaces the keyboard. The default is `nil`. Stored; has no effect.
+  /// The view that replaces the keyboard. The default is `nil`. A change while the field is first responder is shown by
+  /// `reloadInputViews()`.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
   private var ownInputView: UIView?
-  /// The view above the keyboard. The default is `nil`. Stored; has no effect.
+  /// The view above the keyboard. The default is `nil`. A change while the field is first responder is shown by `reloadInputViews()`.
   open override var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }
@@ -205,25 +217,84 @@ open class UITextField: UIControl, UITextDraggable, UIContentSizeCategoryAdjusti
       super.becomeFirstResponder()
     else { return false }
     isBeingEdited = true
-    if clearsOnBeginEditing { text = nil }
+    editing.clearsSecureText = isSecureTextEntry && hasText
+    if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { text = nil }
     overlaysDidChange()
     delegate?.textFieldDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     sendActions(for: .editingDidBegin)
+    firstResponderScope?.didChange(self)
     return true
   }
+
+  /// The keyboard appears after the delegate has been told, other than for text views.
+  override var showsInputViewsItself: Bool { true }
 
   /// Ends editing, unless the delegate prevents it. Returns whether editing ended.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isBeingEdited else { return true }
-    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    let mayEnd = delegate?.textFieldShouldEndEditing(self) ?? true
+    guard mayEnd || firstResponderScope?.isForced == true, super.resignFirstResponder() else { return false }
     isBeingEdited = false
+    editingHasEnded()
     overlaysDidChange()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
-    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    NotificationCenter.default.post(
+      name: Self.textDidEndEditingNotification, object: self,
+      userInfo: [Self.didEndEditingReasonUserInfoKey: DidEndEditingReason.committed.rawValue])
     sendActions(for: .editingDidEnd)
     return true
+  }
+
+  // MARK: Touches
+
+  /// Ends a touch like a canceled one: a field sends no events of fingers that are lifted.
+  ///
+  /// Source: the events that a field sends were tried by the author of a book on iOS 4.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+  }
+
+  // MARK: Commands
+
+  /// The gestures that edit the text, made when the text is first touched.
+  private(set) lazy var textInteraction = UITextInteraction(editing: self)
+
+  override func attachOwnRecognizers() {
+    super.attachOwnRecognizers()
+    if textInteraction.view == nil { addInteraction(textInteraction) }
+  }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    StandardEditCommand(action).map { accepts($0, isEditable: isEnabled) }
+      ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  /// Moves the selected text to the pasteboard.
+  open override func cut(_ sender: Any?) { perform(.cut, sender) }
+  /// Copies the selected text to the pasteboard.
+  open override func copy(_ sender: Any?) { perform(.copy, sender) }
+  /// Inserts the text of the pasteboard in place of the selection.
+  open override func paste(_ sender: Any?) { perform(.paste, sender) }
+  /// Deletes the selected text.
+  open override func delete(_ sender: Any?) { perform(.delete, sender) }
+  /// Selects the word at the cursor.
+  open override func select(_ sender: Any?) { perform(.select, sender) }
+  /// Selects the whole text.
+  open override func selectAll(_ sender: Any?) { perform(.selectAll, sender) }
+
+  /// Returns the menu for editing a range: that of the delegate, or `nil` for the suggested actions.
+  open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    delegate?.textField(self, editMenuForCharactersIn: selection.range(textRange), suggestedActions: suggestedActions)
+  }
+  /// Tells the delegate that the menu for editing will be shown. Overrides call `super`.
+  open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willPresentEditMenuWith: animator)
+  }
+  /// Tells the delegate that the menu for editing will be hidden. Overrides call `super`.
+  open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willDismissEditMenuWith: animator)
   }
 
   // MARK: Text input
@@ -231,9 +302,9 @@ open class UITextField: UIControl, UITextDraggable, UIContentSizeCategoryAdjusti
   /// Whether there is text.
   open var hasText: Bool { !content.isEmpty }
   /// Inserts text in place of the selected one, and moves the cursor behind it.
-  open func insertText(_ text: String) { edit(selectedCharacters, text) }
+  open func insertText(_ text: String) { insertCharacters(text) }
   /// Deletes the selected text, or else the character before the cursor.
-  open func deleteBackward() { if let range = selection.rangeToDelete(selectedCharacters) { edit(range, "") } }
+  open func deleteBackward() { deleteCharacters() }
   /// Returns the text in a range.
   open func text(in range: UITextRange) -> String? { selection.text.substring(with: selection.range(range)) }
   /// Replaces the text in a range, and moves the cursor behind the new text.
@@ -243,8 +314,7 @@ open class UITextField: UIControl, UITextDraggable, UIContentSizeCategoryAdjusti
     get { IndexedTextRange(selectedCharacters) }
     set {
       guard let newValue else { return }
-      selectedCharacters = selection.range(newValue)
-      delegate?.textFieldDidChangeSelection(self)
+      select(selection.range(newValue))
     }
   }
   private var chosenCharacters: NSRange?
@@ -259,14 +329,21 @@ open class UITextField: UIControl, UITextDraggable, UIContentSizeCategoryAdjusti
     }
     set { chosenCharacters = newValue }
   }
-  /// The text that is being composed. Always `nil`: there is no keyboard.
-  open var markedTextRange: UITextRange? { nil }
-  /// The attributes of the text that is being composed. The default is `nil`. Stored; has no effect.
-  open var markedTextStyle: [NSAttributedString.Key: Any]?
-  /// Inserts text; there is no composition.
-  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { insertText(markedText ?? "") }
-  /// Has no effect: there is no composition.
-  open func unmarkText() {}
+  /// The text that is being composed; `nil` for none.
+  open var markedTextRange: UITextRange? { editing.composition.map { IndexedTextRange($0.range) } }
+  /// The attributes of the text that is being composed, of which the background color is drawn. The default is `nil`.
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { editing.markedTextStyle }
+    set { editing.markedTextStyle = newValue }
+  }
+  /// Replaces the composed or the selected text by text that is being composed, and selects a part of it.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    compose(markedText ?? "", selecting: selectedRange)
+  }
+  /// Ends the composition, and keeps its text.
+  open func unmarkText() { endComposition() }
+  /// The history of what the user has typed.
+  open override var undoManager: UndoManager? { madeHistory.manager }
   /// The position before the first character.
   open var beginningOfDocument: UITextPosition { IndexedTextPosition(0) }
   /// The position after the last character.
@@ -342,7 +419,7 @@ open class UITextField: UIControl, UITextDraggable, UIContentSizeCategoryAdjusti
 
   // MARK: Keyboard
 
-  /// The automatic capitalization of typed text. The default is `.sentences`. Stored; has no effect.
+  /// The words for which the keyboard turns its Shift key on. The default is `.sentences`.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { keyboardTraits.autocapitalization }
     set { keyboardTraits.autocapitalization = newValue }
@@ -357,22 +434,22 @@ open class UITextField: UIControl, UITextDraggable, UIContentSizeCategoryAdjusti
     get { keyboardTraits.spellChecking }
     set { keyboardTraits.spellChecking = newValue }
   }
-  /// The type of the keyboard. The default is `.default`. Stored; has no effect.
+  /// The type of the keyboard. The default is `.default`.
   open var keyboardType: UIKeyboardType {
     get { keyboardTraits.keyboard }
     set { keyboardTraits.keyboard = newValue }
   }
-  /// The appearance of the keyboard. The default is `.default`. Stored; has no effect.
+  /// The appearance of the keyboard. The default is `.default`, that of the field.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { keyboardTraits.appearance }
     set { keyboardTraits.appearance = newValue }
   }
-  /// The title of the return key. The default is `.default`. Stored; has no effect.
+  /// The title of the return key. The default is `.default`.
   open var returnKeyType: UIReturnKeyType {
     get { keyboardTraits.returnKey }
     set { keyboardTraits.returnKey = newValue }
   }
-  /// Whether the return key is disabled while there is no text. The default is `false`. Stored; has no effect.
+  /// Whether the return key is disabled while there is no text. The default is `false`.
   open var enablesReturnKeyAutomatically: Bool {
     get { keyboardTraits.enablesReturnKeyAutomatically }
     set { keyboardTraits.enablesReturnKeyAutomatically = newValue }
@@ -422,11 +499,13 @@ open class UITextField: UIControl, UITextDraggable, UIContentSizeCategoryAdjusti
   open override func draw(_ rect: CGRect) {
     super.draw(rect)
     drawBorder()
+    drawSelection()
     if content.isEmpty {
       drawPlaceholder(in: placeholderRect(forBounds: bounds))
     } else {
       drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
     }
+    drawCursor(isEnabled)
     if showsClearButton, parts?.clearButton.image(for: .normal) == nil { drawClearButton() }
   }
 

@@ -15,6 +15,8 @@ open class UITextView: UIScrollView, UITextDraggable, UIContentSizeCategoryAdjus
   var layoutWidth: CGFloat?
   private var storedWrappedWidth: CGFloat?
   private var isBeingEdited = false
+  /// The state of editing.
+  var editing = TextEditing()
 
   /// The area in which lines are laid out.
   open private(set) var textContainer: NSTextContainer
@@ -69,8 +71,13 @@ open class UITextView: UIScrollView, UITextDraggable, UIContentSizeCategoryAdjus
     contentMode = .redraw
     textContainer.onChange = { [weak self] in
       // Containers of text views are changed on the main thread.
-      MainActor.assumeIsolated { self?.textDidChange() }
+      MainActor.assumeIsolated {
+        guard let self else { return }
+        self.storage.takeTextOfContainer(of: self)
+        self.textDidChange()
+      }
     }
+    storage.takeTextOfContainer(of: self)
   }
 
   // MARK: Text
@@ -78,38 +85,39 @@ open class UITextView: UIScrollView, UITextDraggable, UIContentSizeCategoryAdjus
   /// The text without attributes. As in UIKit, it is never `nil` when read. The default is an empty string.
   open var text: String! {
     get { content.string ?? "" }
-    set {
-      change { $0.set(plain: newValue) }
-      observedValuesMayHaveChanged()
-    }
+    set { show { $0.set(plain: newValue) } }
   }
 
   /// The attributed text. The default is an empty string.
   open var attributedText: NSAttributedString! {
     get { content.attributedString ?? NSAttributedString(string: "") }
-    set { change { $0.set(attributed: newValue) } }
+    set { show { $0.set(attributed: newValue) } }
   }
 
   /// The font of the text. The default is the system font at 12 points.
   open var font: UIFont? {
     get { shownFont }
-    set { change { $0.set(font: newValue ?? .systemFont(ofSize: UIFont.smallSystemFontSize)) } }
+    set { reformat { $0.set(font: newValue ?? .systemFont(ofSize: UIFont.smallSystemFontSize)) } }
   }
 
   /// The color of the text. The default is `.label`.
   open var textColor: UIColor? {
     get { content.color }
-    set { change { $0.set(color: newValue ?? .label) } }
+    set { reformat { $0.set(color: newValue ?? .label) } }
   }
 
   /// The alignment of the text. The default is `.natural`.
   open var textAlignment: NSTextAlignment {
     get { content.alignment }
-    set { change { $0.set(alignment: newValue) } }
+    set { reformat { $0.set(alignment: newValue) } }
   }
 
-  /// The attributes of newly typed text. The default is an empty dictionary. Stored; has no effect.
-  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of newly typed text. The default is those of the text before the cursor, or the view's font and color; they are
+  /// the default again when the selection changes.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { editing.typingAttributes ?? attributesAtCursor }
+    set { editing.typingAttributes = newValue }
+  }
   /// The attributes with which links are drawn over those of the text, without fonts and paragraph styles. The default is the tint
   /// color.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
@@ -125,16 +133,18 @@ open class UITextView: UIScrollView, UITextDraggable, UIContentSizeCategoryAdjus
     setNeedsDisplay()
   }
 
-  /// The selected range, in UTF-16 units. The default is an empty range at 0.
-  open var selectedRange = NSRange(location: 0, length: 0) {
-    didSet { if selectedRange != oldValue { delegate?.textViewDidChangeSelection(self) } }
+  /// The selected range, in UTF-16 units. The default is an empty range at the end of the text that was set last.
+  open var selectedRange: NSRange {
+    get { storedSelection }
+    set { select(newValue) }
   }
+  var storedSelection = NSRange(location: 0, length: 0)
   /// Whether the text is shown as dots. The default is `false`. Stored; has no effect, as in UIKit.
   open var isSecureTextEntry = false
 
   /// Whether the font follows the content size category. The default is `false`.
   open var adjustsFontForContentSizeCategory = false {
-    didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
+    didSet { if adjustsFontForContentSizeCategory != oldValue { reformat { _ in } } }
   }
 
   /// Creates a text view. Both of UIKit's ways to lay out text give the same lines here; the argument says whether
@@ -152,7 +162,7 @@ open class UITextView: UIScrollView, UITextDraggable, UIContentSizeCategoryAdjus
   open var textStorage: NSTextStorage { storage.text(of: self) }
   /// The object that tells where the characters are. Positions are relative to the text container.
   open var layoutManager: NSLayoutManager { storage.manager(of: self) }
-  private let storage = TextViewStorage()
+  let storage = TextViewStorage()
 
   // MARK: Insets
 
@@ -178,23 +188,25 @@ open class UITextView: UIScrollView, UITextDraggable, UIContentSizeCategoryAdjus
   open var isSelectable = true
   /// The kinds of data that are detected in the text. The default is none. Stored; has no effect.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// Whether dashes are replaced while typing. The default is `.default`. Stored; has no effect.
+  /// Whether the keyboard on the screen makes a dash of two hyphens. The default is `.default`, which means that it does in prose.
   open var smartDashesType = UITextSmartDashesType.default
-  /// Whether quotes are replaced while typing. The default is `.default`. Stored; has no effect.
+  /// Whether the keyboard on the screen types curved quotation marks. The default is `.default`, which means that it does in prose.
   open var smartQuotesType = UITextSmartQuotesType.default
   /// Whether spaces are adjusted when text is pasted. The default is `.default`. Stored; has no effect.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   /// Whether text attributes can be edited. The default is `false`. Stored; has no effect.
   open var allowsEditingTextAttributes = false
-  /// Whether typing the first character removes the existing text. The default is `false`. Stored; has no effect.
+  /// Whether inserting text replaces all text. It is `false` again after that, and when the user selects something. The default is
+  /// `false`.
   open var clearsOnInsertion = false
-  /// The view that replaces the keyboard. The default is `nil`. Stored; has no effect.
+  /// The view that replaces the keyboard. The default is `nil`. A change while the view is first responder is shown by
+  /// `reloadInputViews()`.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
   private var ownInputView: UIView?
-  /// The view above the keyboard. The default is `nil`. Stored; has no effect.
+  /// The view above the keyboard. The default is `nil`. A change while the view is first responder is shown by `reloadInputViews()`.
   open override var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }
@@ -207,9 +219,11 @@ open class UITextView: UIScrollView, UITextDraggable, UIContentSizeCategoryAdjus
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isBeingEdited else { return true }
-    guard window != nil, canBecomeFirstResponder, delegate?.textViewShouldBeginEditing(self) ?? true,
-      super.becomeFirstResponder()
-    else { return false }
+    guard window != nil, canBecomeFirstResponder else { return false }
+    setNeedsDisplay()
+    // A text that can only be selected is not edited, so the delegate is not asked.
+    guard isEditable else { return super.becomeFirstResponder() }
+    guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
     isBeingEdited = true
     delegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
@@ -219,12 +233,56 @@ open class UITextView: UIScrollView, UITextDraggable, UIContentSizeCategoryAdjus
   /// Ends editing, unless the delegate prevents it. Returns whether editing ended.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    guard isBeingEdited else { return true }
-    guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    guard isFirstResponder else { return true }
+    guard isBeingEdited else { return super.resignFirstResponder() && editingHasEnded() }
+    let mayEnd = delegate?.textViewShouldEndEditing(self) ?? true
+    guard mayEnd || firstResponderScope?.isForced == true, super.resignFirstResponder() else { return false }
     isBeingEdited = false
+    editingHasEnded()
     delegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
+  }
+
+  // MARK: Commands
+
+  /// The gestures that edit the text, made when the text is first touched.
+  private(set) lazy var textInteraction = UITextInteraction(editing: self)
+
+  override func attachOwnRecognizers() {
+    super.attachOwnRecognizers()
+    if textInteraction.view == nil { addInteraction(textInteraction) }
+  }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    StandardEditCommand(action).map { accepts($0, isEditable: isEditable) }
+      ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  /// Moves the selected text to the pasteboard.
+  open override func cut(_ sender: Any?) { perform(.cut, sender) }
+  /// Copies the selected text to the pasteboard.
+  open override func copy(_ sender: Any?) { perform(.copy, sender) }
+  /// Inserts the text of the pasteboard in place of the selection.
+  open override func paste(_ sender: Any?) { perform(.paste, sender) }
+  /// Deletes the selected text.
+  open override func delete(_ sender: Any?) { perform(.delete, sender) }
+  /// Selects the word at the cursor.
+  open override func select(_ sender: Any?) { perform(.select, sender) }
+  /// Selects the whole text.
+  open override func selectAll(_ sender: Any?) { perform(.selectAll, sender) }
+
+  /// Returns the menu for editing a range: that of the delegate, or `nil` for the suggested actions.
+  open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    delegate?.textView(self, editMenuForTextIn: selection.range(textRange), suggestedActions: suggestedActions)
+  }
+  /// Tells the delegate that the menu for editing will be shown. Overrides call `super`.
+  open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textView(self, willPresentEditMenuWith: animator)
+  }
+  /// Tells the delegate that the menu for editing will be hidden. Overrides call `super`.
+  open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textView(self, willDismissEditMenuWith: animator)
   }
 
   // MARK: Text input
@@ -232,9 +290,9 @@ open class UITextView: UIScrollView, UITextDraggable, UIContentSizeCategoryAdjus
   /// Whether there is text.
   open var hasText: Bool { !content.isEmpty }
   /// Inserts text in place of the selected one, and moves the cursor behind it.
-  open func insertText(_ text: String) { edit(selectedRange, text) }
+  open func insertText(_ text: String) { insertCharacters(text) }
   /// Deletes the selected text, or else the character before the cursor.
-  open func deleteBackward() { if let range = selection.rangeToDelete(selectedRange) { edit(range, "") } }
+  open func deleteBackward() { deleteCharacters() }
   /// Returns the text in a range.
   open func text(in range: UITextRange) -> String? { selection.text.substring(with: selection.range(range)) }
   /// Replaces the text in a range, and moves the cursor behind the new text.
@@ -244,14 +302,21 @@ open class UITextView: UIScrollView, UITextDraggable, UIContentSizeCategoryAdjus
     get { IndexedTextRange(selectedRange) }
     set { if let newValue { selectedRange = selection.range(newValue) } }
   }
-  /// The text that is being composed. Always `nil`: there is no keyboard.
-  open var markedTextRange: UITextRange? { nil }
-  /// The attributes of the text that is being composed. The default is `nil`. Stored; has no effect.
-  open var markedTextStyle: [NSAttributedString.Key: Any]?
-  /// Inserts text; there is no composition.
-  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { insertText(markedText ?? "") }
-  /// Has no effect: there is no composition.
-  open func unmarkText() {}
+  /// The text that is being composed; `nil` for none.
+  open var markedTextRange: UITextRange? { editing.composition.map { IndexedTextRange($0.range) } }
+  /// The attributes of the text that is being composed, of which the background color is drawn. The default is `nil`.
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { editing.markedTextStyle }
+    set { editing.markedTextStyle = newValue }
+  }
+  /// Replaces the composed or the selected text by text that is being composed, and selects a part of it.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    compose(markedText ?? "", selecting: selectedRange)
+  }
+  /// Ends the composition, and keeps its text.
+  open func unmarkText() { endComposition() }
+  /// The history of what the user has typed.
+  open override var undoManager: UndoManager? { madeHistory.manager }
   /// The position before the first character.
   open var beginningOfDocument: UITextPosition { IndexedTextPosition(0) }
   /// The position after the last character.
@@ -327,7 +392,7 @@ open class UITextView: UIScrollView, UITextDraggable, UIContentSizeCategoryAdjus
 
   // MARK: Keyboard
 
-  /// The automatic capitalization of typed text. The default is `.sentences`. Stored; has no effect.
+  /// The words for which the keyboard turns its Shift key on. The default is `.sentences`.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { keyboardTraits.autocapitalization }
     set { keyboardTraits.autocapitalization = newValue }
@@ -342,22 +407,22 @@ open class UITextView: UIScrollView, UITextDraggable, UIContentSizeCategoryAdjus
     get { keyboardTraits.spellChecking }
     set { keyboardTraits.spellChecking = newValue }
   }
-  /// The type of the keyboard. The default is `.default`. Stored; has no effect.
+  /// The type of the keyboard. The default is `.default`.
   open var keyboardType: UIKeyboardType {
     get { keyboardTraits.keyboard }
     set { keyboardTraits.keyboard = newValue }
   }
-  /// The appearance of the keyboard. The default is `.default`. Stored; has no effect.
+  /// The appearance of the keyboard. The default is `.default`, that of the view.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { keyboardTraits.appearance }
     set { keyboardTraits.appearance = newValue }
   }
-  /// The title of the return key. The default is `.default`. Stored; has no effect.
+  /// The title of the return key. The default is `.default`.
   open var returnKeyType: UIReturnKeyType {
     get { keyboardTraits.returnKey }
     set { keyboardTraits.returnKey = newValue }
   }
-  /// Whether the return key is disabled while there is no text. The default is `false`. Stored; has no effect.
+  /// Whether the return key is disabled while there is no text. The default is `false`.
   open var enablesReturnKeyAutomatically: Bool {
     get { keyboardTraits.enablesReturnKeyAutomatically }
     set { keyboardTraits.enablesReturnKeyAutomatically = newValue }
@@ -389,7 +454,9 @@ open class UITextView: UIScrollView, UITextDraggable, UIContentSizeCategoryAdjus
 
   open override func draw(_ rect: CGRect) {
     super.draw(rect)
+    drawSelection()
     drawText()
+    drawCursor(isEditable)
   }
 
   @_spi(ViewHooks) open override var arrangesContent: Bool { true }
@@ -409,7 +476,7 @@ open class UITextView: UIScrollView, UITextDraggable, UIContentSizeCategoryAdjus
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if adjustsFontForContentSizeCategory { textDidChange() }
+    if adjustsFontForContentSizeCategory { reformat { _ in } }
   }
 
   // MARK: Engine hooks
@@ -429,6 +496,7 @@ open class UITextView: UIScrollView, UITextDraggable, UIContentSizeCategoryAdjus
   override var firstBaselineFromTop: CGFloat? { textContainerInset.top + firstBaseline(of: shownFont) }
   override var lastBaselineFromBottom: CGFloat? { textContainerInset.bottom + lastBaseline(of: shownFont) }
   @_spi(ViewHooks) open override var textForDescription: String? { content.string }
+  override var isAccessibilityElementByItself: Bool { true }
   override var fontSizeForSpacing: CGFloat? { shownFont.pointSize }
   /// Whether words are predicted in the text. The default is `.default`. Stored; has no effect.
   open var inlinePredictionType = UITextInlinePredictionType.default

@@ -10,30 +10,35 @@ public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
   func textViewDidBeginEditing(_ textView: UITextView)
   func textViewDidEndEditing(_ textView: UITextView)
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  /// Returns whether the user may replace the text in ranges, of which there is one here. Calls the method for one range by default.
+  /// It is called from iOS 26 on.
+  func textView(
+    _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue], replacementText text: String
+  ) -> Bool
   func textViewDidChange(_ textView: UITextView)
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Returns whether the user may follow a link. Differs from UIKit: never called.
+  /// Returns whether the user may follow a link.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
-  /// Returns whether the user may open an attachment. Differs from UIKit: never called.
+  /// Returns whether the user may open an attachment.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// Returns what a touch of an item does; `nil` for nothing. Differs from UIKit: never called.
+  /// Returns what a touch of an item does; `nil` for nothing. It is called from iOS 17 on.
   func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
-  /// Returns the menu of an item; `nil` for none. Differs from UIKit: never called.
+  /// Returns the menu of an item; `nil` for none. It is called from iOS 17 on.
   func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration?
-  /// Returns the menu for editing a part of the text. Differs from UIKit: never called.
+  /// Returns the menu for editing a part of the text; `nil` for the suggested one.
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// Called before the menu for editing is shown. Differs from UIKit: never called.
+  /// Called before the menu for editing is shown.
   func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
-  /// Called before the menu for editing is hidden. Differs from UIKit: never called.
+  /// Called before the menu for editing is hidden.
   func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
@@ -75,6 +80,12 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
+  /// Calls the method for one range for each of them by default.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue], replacementText text: String
+  ) -> Bool {
+    ranges.allSatisfy { self.textView(textView, shouldChangeTextIn: $0.rangeValue, replacementText: text) }
+  }
   /// The default implementation does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
   /// The default implementation does nothing.

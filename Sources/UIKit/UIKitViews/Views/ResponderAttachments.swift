@@ -46,6 +46,74 @@ extension UIResponder {
 @MainActor
 final class FirstResponderScope {
   weak var current: UIResponder?
+  /// The window, which shows the input views of the first responder.
+  weak var observer: (any FirstResponderObserver)?
+  /// Whether the first responder resigns because another object takes its place.
+  private(set) var isReplacing = false
+  /// Whether editing ends even if a delegate declines.
+  private(set) var isForced = false
+
+  /// Makes the first responder resign in favor of another object. Returns whether there is none any more.
+  func replaceCurrent() -> Bool {
+    guard let current else { return true }
+    let wasReplacing = isReplacing
+    isReplacing = true
+    defer { isReplacing = wasReplacing }
+    return current.canResignFirstResponder && current.resignFirstResponder()
+  }
+
+  /// Makes the first responder resign, whatever its delegate says.
+  func forceResignation() {
+    guard let current else { return }
+    let wasForced = isForced
+    isForced = true
+    defer { isForced = wasForced }
+    current.resignFirstResponder()
+  }
+
+  /// Tells the window that an object has become first responder, or that it has resigned and none has taken its place.
+  func didChange(_ responder: UIResponder) {
+    guard !isReplacing else { return }
+    current == nil ? observer?.firstResponderDidResign(responder) : observer?.firstResponderDidBegin()
+  }
+}
+
+extension UIResponder {
+  /// Whether the object leaves the window together with a view: the view itself, a descendant, the controller of one of them, or a view
+  /// that one of these has put above the keyboard.
+  func leaves(with view: UIView) -> Bool {
+    guard let own = self as? UIView ?? (self as? any ViewOwner)?.ownedView else { return false }
+    if own.isSelfOrDescendant(of: view) { return true }
+    let provider = sequence(first: own, next: \.storedSuperview).lazy.compactMap(\.provider).first
+    return provider?.leaves(with: view) ?? false
+  }
+}
+
+extension UIResponder {
+  /// Updates the keys of the keyboard after the text of the first responder, or its selection, has changed.
+  func inputTextDidChange() {
+    guard let scope = firstResponderScope, scope.current === self else { return }
+    scope.observer?.firstResponderTextDidChange()
+  }
+}
+
+/// The object that shows the input views of a first responder: a window.
+@MainActor
+protocol FirstResponderObserver: AnyObject {
+  /// Responds to a new first responder.
+  func firstResponderDidBegin()
+  /// Responds to the end of a first responder that no other one has replaced.
+  func firstResponderDidResign(_ responder: UIResponder)
+  /// Reads the input views of the first responder again.
+  func inputViewsDidChange()
+  /// Updates the keys after the text of the first responder, or its selection, has changed.
+  func firstResponderTextDidChange()
+  /// Becomes the key window because a text in it was touched.
+  func textWasTouched()
+  /// Lets a finger pull the input views down, so that their upper edge is at a distance from the top of the window, in points.
+  func pullInputViews(to top: CGFloat)
+  /// Lets the input views go after a finger has pulled them.
+  func letInputViewsGo(hiding isHiding: Bool)
 }
 
 /// Values of responders that few of them have, most of them for assistive technologies.

@@ -18,7 +18,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     didSet { if usesBottomSafeArea != oldValue { storedOwner?.updateKeyboardGuide() } }
   }
 
-  /// The padding above the keyboard in which a drag dismisses it, in points. The default is 0. Stored; has no effect.
+  /// The padding above the keyboard in which a drag in a scroll view around dismisses it, in points. The default is 0.
   open var keyboardDismissPadding: CGFloat = 0
 
   /// The greatest distance from an edge that counts as near, as a fraction of the view's length along that axis.

@@ -2,7 +2,7 @@
 
 /// The press of a physical button, such as a key.
 ///
-/// Differs from UIKit: presses are made by tests.
+/// Presses come from the keyboard with which a running app is used.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
   /// The state of a press. Raw values are UIKit's.

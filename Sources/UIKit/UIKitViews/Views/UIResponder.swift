@@ -46,7 +46,7 @@ open class UIResponder: NSObject, AssociatedValueOwner, KeyValueObserved, @preco
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  /// The commands that keys of a hardware keyboard perform. Returns `nil` by default. Differs from UIKit: never read.
+  /// The commands that keys of a hardware keyboard perform while the object is in the responder chain. Returns `nil` by default.
   open var keyCommands: [UIKeyCommand]? { nil }
   /// Changes the menus of the app. The default implementation does nothing. Differs from UIKit: never called.
   open func buildMenu(with builder: any UIMenuBuilder) {}
@@ -172,12 +172,21 @@ open class UIResponder: NSObject, AssociatedValueOwner, KeyValueObserved, @preco
 
   /// The object that keeps the state of the keyboard. Always `nil`.
   open var textInputContextIdentifier: String? { nil }
-  /// The view that takes the place of the keyboard while the object is first responder. Returns `nil` by default.
+  /// The view that takes the place of the keyboard while the object is first responder; `nil`, the default, for that of the next
+  /// responder. The keyboard is shown if no responder of the chain has one.
   open var inputView: UIView? { nil }
-  /// The view above the keyboard while the object is first responder. Returns `nil` by default.
+  /// The controller of the view that takes the place of the keyboard; `nil`, the default, for that of the next responder.
+  open var inputViewController: UIInputViewController? { nil }
+  /// The view above the keyboard while the object is first responder; `nil`, the default, for that of the next responder. That of a
+  /// view controller stays at the bottom of the screen without a keyboard.
   open var inputAccessoryView: UIView? { nil }
-  /// Requests new input views. Has no effect: the keyboard has a fixed size.
-  open func reloadInputViews() {}
+  /// The controller of the view above the keyboard; `nil`, the default, for that of the next responder.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+  /// Shows the present ``inputView`` and ``inputAccessoryView`` while the object is first responder; ignored otherwise.
+  open func reloadInputViews() {
+    guard isFirstResponder else { return }
+    firstResponderScope?.observer?.inputViewsDidChange()
+  }
   /// The language of the keyboard. Returns `nil` by default.
   open var textInputMode: UITextInputMode? { nil }
   /// The buttons above the keyboard of an iPad.
@@ -299,20 +308,29 @@ open class UIResponder: NSObject, AssociatedValueOwner, KeyValueObserved, @preco
     get { rareValues?.expandedStatus ?? .unsupported }
     set { rareValuesForSetting.expandedStatus = newValue }
   }
-  /// Activates the object. Returns `false`, for a tap on it, by default. Differs from UIKit: never called.
+  /// Activates the object, for a double tap of VoiceOver. Returns `false`, for a touch at ``accessibilityActivationPoint``, by
+  /// default. `inspection.activate()` calls it.
   open func accessibilityActivate() -> Bool { false }
-  /// Increases the value. The default implementation does nothing. Differs from UIKit: never called.
+  /// Increases the value of an adjustable element. The default implementation does nothing. `inspection.increment()` calls it.
   open func accessibilityIncrement() {}
-  /// Decreases the value. The default implementation does nothing. Differs from UIKit: never called.
+  /// Decreases the value of an adjustable element. The default implementation does nothing. `inspection.decrement()` calls it.
   open func accessibilityDecrement() {}
-  /// Scrolls and returns whether that was possible. Returns `false` by default. Differs from UIKit: never called.
+  /// Scrolls and returns whether that was possible. Returns `false`, so that the next responder is asked, by default.
+  /// `inspection.scroll(_:)` calls it.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Closes what is open and returns whether something was. Returns `false` by default. Differs from UIKit: never
-  /// called.
+  /// Closes what is open and returns whether something was. Returns `false`, so that the next responder is asked, by default.
+  /// `inspection.performEscape()` calls it.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Performs the most important action and returns whether there is one. Returns `false` by default. Differs from
-  /// UIKit: never called.
+  /// Performs the most important action and returns whether there is one. Returns `false`, so that the next responder is asked, by
+  /// default. `inspection.performMagicTap()` calls it.
   open func accessibilityPerformMagicTap() -> Bool { false }
+
+  /// Called after the focus of an assistive technology has come to the object. The default implementation does nothing.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Called after the focus of an assistive technology has left the object. The default implementation does nothing.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Returns whether an assistive technology has its focus on the object.
+  open func accessibilityElementIsFocused() -> Bool { AssistiveFocus.element === self }
 
   // MARK: Focus
 
@@ -360,10 +378,9 @@ open class UIResponder: NSObject, AssociatedValueOwner, KeyValueObserved, @preco
     guard let scope = firstResponderScope else { return false }
     if scope.current === self { return true }
     guard canBecomeFirstResponder else { return false }
-    if let current = scope.current {
-      guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
-    }
+    guard scope.replaceCurrent() else { return false }
     scope.current = self
+    if !showsInputViewsItself { scope.didChange(self) }
     return true
   }
 
@@ -372,6 +389,10 @@ open class UIResponder: NSObject, AssociatedValueOwner, KeyValueObserved, @preco
     guard let scope = firstResponderScope, scope.current === self else { return true }
     guard canResignFirstResponder else { return false }
     scope.current = nil
+    scope.didChange(self)
     return true
   }
+
+  /// Whether the object shows its input views later than other objects, which show them as soon as they are first responder.
+  var showsInputViewsItself: Bool { false }
 }

@@ -2,7 +2,7 @@
 
 /// A touch on the screen.
 ///
-/// Differs from UIKit: touches come from ``ViewInspection``, which tests use; force, radius and angles are those of a finger
+/// Differs from UIKit: touches are simulated, with ``ViewInspection`` or by tools; force, radius and angles are those of a finger
 /// that rests flatly on a screen without sensors for them.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
@@ -29,12 +29,28 @@ open class UITouch: NSObject {
     public static var stylus: TouchType { .pencil }
   }
 
-  /// The view in which the touch began; `nil` after it was deallocated.
-  open internal(set) weak var view: UIView?
+  /// The view in which the touch began. The touch retains it until it has ended.
+  open internal(set) var view: UIView? {
+    get { heldView ?? lastView }
+    set { (heldView, lastView) = (newValue, newValue) }
+  }
+  private var heldView: UIView?
+  private weak var lastView: UIView?
+
+  /// Stops retaining the view, after the touch has ended.
+  func releaseView() { heldView = nil }
   /// The location in the window, in points.
   var windowLocation = CGPoint.zero { didSet { previousWindowLocation = oldValue } }
   /// The location in the window before the last move, in points.
   var previousWindowLocation = CGPoint.zero
+
+  /// The location in the window at which the touch began, in points.
+  var startLocation = CGPoint.zero
+  /// The time at which the touch began, in seconds, on the animation clock.
+  var startTime: TimeInterval = 0
+
+  /// Whether the touch has stopped content in motion, so that views do not get it.
+  var onlyStopsMotion = false
 
   /// The number of the finger among those that touch the screen at the same time, from 0.
   var finger = 0
@@ -42,7 +58,7 @@ open class UITouch: NSObject {
   public override init() { super.init() }
 
   /// The window in which the touch began.
-  open var window: UIWindow? { view?.window }
+  open internal(set) weak var window: UIWindow?
   /// The state of the touch.
   open internal(set) var phase = Phase.began
   /// The kind of thing that touches the screen. Always `.direct`.

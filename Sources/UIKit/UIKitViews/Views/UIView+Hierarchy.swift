@@ -156,12 +156,14 @@ extension UIView {
     if newWindow == nil { forEachOwner { $0.viewHasLeft() } }
   }
 
-  /// Makes the first responder resign if it is this view or a descendant.
+  /// Makes the first responder resign if it is this view, a descendant, the controller of one of them, or a view that
+  /// one of these has put above the keyboard.
   private func endResponding() {
-    guard let scope = firstResponderScope, let responder = scope.current as? UIView, responder.isDescendant(of: self)
-    else { return }
-    responder.resignFirstResponder()
-    if scope.current === responder { scope.current = nil }
+    guard let scope = firstResponderScope, let responder = scope.current, responder.leaves(with: self) else { return }
+    scope.forceResignation()
+    guard scope.current === responder else { return }
+    scope.current = nil
+    scope.didChange(responder)
   }
 
   /// Removes a subview from the array of subviews.

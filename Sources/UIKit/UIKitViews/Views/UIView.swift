@@ -171,6 +171,9 @@ open class UIView: UIResponder {
   /// Delivers simulated touches in this hierarchy.
   func deliver(_ event: UIEvent) { deliverTouches(event) }
 
+  /// Attaches the recognizers that the view makes only when it is touched. The default implementation does nothing.
+  func attachOwnRecognizers() {}
+
   /// The frontmost, deepest visible view that accepts touches and contains `point`, in this view's coordinates.
   ///
   /// - Complexity: Linear in the number of subviews of the views on the path that contain the point. Each is asked,
@@ -304,13 +307,13 @@ open class UIView: UIResponder {
   /// - Parameter force: Whether to end editing even if a delegate declines.
   /// - Returns: Whether no view is being edited any more.
   @discardableResult
-  open func endEditing(_ force: Bool) -> Bool { endEditingBelow() }
+  open func endEditing(_ force: Bool) -> Bool { endEditingBelow(force) }
 
   /// A string that identifies the view in tests and log messages. The default is `nil`.
   open var accessibilityIdentifier: String?
-  /// Whether the view is an accessibility element. The default is `false`.
+  /// Whether the view is an accessibility element. The default is `false`, and `true` for texts and controls.
   open var isAccessibilityElement: Bool {
-    get { interaction?.isAccessibilityElement ?? false }
+    get { interaction?.isAccessibilityElement ?? isAccessibilityElementByItself }
     set { interactionForSetting.isAccessibilityElement = newValue }
   }
   /// A short name of the view that assistive technologies read aloud. The default is `nil`.
@@ -318,9 +321,9 @@ open class UIView: UIResponder {
     get { interaction?.accessibilityLabel }
     set { interactionForSetting.accessibilityLabel = newValue }
   }
-  /// The view's value that assistive technologies read aloud. The default is `nil`.
+  /// The view's value that assistive technologies read aloud. The default is that of the control, or `nil`.
   open var accessibilityValue: String? {
-    get { interaction?.accessibilityValue }
+    get { interaction?.accessibilityValue ?? standardAccessibilityValue }
     set { interactionForSetting.accessibilityValue = newValue }
   }
   /// A description of the result of an action on the view. The default is `nil`.
@@ -328,11 +331,18 @@ open class UIView: UIResponder {
     get { interaction?.accessibilityHint }
     set { interactionForSetting.accessibilityHint = newValue }
   }
-  /// The traits that describe the view to assistive technologies. The default is none.
+  /// The traits that describe the view to assistive technologies. The default is those of the control, or none.
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { interaction?.accessibilityTraits ?? .none }
+    get { interaction?.accessibilityTraits ?? standardAccessibilityTraits }
     set { interactionForSetting.accessibilityTraits = newValue }
   }
+  /// Whether the view is an element unless an app says otherwise.
+  var isAccessibilityElementByItself: Bool { false }
+  /// The value that the view has for assistive technologies by itself.
+  var standardAccessibilityValue: String? { nil }
+  /// The traits that the view has for assistive technologies by itself.
+  var standardAccessibilityTraits: UIAccessibilityTraits { .none }
+
   /// The accessibility elements in the view, in order; `nil`, the default, to use the subviews.
   open var accessibilityElements: [Any]? {
     get { interaction?.accessibilityElements }
@@ -711,6 +721,9 @@ open class UIView: UIResponder {
 
   /// The safe area of a view that determines its own, in points; `nil` when it follows from the superview's.
   var ownSafeArea: UIEdgeInsets? { uncommon?.measurementOverrides?.safeArea }
+
+  /// The responder that has provided the content of a view above the keyboard or in its place; `nil`, the default, for other views.
+  var provider: UIResponder? { nil }
 
   /// The keyboard shown on the screen of a root view; `nil`, the default, for none.
   var screenKeyboard: ScreenKeyboard? { nil }

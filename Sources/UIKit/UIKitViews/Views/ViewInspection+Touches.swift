@@ -37,11 +37,11 @@ extension ViewInspection {
   /// - Returns: The view that was hit at the first point; `nil` when there is none, in which case nothing is called.
   @discardableResult
   public func drag(along points: [CGPoint], for seconds: TimeInterval) -> UIView? {
-    SimulatedTouches(in: view, paths: [points])?.perform(moving: seconds)
+    SimulatedTouches(in: view, paths: [points]).perform(moving: seconds)
   }
 
   private func touch(along points: [CGPoint], restingFor rest: TimeInterval) -> UIView? {
-    SimulatedTouches(in: view, paths: [points])?.perform(resting: rest)
+    SimulatedTouches(in: view, paths: [points]).perform(resting: rest)
   }
 }
 
@@ -56,7 +56,7 @@ extension ViewInspection {
   /// - Returns: The view that the first finger hit; `nil` when there is none, in which case nothing is called.
   @discardableResult
   public func drag(fingersAlong paths: [[CGPoint]], for seconds: TimeInterval = 0) -> UIView? {
-    SimulatedTouches(in: view, paths: paths)?.perform(moving: seconds)
+    SimulatedTouches(in: view, paths: paths).perform(moving: seconds)
   }
 
   /// Simulates a tap with several fingers around `point`, in this view's coordinates.
@@ -78,7 +78,7 @@ extension ViewInspection {
   /// - Returns: The view that the first finger hit; `nil` when there is none, in which case nothing is called.
   @discardableResult
   public func press(withTouches count: Int, at point: CGPoint, for seconds: TimeInterval = 1) -> UIView? {
-    SimulatedTouches(in: view, paths: paths(of: count, along: [point]))?.perform(resting: seconds)
+    SimulatedTouches(in: view, paths: paths(of: count, along: [point])).perform(resting: seconds)
   }
 
   /// Simulates a drag with several fingers, side by side, whose middle moves along `points`, in this view's coordinates.

@@ -6,6 +6,9 @@
 /// layout; everything else about controllers is declared above views.
 @MainActor
 protocol ViewOwner: UIResponder {
+  /// The view, if it is loaded.
+  var ownedView: UIView? { get }
+
   // MARK: Hierarchy
 
   /// Returns whether the view may become a subview of `superview`. Raises an exception if it may not.

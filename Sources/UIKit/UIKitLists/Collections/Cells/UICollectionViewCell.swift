@@ -11,6 +11,11 @@
 open class UICollectionViewCell: UICollectionReusableView {
   /// Whether actions are shown beside the cell.
   var isSwiped = false
+  /// Whether the items below that of the cell in an outline are shown.
+  var isExpanded = false { didSet { if isExpanded != oldValue { expansionDidChange() } } }
+  var dragState = UICellConfigurationState.DragState.none
+  /// Whether the cell is moved by hand.
+  var isReordering = false
   /// The distance by which a swipe has moved the cell to the right, in points.
   var displacement: CGFloat = 0
   @_spi(ViewHooks) open override var horizontalDisplacement: CGFloat { displacement }
@@ -79,6 +84,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var automaticallyUpdatesContentConfiguration = true
   /// The background configuration. The default is `nil`.
   open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { arrangeConfiguredBackground() } }
+  var shownBackgroundConfiguration: UIBackgroundConfiguration? { backgroundConfiguration }
   /// Whether the background configuration is updated for the cell's state. The default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// A closure that updates the cell for its state, called after ``updateConfiguration(using:)``. The default is `nil`.
@@ -94,7 +100,10 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Updates the configurations for `state`, before the cell is first shown and after each change of its state.
   /// Overrides must call super.
-  open func updateConfiguration(using state: UICellConfigurationState) { updateContent(for: state) }
+  open func updateConfiguration(using state: UICellConfigurationState) { updateConfigurations(for: state) }
+
+  /// Called when the items below that of the cell are shown or hidden.
+  func expansionDidChange() { setNeedsUpdateConfiguration() }
 
   /// Called when the collection view enters or leaves editing mode.
   func editingModeDidChange() { setNeedsUpdateConfiguration() }

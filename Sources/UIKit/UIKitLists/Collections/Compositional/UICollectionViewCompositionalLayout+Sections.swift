@@ -130,7 +130,9 @@ extension UICollectionViewCompositionalLayout {
     let isRightToLeft = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return SectionRoom(
       direction: configuration.scrollDirection, container: container, traits: owner.traitCollection,
-      insets: { reference in
+      // The sections of the layout keep the closure, and the view keeps the layout.
+      insets: { [weak owner] reference in
+        guard let owner else { return .zero }
         let edges =
           switch reference {
           case .none: UIEdgeInsets.zero

@@ -22,7 +22,7 @@ open class UICollectionViewDiffableDataSource<
   private let cellProvider: CellProvider
   private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
   /// The section snapshots that were applied.
-  private var sectionSnapshots: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+  var sectionSnapshots: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
   /// Dequeues and configures supplementary views. The default is `nil`.
   open var supplementaryViewProvider: SupplementaryViewProvider?
@@ -101,16 +101,20 @@ open class UICollectionViewDiffableDataSource<
     } else {
       collectionView?.reloadData()
     }
+    collectionView?.refreshOutline()
     if animations == nil { completion?() }
+  }
+
+  /// Replaces the snapshot by one in which an item was moved. The collection view moves its cell.
+  func take(reordered snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
+    _ = state.replace(with: snapshot)
   }
 
   // MARK: Handlers
 
   /// The handlers for reordering. The default has none.
-  ///
-  /// Differs from UIKit: only whether an item may move is asked; items are not dragged.
   open var reorderingHandlers = ReorderingHandlers()
-  /// The handlers for opening and closing the sections of outlines. The default has no handlers. Stored; has no effect.
+  /// The handlers for opening and closing the sections of outlines. The default has no handlers.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers()
 
   /// Closures about reordering.
@@ -119,9 +123,9 @@ open class UICollectionViewDiffableDataSource<
     public init() {}
     /// Returns whether an item may move. The default is `nil`, for none.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    /// Called before items move. Differs from UIKit: never called.
+    /// Called before the snapshot has the item that was moved at its new place.
     public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// Called after items have moved. Differs from UIKit: never called.
+    /// Called when the snapshot has the item that was moved at its new place.
     public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
   }
 
@@ -129,15 +133,15 @@ open class UICollectionViewDiffableDataSource<
   public struct SectionSnapshotHandlers {
     /// Creates handlers without closures.
     public init() {}
-    /// Returns whether an item may open. Differs from UIKit: never called.
+    /// Returns whether a tap may expand an item. The default is `nil`, for all.
     public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
-    /// Called before an item opens. Differs from UIKit: never called.
+    /// Called before a tap expands an item.
     public var willExpandItem: ((ItemIdentifierType) -> Void)?
-    /// Returns whether an item may close. Differs from UIKit: never called.
+    /// Returns whether a tap may collapse an item. The default is `nil`, for all.
     public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
-    /// Called before an item closes. Differs from UIKit: never called.
+    /// Called before a tap collapses an item.
     public var willCollapseItem: ((ItemIdentifierType) -> Void)?
-    /// Returns the items below an item that opens. Differs from UIKit: never called.
+    /// Returns the items below an item that a tap expands, from those that it has.
     public var snapshotForExpandingParent:
       (
         (ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>)
@@ -195,5 +199,7 @@ open class UICollectionViewDiffableDataSource<
 
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
+  ) {
+    reorder(from: ItemIndexPath(sourceIndexPath), to: ItemIndexPath(destinationIndexPath))
+  }
 }

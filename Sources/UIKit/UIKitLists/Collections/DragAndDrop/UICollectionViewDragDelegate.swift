@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The methods that provide the items that are dragged out of a collection view. Touches do not begin a drag; tests
-/// call these methods.
+/// The methods that provide the items that are dragged out of a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   /// Returns the items to drag from an item of the collection; an empty array for no drag.

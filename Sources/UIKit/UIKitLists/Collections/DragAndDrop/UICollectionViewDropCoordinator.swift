@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The items that were dropped on a collection view, and the methods that animate them to its cells. Tests implement
-/// it.
+/// The items that were dropped on a collection view, and the methods that animate them to its cells.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// The dropped items.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The methods that respond to items dropped on a collection view. Touches do not begin a drag; tests call these
-/// methods.
+/// The methods that respond to items dropped on a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   /// Called when the items were dropped, to load them.

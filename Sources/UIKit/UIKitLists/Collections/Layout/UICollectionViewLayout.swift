@@ -133,6 +133,25 @@ open class UICollectionViewLayout: NSObject {
     proposedContentOffset
   }
 
+  // MARK: Moving items by hand
+
+  /// Returns the place of an item that is moved by hand and whose middle is at `position`, in points, in the content's coordinates.
+  /// Returns the place of the item there by default; `previousIndexPath`, the last place, if there is none.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
+
+  /// Returns the attributes of an item that is moved by hand: those that it has at rest, with its middle at `position`, in points.
+  open func layoutAttributesForInteractivelyMovingItem(at indexPath: IndexPath, withTargetPosition position: CGPoint)
+    -> UICollectionViewLayoutAttributes
+  {
+    let key = ElementKey(cellAt: ItemIndexPath(indexPath))
+    let atRest = owner?.attributes(for: key)?.copy() as? UICollectionViewLayoutAttributes
+    let attributes = atRest ?? makeAttributes(key)
+    attributes.center = position
+    return attributes
+  }
+
   // MARK: Direction
 
   /// The layout direction for which the layout was designed. Returns `leftToRight` by default.

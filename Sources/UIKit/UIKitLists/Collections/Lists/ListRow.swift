@@ -6,6 +6,8 @@ struct ListRow: Equatable {
   var showsSeparator: Bool
   /// Whether the row belongs to a group with a background.
   var isGrouped: Bool
+  /// Whether the row is the header of its section.
+  var isHeader: Bool
   /// The list environment of the views in the row.
   var environment: UIListEnvironment
   /// Whether the top corners are round; ``roundsBottom`` refers to the bottom corners.
@@ -18,6 +20,7 @@ struct ListRow: Equatable {
     // The last row of a group has no separator.
     showsSeparator = list.showsSeparators && !(list.isGrouped && isLast)
     isGrouped = list.isGrouped
+    isHeader = list.headerMode == .firstItemInSection && item == 0
     environment =
       switch list.appearance {
       case .plain: .plain

@@ -92,6 +92,7 @@ extension UICellAccessory {
     UICellAccessory(
       content: .sign(.detailButton), placement: .trailing(displayed: displayed),
       tintColor: options.tintColor, isHidden: options.isHidden, width: width(options.reservedLayoutWidth),
+      role: .control,
       action: actionHandler)
   }
 
@@ -127,6 +128,7 @@ extension UICellAccessory {
     UICellAccessory(
       content: .symbol("minus.circle.fill", width: 24), placement: .leading(displayed: displayed),
       tintColor: options.tintColor ?? .systemRed, isHidden: options.isHidden, width: width(options.reservedLayoutWidth),
+      role: .delete,
       action: actionHandler)
   }
 
@@ -162,7 +164,7 @@ extension UICellAccessory {
     UICellAccessory(
       content: .symbol("plus.circle.fill", width: 24), placement: .leading(displayed: displayed),
       tintColor: options.tintColor ?? .systemGreen, isHidden: options.isHidden,
-      width: width(options.reservedLayoutWidth), action: actionHandler)
+      width: width(options.reservedLayoutWidth), role: .control, action: actionHandler)
   }
 
   /// The appearance of a reorder control.
@@ -196,7 +198,7 @@ extension UICellAccessory {
     UICellAccessory(
       content: .symbol("line.3.horizontal", width: 27), placement: .trailing(displayed: displayed),
       tintColor: options.tintColor ?? .tertiaryLabel, isHidden: options.isHidden,
-      width: width(options.reservedLayoutWidth))
+      width: width(options.reservedLayoutWidth), role: .reorder)
   }
 
   /// The appearance of a multiple-selection control, which is filled while the item is selected.
@@ -228,7 +230,7 @@ extension UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> UICellAccessory {
     UICellAccessory(
-      content: .symbol("circle", width: 24), placement: .leading(displayed: displayed),
+      content: .selection, placement: .leading(displayed: displayed),
       tintColor: options.tintColor, isHidden: options.isHidden, width: width(options.reservedLayoutWidth))
   }
 
@@ -241,10 +243,11 @@ extension UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension?
     /// The tint color; `nil` for the standard one.
     public var tintColor: UIColor?
-    /// Whether a cell or a header is expanded. Stored; has no effect.
+    /// The part of the row whose tap shows or hides the items below it.
     public var style: Style
 
-    /// Whether a cell or a header is expanded.
+    /// The part of a row whose tap shows or hides the items below it: the accessory in a cell, all of it in a header. Automatically
+    /// that of a header in the header of a section.
     public enum Style: Sendable { case automatic, header, cell }
 
     /// Creates a description.
@@ -267,6 +270,7 @@ extension UICellAccessory {
     UICellAccessory(
       content: .symbol("chevron.down", width: 24), placement: .trailing(displayed: displayed),
       tintColor: options.tintColor, isHidden: options.isHidden, width: width(options.reservedLayoutWidth),
+      role: .outline(options.style),
       action: actionHandler)
   }
 

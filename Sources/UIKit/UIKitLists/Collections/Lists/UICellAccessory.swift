@@ -2,9 +2,6 @@
 
 /// A view beside the content of a list cell: an indicator, a control or a text.
 ///
-/// Differs from UIKit: accessories show their state and take up space, but do not respond to touches. Their handlers are not
-/// called.
-///
 /// Source: Apple, `UICellAccessory`; widths are those of tables.
 @preconcurrency @MainActor
 public struct UICellAccessory {
@@ -36,12 +33,28 @@ public struct UICellAccessory {
     case custom(CGFloat)
   }
 
+  /// The effect of an accessory when it is touched.
+  enum Role: Equatable {
+    /// None: the touch is one of the row.
+    case sign
+    /// Its action.
+    case control
+    /// The items below that of the row are shown or hidden. If the style says so, by a tap anywhere in the row.
+    case outline(OutlineDisclosureOptions.Style)
+    /// The swipe actions of the row are shown.
+    case delete
+    /// The row is moved by a drag.
+    case reorder
+  }
+
   /// The content of an accessory.
   enum Content {
     /// A table accessory.
     case sign(UITableViewCell.AccessoryType)
     /// A symbol in an area of the given width, in points.
     case symbol(String, width: CGFloat)
+    /// A circle, which is filled while the row is selected.
+    case selection
     case text(String, font: UIFont?)
     case view(UIView)
   }
@@ -54,7 +67,9 @@ public struct UICellAccessory {
   var isHidden = false
   /// The width of the accessory, in points; `nil` for the width of its view.
   var width: CGFloat?
-  /// Called when the accessory is touched.
+  /// The effect of the accessory when it is touched.
+  var role = Role.sign
+  /// Called when the accessory is tapped, in place of the effect that it has otherwise.
   var action: (() -> Void)?
 
   // MARK: Displaying
@@ -93,12 +108,8 @@ public struct UICellAccessory {
       if let tintColor { view.tintColor = tintColor }
       view.frame.size = CGSize(width: CellMetrics.width(of: type), height: 24)
       return view
-    case .symbol(let name, let width):
-      let view = UIImageView(image: UIImage(systemName: name))
-      view.contentMode = .center
-      view.frame.size = CGSize(width: width, height: 24)
-      if let tintColor { view.tintColor = tintColor }
-      return view
+    case .symbol(let name, let width): return makeImageView(UIImage(systemName: name), width: width)
+    case .selection: return makeImageView(UICellAccessory.selectionImage(false), width: 24)
     case .text(let text, let font):
       let label = UILabel()
       label.text = text
@@ -109,6 +120,31 @@ public struct UICellAccessory {
     case .view(let view):
       if let tintColor { view.tintColor = tintColor }
       return view
+    }
+  }
+
+  private func makeImageView(_ image: UIImage?, width: CGFloat) -> UIView {
+    let view = UIImageView(image: image)
+    view.contentMode = .center
+    view.frame.size = CGSize(width: width, height: 24)
+    if let tintColor { view.tintColor = tintColor }
+    return view
+  }
+
+  private static func selectionImage(_ isSelected: Bool) -> UIImage? {
+    UIImage(systemName: isSelected ? "checkmark.circle.fill" : "circle")
+  }
+
+  /// Shows the state of a row in the view of the accessory. The chevron of an outline points down while the row is expanded, and
+  /// otherwise to the row's end.
+  func show(_ state: UICellConfigurationState, in view: UIView, runsRightToLeft: Bool) {
+    switch (content, role) {
+    case (.selection, _):
+      (view as? UIImageView)?.image = UICellAccessory.selectionImage(state.isSelected)
+    case (_, .outline):
+      let angle: CGFloat = state.isExpanded ? 0 : runsRightToLeft ? .pi / 2 : -.pi / 2
+      view.transform = CGAffineTransform(rotationAngle: angle)
+    default: break
     }
   }
 }

@@ -88,6 +88,42 @@ open class UICollectionViewListCell: UICollectionViewCell {
     contentInsetsDidChange()
   }
 
+  /// A row without a background of its own is gray while it is highlighted or selected.
+  override var shownBackgroundConfiguration: UIBackgroundConfiguration? {
+    if let backgroundConfiguration { return backgroundConfiguration }
+    let isPlain = backgroundView == nil && selectedBackgroundView == nil && appliedAttributes?.listRow != nil
+    guard isPlain, isHighlighted || isSelected else { return nil }
+    return UIBackgroundConfiguration.listCell().updated(for: presentState)
+  }
+
+  // MARK: Touches
+
+  /// The distance beside an accessory at which a touch still belongs to it, in points.
+  private static let touchMargin: CGFloat = 8
+
+  /// Returns the accessory at a point, in the cell's coordinates; `nil` for none.
+  func accessory(at point: CGPoint) -> UICellAccessory? {
+    accessoryViews.first { accessory, view in
+      guard accessory.isDisplayed(whileEditing: isInEditingMode) else { return false }
+      let area = CGRect(x: view.frame.minX, y: 0, width: view.frame.width, height: bounds.height)
+      return area.insetBy(dx: -Self.touchMargin, dy: 0).contains(point)
+    }?.accessory
+  }
+
+  /// Returns the accessory that handles a touch at a point, in the cell's coordinates; `nil` if the touch is one of the row.
+  func touchedAccessory(at point: CGPoint) -> UICellAccessory? {
+    if let accessory = accessory(at: point), accessory.role != .sign { return accessory }
+    return accessories.first { accessory in
+      guard case .outline(let style) = accessory.role else { return false }
+      return style == .header || style == .automatic && appliedAttributes?.listRow?.isHeader == true
+    }
+  }
+
+  override func expansionDidChange() {
+    super.expansionDidChange()
+    setNeedsLayout()
+  }
+
   // MARK: Layout
 
   open override func layoutSubviews() {
@@ -119,7 +155,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   private func layOutAccessories() {
-    for (accessory, view) in accessoryViews { view.isHidden = !accessory.isDisplayed(whileEditing: isInEditingMode) }
+    let state = presentState
+    for (accessory, view) in accessoryViews {
+      view.isHidden = !accessory.isDisplayed(whileEditing: isInEditingMode)
+      accessory.show(state, in: view, runsRightToLeft: isRightToLeft)
+    }
     setFrames(
       displayed(leading: true),
       from: (indentsAccessories ? indentation : 0) + UICollectionViewListCell.accessoryMargin)

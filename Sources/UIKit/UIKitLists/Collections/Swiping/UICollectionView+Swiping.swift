@@ -12,6 +12,10 @@ extension UICollectionView: SwipingList {
     }
   }
 
+  var menuDelegate: (any ListMenuDelegate)? { delegate == nil ? nil : CollectionMenuDelegate(view: self) }
+
+  func enterEditingMode() { if !isEditing { isEditing = true } }
+
   func frameAtRest(_ path: ItemIndexPath) -> CGRect? {
     visibleCell(at: path)?.appliedAttributes?.frame ?? attributes(for: ElementKey(cellAt: path))?.frame
   }

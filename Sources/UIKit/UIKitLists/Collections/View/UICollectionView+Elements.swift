@@ -130,15 +130,25 @@ extension UICollectionView {
   /// Scrolls by the distance that the anchor moved because cells before it are larger or smaller than estimated.
   private func restore(_ anchor: ContentAnchor) {
     guard let attributes = attributes(for: anchor.key) else { return }
-    let offset = CGPoint(x: attributes.frame.minX - anchor.distance.x, y: attributes.frame.minY - anchor.distance.y)
+    var offset = contentOffset
+    // An item that has come to another column of a view that scrolls up and down does not move it to the side.
+    if scrollsHorizontally { offset.x = attributes.frame.minX - anchor.distance.x }
+    if scrollsVertically { offset.y = attributes.frame.minY - anchor.distance.y }
     if offset != contentOffset { contentOffset = offset }
+  }
+
+  private var scrollsHorizontally: Bool {
+    super.contentSize.width + adjustedContentInset.left + adjustedContentInset.right > bounds.width
+  }
+  private var scrollsVertically: Bool {
+    super.contentSize.height + adjustedContentInset.top + adjustedContentInset.bottom > bounds.height
   }
 
   // MARK: Displaying
 
   /// Shows the views of the elements that intersect `rect`, and removes the other views.
   func showElements(in rect: CGRect) {
-    let wanted = visibleAttributes(in: rect)
+    let wanted = movement.map { makeRoom(visibleAttributes(in: rect), for: $0) } ?? visibleAttributes(in: rect)
     let keys = Set(wanted.map(\.key))
     for (key, element) in visible.remove(where: { !keys.contains($0) }) {
       if let updateAnimation { leave(key, element, updateAnimation) } else { stopShowing(key, element) }

@@ -120,6 +120,7 @@ extension UICollectionView {
   /// Applies the selection and highlight state of an item to its new cell.
   func showSelection(_ key: ElementKey, _ view: UICollectionReusableView) {
     guard let cell = view as? UICollectionViewCell else { return }
+    showOutline(key.itemIndexPath, cell)
     cell.setSelected(selection.contains(key.itemIndexPath), animated: false)
     cell.setHighlighted(false, animated: false)
   }
@@ -160,4 +161,12 @@ private struct CollectionSelectionDelegate: SelectionDelegate {
     return delegate?.collectionView(view, shouldDeselectItemAt: path.indexPath) ?? true ? path : nil
   }
   func didDeselect(_ path: ItemIndexPath) { delegate?.collectionView(view, didDeselectItemAt: path.indexPath) }
+
+  func shouldBeginMultipleSelection(_ path: ItemIndexPath) -> Bool {
+    delegate?.collectionView(view, shouldBeginMultipleSelectionInteractionAt: path.indexPath) ?? false
+  }
+  func didBeginMultipleSelection(_ path: ItemIndexPath) {
+    delegate?.collectionView(view, didBeginMultipleSelectionInteractionAt: path.indexPath)
+  }
+  func didEndMultipleSelection() { delegate?.collectionViewDidEndMultipleSelectionInteraction(view) }
 }

@@ -78,11 +78,10 @@ extension UICollectionView {
 
   /// Notifies the prefetching data source of the items within one screen in the direction of scrolling.
   func prefetchItems() {
-    let scrolled = CGPoint(x: bounds.minX - prefetching.lastOffset.x, y: bounds.minY - prefetching.lastOffset.y)
-    prefetching.lastOffset = bounds.origin
-    guard isPrefetchingEnabled, let prefetchDataSource, !passState.isMeasuring, !bounds.isEmpty else { return }
     let isHorizontal = super.contentSize.width > bounds.width && super.contentSize.height <= bounds.height
-    let scrollsBack = isHorizontal ? scrolled.x < 0 : scrolled.y < 0
+    prefetching.scroll(to: isHorizontal ? bounds.minX : bounds.minY)
+    guard isPrefetchingEnabled, let prefetchDataSource, !passState.isMeasuring, !bounds.isEmpty else { return }
+    let scrollsBack = prefetching.scrollsBack
     let direction: CGFloat = scrollsBack ? -1 : 1
     let ahead = bounds.offsetBy(
       dx: isHorizontal ? direction * bounds.width : 0, dy: isHorizontal ? 0 : direction * bounds.height)

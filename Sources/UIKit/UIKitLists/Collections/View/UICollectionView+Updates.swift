@@ -30,6 +30,8 @@ extension UICollectionView: ListView {
 
   /// Discards all values from the data source.
   func reloadEverything() {
+    changeCount += 1
+    endMovement(finishes: false)
     for (key, element) in visible.remove(where: { _ in true }) { stopShowing(key, element) }
     if !disappearing.isEmpty { finishDisappearing() }
     selection.removeAll()
@@ -52,6 +54,8 @@ extension UICollectionView: ListView {
   }
 
   func apply(_ change: any ListChange, _ batch: BatchUpdates?, _ animations: UpdateAnimations?, counts: [Int]) {
+    changeCount += 1
+    endMovement(finishes: false)
     let layout = collectionViewLayout
     var update = animations == nil ? nil : beginAnimation(change)
     loadedCounts = counts

@@ -28,6 +28,15 @@ open class UICollectionView: UIScrollView {
   /// The numbers of the animations of updates.
   var animationNumbers = UpdateAnimationNumbers()
   var swipe: RowSwipe?
+  /// The context menus of the items; `nil` before the view is in a window.
+  var contextMenu: ListContextMenu?
+  /// The gesture that drags items; `nil` for none.
+  var dragGesture: ListDragGesture?
+  var multipleSelection: MultipleSelection?
+  /// The item that is moved by hand; `nil` for none.
+  var movement: ItemMovement?
+  /// The number of updates and reloads so far.
+  var changeCount = 0
 
   /// Creates a collection view with `frame`, in points, in the superview's coordinate system.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -46,17 +55,16 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Drag and drop
 
-  /// The object that provides the items to drag. The default is `nil`. Touches do not begin a drag; tests call the
-  /// object.
-  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
-  /// The object that accepts dropped items. The default is `nil`. Touches do not begin a drag; tests call the object.
+  /// The object that provides the items to drag. The default is `nil`.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { addDragGesture() } }
+  /// The object that accepts dropped items. The default is `nil`.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
-  /// Whether items can be dragged. The default is `true` on tablets and `false` on phones. Stored; has no effect.
+  /// Whether items can be dragged. The default is `true` on tablets and `false` on phones.
   open lazy var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault
-  /// Whether items are being dragged. Always `false`.
-  open var hasActiveDrag: Bool { false }
-  /// Whether items are being dropped. Always `false`.
-  open var hasActiveDrop: Bool { false }
+  /// Whether items are being dragged from the view.
+  open var hasActiveDrag: Bool { dragGesture?.drag?.isDragging ?? false }
+  /// Whether items that may be dropped are over the view.
+  open internal(set) var hasActiveDrop = false
   /// The speed at which items make space for a dragged item. The default is `.immediate`. Stored; has no effect.
   open var reorderingCadence = ReorderingCadence.immediate
   /// The speed at which items make space for a dragged item. Raw values are UIKit's.
@@ -332,6 +340,10 @@ open class UICollectionView: UIScrollView {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     addSwipeRecognizer()
+    addReorderRecognizer()
+    addBandSelectionRecognizer()
+    addContextMenu()
+    addDragGesture()
   }
 
   @_spi(ViewHooks) open override var arrangesContent: Bool { true }
@@ -380,17 +392,12 @@ open class UICollectionView: UIScrollView {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    if let touch = touches.first, let item = indexPathForItem(at: touch.location(in: self)) {
-      highlight(ItemIndexPath(item))
-    }
+    if let touch = touches.first { itemWasTouched(at: touch.location(in: self)) }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    let item = touches.first.flatMap { indexPathForItem(at: $0.location(in: self)) }
-    let wasHighlighted = selection.highlighted
-    unhighlight()
-    if let path = item.map(ItemIndexPath.init), path == wasHighlighted { tap(path) }
+    if let touch = touches.first { itemWasTapped(at: touch.location(in: self)) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -459,33 +466,26 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Moving items
 
-  private var movement: (from: IndexPath, to: IndexPath)?
-
-  /// Begins to move an item, if the data source allows it. Returns whether it does.
+  /// Begins to move an item, if the data source allows it. The item is moved above the others, which make room for it in its section.
+  ///
+  /// - Returns: Whether the item is moved.
   @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
-    guard dataSource?.collectionView(self, canMoveItemAt: indexPath) == true else { return false }
-    movement = (indexPath, indexPath)
-    return true
+    beginMovement(at: ItemIndexPath(indexPath))
   }
-  /// Moves the item to a point: to the place of the item there.
-  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
-    guard let from = movement?.from, let proposed = indexPathForItem(at: targetPosition) else { return }
-    movement = (from, proposed)
-  }
-  /// Ends the movement, and tells the data source where the item went.
-  open func endInteractiveMovement() {
-    guard let movement else { return }
-    self.movement = nil
-    guard movement.from != movement.to else { return }
-    dataSource?.collectionView(self, moveItemAt: movement.from, to: movement.to)
-    moveItem(at: movement.from, to: movement.to)
-  }
-  /// Ends the movement, and leaves the item where it was.
-  open func cancelInteractiveMovement() { movement = nil }
 
-  /// The interaction that shows menus of items, once the delegate is asked for one. Always `nil`: menus belong to the delegate.
-  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+  /// Moves the middle of the item to a point, in points, in the content's coordinates. The place of the item there is proposed to the
+  /// delegate.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMovement(to: targetPosition) }
+
+  /// Ends the movement, and tells the data source where the item went.
+  open func endInteractiveMovement() { endMovement(finishes: true) }
+
+  /// Ends the movement, and leaves the item where it was.
+  open func cancelInteractiveMovement() { endMovement(finishes: false) }
+
+  /// The interaction that shows the menus of items that the delegate provides; `nil` before the view is first in a window.
+  open var contextMenuInteraction: UIContextMenuInteraction? { contextMenu?.interaction }
 
   /// Whether items can have the focus. The default is `true`. Stored; has no effect.
   open var allowsFocus = true

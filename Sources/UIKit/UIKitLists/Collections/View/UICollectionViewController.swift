@@ -41,8 +41,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Whether the selection is cleared when the view appears. The default is `true`.
   open var clearsSelectionOnViewWillAppear = true
-  /// Whether a gesture for moving items is installed. The default is `true`. Stored; has no effect.
-  open var installsStandardGestureForInteractiveMovement = true
+  /// Whether a long press moves the items that the data source allows to move. The default is `true`.
+  open var installsStandardGestureForInteractiveMovement = true { didSet { installMovementGesture() } }
+  private var movementGesture: MovementGesture?
   /// Whether layouts are animated in navigation transitions. The default is `false`. Stored; has no effect.
   open var useLayoutToLayoutNavigationTransitions = false
 
@@ -65,6 +66,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     storedCollectionView = collectionView
     if collectionView.dataSource == nil { collectionView.dataSource = self }
     if collectionView.delegate == nil { collectionView.delegate = self }
+    installMovementGesture()
+  }
+
+  private func installMovementGesture() {
+    if installsStandardGestureForInteractiveMovement, let storedCollectionView {
+      movementGesture = movementGesture ?? MovementGesture(of: storedCollectionView)
+    }
+    movementGesture?.isEnabled = installsStandardGestureForInteractiveMovement
   }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -126,6 +135,31 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
   // MARK: Other methods of the delegate and the data source
+
+  /// Returns `nil` by default.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? { nil }
+  /// Returns `nil` by default.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? { nil }
+  /// Asks the method of earlier systems by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+  }
+  /// Returns `proposedIndexPath` by default.
+  open func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
 
   /// Returns `false` by default.
   open func collectionView(

@@ -12,7 +12,11 @@ protocol ConfiguredView: UIView {
   var configured: ConfiguredParts { get set }
   /// The view for the content.
   var contentView: UIView { get }
-  var backgroundConfiguration: UIBackgroundConfiguration? { get }
+  var backgroundConfiguration: UIBackgroundConfiguration? { get set }
+  /// Whether the background configuration is updated for the view's state.
+  var automaticallyUpdatesBackgroundConfiguration: Bool { get }
+  /// The background configuration that is shown: that of the view, or another one in its place.
+  var shownBackgroundConfiguration: UIBackgroundConfiguration? { get }
   /// Whether the content configuration is updated for the view's state.
   var automaticallyUpdatesContentConfiguration: Bool { get }
 
@@ -77,8 +81,11 @@ extension ConfiguredView {
     }
   }
 
-  /// Updates the content configuration for `state`, if it is updated automatically.
-  func updateContent(for state: ConfigurationState) {
+  /// Updates the configurations for `state` that are updated automatically.
+  func updateConfigurations(for state: ConfigurationState) {
+    if automaticallyUpdatesBackgroundConfiguration, let background = backgroundConfiguration {
+      backgroundConfiguration = background.updated(for: state)
+    }
     guard automaticallyUpdatesContentConfiguration, let content = configured.content else { return }
     show(content.updated(for: state))
     preferredSizeMayHaveChanged()
@@ -89,7 +96,7 @@ extension ConfiguredView {
 extension ConfiguredView {
   /// Shows the background configuration in a view behind all others. Without a configuration, that view is removed.
   func arrangeConfiguredBackground() {
-    guard let configuration = backgroundConfiguration else {
+    guard let configuration = shownBackgroundConfiguration else {
       configured.background?.removeFromSuperview()
       configured.background = nil
       return

@@ -11,6 +11,12 @@ protocol ListCell: ReusableView, ConfiguredView where ConfigurationState == UICe
   var isInEditingMode: Bool { get }
   /// Whether actions are shown beside the cell.
   var isSwiped: Bool { get }
+  /// The state of the cell in a drag.
+  var dragState: UICellConfigurationState.DragState { get set }
+  /// Whether the items below that of the cell in an outline are shown.
+  var isExpanded: Bool { get }
+  /// Whether a finger moves the cell to another place.
+  var isReordering: Bool { get }
   /// The distance by which a swipe or an animation has moved the cell to the right, in points.
   var displacement: CGFloat { get set }
   /// Shows the cell as selected or not.
@@ -27,14 +33,31 @@ extension ListCell {
     state.isHighlighted = isHighlighted
     state.isEditing = isInEditingMode
     state.isSwiped = isSwiped
+    state.isReordering = isReordering
+    state.isExpanded = isExpanded
+    state.cellDragState = dragState
     state.isDisabled = !isUserInteractionEnabled
     return state
   }
 }
 
+extension ListCell {
+  /// Shows the state of the cell in a drag.
+  func showDrag(_ state: UICellConfigurationState.DragState) {
+    dragState = state
+    setNeedsUpdateConfiguration()
+  }
+}
+
 extension UITableViewCell: ListCell {
+  var dragState: UICellConfigurationState.DragState {
+    get { editing.dragState }
+    set { editing.dragState = newValue }
+  }
   var isInEditingMode: Bool { editing.isEditing }
   var isSwiped: Bool { editing.swipedEdge != nil }
+  var isReordering: Bool { editing.isReordering }
+  var isExpanded: Bool { false }
   var displacement: CGFloat {
     get { editing.displacement }
     set { editing.displacement = newValue }

@@ -74,6 +74,32 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
   }
 
+  /// Replaces the items below `parent` by those of another snapshot, with their hierarchy.
+  mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
+    guard check(parent) else { return }
+    delete(children[parent] ?? [])
+    func add(_ items: [ItemIdentifierType], below parent: ItemIdentifierType) {
+      append(items, to: parent)
+      for item in items { add(snapshot.children[item] ?? [], below: item) }
+    }
+    add(snapshot.rootItems, below: parent)
+    expanded.formUnion(snapshot.expanded)
+  }
+
+  /// Moves an item, with those below it, to the place before another one; to the end of the root for `nil`.
+  mutating func move(_ item: ItemIdentifierType, before other: ItemIdentifierType?) {
+    var ancestor = other
+    while let current = ancestor {
+      if current == item { return }
+      ancestor = parents[current]
+    }
+    remove(item, below: parents[item])
+    let parent = other.flatMap { parents[$0] }
+    let siblings = siblings(below: parent)
+    parents[item] = parent
+    put([item], below: parent, at: other.flatMap(siblings.firstIndex) ?? siblings.count)
+  }
+
   /// Deletes all items.
   public mutating func deleteAll() { self = NSDiffableDataSourceSectionSnapshot() }
 

@@ -64,4 +64,8 @@ protocol SelectionDelegate {
   /// - Parameter isReplaced: Whether the item is deselected because another one is selected.
   func willDeselect(_ path: ItemIndexPath, isReplaced: Bool) -> ItemIndexPath?
   func didDeselect(_ path: ItemIndexPath)
+  /// Returns whether two fingers may select items from one on.
+  func shouldBeginMultipleSelection(_ path: ItemIndexPath) -> Bool
+  func didBeginMultipleSelection(_ path: ItemIndexPath)
+  func didEndMultipleSelection()
 }

@@ -61,7 +61,9 @@ extension ListView {
     if !allowsSeveralItems {
       for other in selection.inAscendingOrder where other != chosen { tapDeselects(other, isReplaced: true) }
     }
-    select(chosen)
+    // Items that the delegate has kept selected stay so.
+    selection.insert(chosen)
+    visibleCell(at: chosen)?.setSelected(true, animated: false)
     visibleCell(at: chosen)?.selectionAction?()
     selectionDelegate.didSelect(chosen)
   }

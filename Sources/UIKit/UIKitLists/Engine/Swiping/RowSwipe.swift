@@ -6,6 +6,15 @@ final class RowSwipe {
   /// The duration of opening and closing, in seconds. It approximates UIKit's, which is not documented.
   static let duration: TimeInterval = 0.25
 
+  /// The reason that the actions of a row are shown.
+  enum Cause {
+    /// A finger swipes the row, or a test does.
+    case swipe
+    /// The delete control of the row was tapped in editing mode, so that the delegate is not told of editing.
+    case deleteControl
+  }
+
+  let cause: Cause
   /// The row, which follows updates.
   var path: ItemIndexPath
   let edge: ViewInspection.SwipeEdge
@@ -19,9 +28,10 @@ final class RowSwipe {
 
   /// Creates the swipe of a row that has not moved yet.
   init(
-    path: ItemIndexPath, edge: ViewInspection.SwipeEdge, configuration: UISwipeActionsConfiguration, cell: any ListCell,
-    contentOffset: CGPoint
+    _ cause: Cause, path: ItemIndexPath, edge: ViewInspection.SwipeEdge, configuration: UISwipeActionsConfiguration,
+    cell: any ListCell, contentOffset: CGPoint
   ) {
+    self.cause = cause
     self.path = path
     self.edge = edge
     self.configuration = configuration

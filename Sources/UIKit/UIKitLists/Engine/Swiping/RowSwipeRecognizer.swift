@@ -8,6 +8,10 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     start = touches.first?.location(in: view) ?? .zero
+    if numberOfTouches > 1 {
+      if state == .possible { state = .failed }
+      return
+    }
     guard let list, let swipe = list.swipe else { return }
     // A touch beside the actions of a swiped row closes the row and has no other effect.
     if touches.first?.view?.isDescendant(of: swipe.view) == true {

@@ -2,7 +2,7 @@
 
 /// A list whose rows can be swiped.
 @MainActor
-protocol SwipingList: ListView {
+protocol SwipingList: ListView, BandSelectingList, DraggingList {
   /// The row that is swiped; `nil` for none.
   var swipe: RowSwipe? { get set }
   /// Whether rows cannot be swiped, because the list is in editing mode.
@@ -13,6 +13,16 @@ protocol SwipingList: ListView {
   func frameAtRest(_ path: ItemIndexPath) -> CGRect?
   /// Returns the row at a point of the content.
   func row(at point: CGPoint) -> ItemIndexPath?
+  /// The context menus of the items; `nil` before the list is in a window.
+  var contextMenu: ListContextMenu? { get set }
+  /// The delegate that provides context menus; `nil` without a delegate.
+  var menuDelegate: (any ListMenuDelegate)? { get }
+  /// The gesture that drags items; `nil` for none.
+  var dragGesture: ListDragGesture? { get set }
+  /// The selection of items with two fingers; `nil` while there is none.
+  var multipleSelection: MultipleSelection? { get set }
+  /// Enters editing mode, unless the list is in it.
+  func enterEditingMode()
   /// Called before a row is swiped.
   func swipeWillBegin(at path: ItemIndexPath)
   /// Called when a row is closed again; with `nil` if it was deleted.
@@ -25,14 +35,16 @@ extension SwipingList {
   // MARK: Opening
 
   /// Begins to swipe a row, which does not move yet; returns `nil` if it cannot be swiped.
-  func beginSwipe(at path: ItemIndexPath, from edge: ViewInspection.SwipeEdge) -> RowSwipe? {
-    guard !refusesSwipes, let cell = visibleCell(at: path), let frame = frameAtRest(path),
+  func beginSwipe(
+    at path: ItemIndexPath, from edge: ViewInspection.SwipeEdge, by cause: RowSwipe.Cause = .swipe
+  ) -> RowSwipe? {
+    guard cause == .deleteControl || !refusesSwipes, let cell = visibleCell(at: path), let frame = frameAtRest(path),
       let configuration = swipeConfiguration(at: path, from: edge), !configuration.actions.isEmpty
     else { return nil }
     closeSwipe()
-    swipeWillBegin(at: path)
+    if cause == .swipe { swipeWillBegin(at: path) }
     let swipe = RowSwipe(
-      path: path, edge: edge, configuration: configuration, cell: cell, contentOffset: contentOffset)
+      cause, path: path, edge: edge, configuration: configuration, cell: cell, contentOffset: contentOffset)
     self.swipe = swipe
     for button in swipe.view.buttons {
       button.addAction(UIAction { [weak self] _ in self?.perform(button.action) }, for: .touchUpInside)
@@ -88,7 +100,7 @@ extension SwipingList {
     } completion: { [weak self] in
       swipe.view.removeFromSuperview()
       self?.cell(swipe.cell, shows: nil, isFinished: true)
-      self?.swipeDidEnd(at: swipe.path)
+      if swipe.cause == .swipe { self?.swipeDidEnd(at: swipe.path) }
     }
   }
 
@@ -108,7 +120,7 @@ extension SwipingList {
       swipe.view.removeFromSuperview()
     }
     cell(swipe.cell, shows: nil, isFinished: true)
-    swipeDidEnd(at: nil)
+    if swipe.cause == .swipe { swipeDidEnd(at: nil) }
   }
 
   /// Follows the swiped row in an update.

@@ -3,8 +3,10 @@
 /// The items that were passed to a prefetching data source and have not been shown since.
 struct Prefetching {
   private var announced: Set<ItemIndexPath> = []
-  /// The content offset at the last prefetch.
-  var lastOffset = CGPoint.zero
+  /// The content offset at the last prefetch, along the axis of scrolling, in points.
+  private var lastOffset: CGFloat = 0
+  /// Whether the content scrolls toward its start. Content at rest keeps the direction in which it was scrolled last.
+  private(set) var scrollsBack = false
 
   /// The notifications for the data source.
   struct Announcement {
@@ -12,6 +14,12 @@ struct Prefetching {
     var new: [ItemIndexPath]
     /// The prefetched items that will probably not be shown.
     var canceled: [ItemIndexPath]
+  }
+
+  /// Records the content offset along the axis of scrolling, in points.
+  mutating func scroll(to offset: CGFloat) {
+    if offset != lastOffset { scrollsBack = offset < lastOffset }
+    lastOffset = offset
   }
 
   /// Records the items `ahead`, which are within one screen in the direction of scrolling, nearest first. Returns the

@@ -87,8 +87,13 @@ struct CellEditing {
   /// The distance by which a swipe or an animation has moved the cell to the right, in points.
   var displacement: CGFloat = 0
   var style = UITableViewCell.EditingStyle.delete
+  /// Whether the control at the leading edge marks whether the cell is selected.
+  var marksSelection = false
   var showsReorderControl = false
   var indentsContent = true
+  /// Whether a finger moves the cell.
+  var isReordering = false
+  var dragState = UICellConfigurationState.DragState.none
   /// The separator inset of the cell; `nil` for that of the table.
   var separatorInset: UIEdgeInsets?
 }

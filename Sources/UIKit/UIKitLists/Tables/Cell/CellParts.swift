@@ -73,9 +73,17 @@ final class UITableViewCellAccessoryView: UIView {
   }
 }
 
-/// The control for deleting or inserting a row.
+/// The control for deleting, inserting or selecting a row.
 final class UITableViewCellEditControl: UIView {
-  var style = UITableViewCell.EditingStyle.none { didSet { setNeedsDisplay() } }
+  /// The sign of a control.
+  enum Sign: Equatable {
+    case delete
+    case insert
+    /// A circle, with a check mark in a selected row.
+    case selection(Bool)
+  }
+
+  var sign = Sign.delete { didSet { if sign != oldValue { setNeedsDisplay() } } }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -86,14 +94,43 @@ final class UITableViewCellEditControl: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func draw(_ rect: CGRect) {
-    guard style != .none, let canvas = ControlCanvas(for: self) else { return }
+    guard let canvas = ControlCanvas(for: self) else { return }
     let circle = bounds.offsetBy(dx: runsRightToLeft ? -6 : 6, dy: 0).centered(CGSize(width: 22, height: 22))
-    canvas.fillOval(circle, style == .delete ? .systemRed : .systemGreen)
-    let (x, y) = (circle.midX, circle.midY)
-    canvas.line(from: CGPoint(x: x - 5, y: y), to: CGPoint(x: x + 5, y: y), width: 2, .white)
-    if style == .insert {
-      canvas.line(from: CGPoint(x: x, y: y - 5), to: CGPoint(x: x, y: y + 5), width: 2, .white)
+    switch sign {
+    case .delete:
+      canvas.fillOval(circle, .systemRed)
+      drawMinus(in: circle, canvas)
+    case .insert:
+      canvas.fillOval(circle, .systemGreen)
+      drawMinus(in: circle, canvas)
+      canvas.line(
+        from: CGPoint(x: circle.midX, y: circle.midY - 5), to: CGPoint(x: circle.midX, y: circle.midY + 5), width: 2,
+        .white)
+    case .selection(true):
+      canvas.fillOval(circle, tintColor)
+      drawCheckmark(in: circle, canvas)
+    case .selection(false):
+      let outline = UIBezierPath(ovalIn: circle.insetBy(dx: 0.75, dy: 0.75))
+      outline.lineWidth = 1.5
+      canvas.stroke(outline, .tertiaryLabel)
     }
+  }
+
+  private func drawMinus(in circle: CGRect, _ canvas: ControlCanvas) {
+    canvas.line(
+      from: CGPoint(x: circle.midX - 5, y: circle.midY), to: CGPoint(x: circle.midX + 5, y: circle.midY), width: 2,
+      .white)
+  }
+
+  private func drawCheckmark(in circle: CGRect, _ canvas: ControlCanvas) {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: circle.midX - 5, y: circle.midY + 0.5))
+    path.addLine(to: CGPoint(x: circle.midX - 1.5, y: circle.midY + 4))
+    path.addLine(to: CGPoint(x: circle.midX + 5, y: circle.midY - 4))
+    path.lineWidth = 2
+    path.lineCapStyle = .round
+    path.lineJoinStyle = .round
+    canvas.stroke(path, .white)
   }
 }
 

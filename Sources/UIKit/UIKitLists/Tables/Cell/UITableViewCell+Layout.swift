@@ -23,7 +23,7 @@ extension UITableViewCell {
 
   private var shownAccessoryType: AccessoryType { editing.isEditing ? editingAccessoryType : accessoryType }
   private var shownAccessoryView: UIView? { editing.isEditing ? editingAccessoryView : accessoryView }
-  private var showsEditControl: Bool { editing.isEditing && editingStyle != .none }
+  private var showsEditControl: Bool { editing.isEditing && (editingStyle != .none || editing.marksSelection) }
   private var showsReorderNow: Bool { editing.isEditing && showsReorderControl }
 
   private var accessoryWidth: CGFloat {
@@ -90,7 +90,7 @@ extension UITableViewCell {
     }
     let control = parts.editControl ?? UITableViewCellEditControl(frame: .zero)
     parts.editControl = control
-    control.style = editingStyle
+    control.sign = editing.marksSelection ? .selection(isSelected) : editingStyle == .insert ? .insert : .delete
     if let rect = CellMetrics.current.editControl {
       let top = ((bounds.height - rect.height) / 2 * displayScale).rounded(.down) / displayScale
       setFrame(

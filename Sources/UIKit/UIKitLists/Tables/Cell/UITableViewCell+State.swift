@@ -31,7 +31,10 @@ extension UITableViewCell {
     partsDidChange()
   }
 
-  private var showsSelection: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
+  /// A background configuration shows the selection itself.
+  private var showsSelection: Bool {
+    (isSelected || isHighlighted) && selectionStyle != .none && backgroundConfiguration == nil
+  }
 
   /// Lays out the backgrounds, with the selected one in front of the other.
   func arrangeBackgrounds() {

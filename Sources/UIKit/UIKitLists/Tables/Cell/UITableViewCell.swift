@@ -99,6 +99,7 @@ open class UITableViewCell: UIView {
   open var automaticallyUpdatesContentConfiguration = true
   /// The background configuration. The default is `nil`.
   open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { arrangeConfiguredBackground() } }
+  var shownBackgroundConfiguration: UIBackgroundConfiguration? { backgroundConfiguration }
   /// Whether the background configuration is updated for the cell's state. The default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// A closure that updates the cell for its state, called after ``updateConfiguration(using:)``. The default is `nil`.
@@ -126,7 +127,7 @@ open class UITableViewCell: UIView {
 
   /// Updates the configurations for `state`, before the cell is first shown and after each change of its state.
   /// Overrides must call super.
-  open func updateConfiguration(using state: UICellConfigurationState) { updateContent(for: state) }
+  open func updateConfiguration(using state: UICellConfigurationState) { updateConfigurations(for: state) }
 
   // MARK: Reuse
 
@@ -292,7 +293,7 @@ open class UITableViewCell: UIView {
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    tableView?.rowWasTouched(self)
+    if let touch = touches.first { tableView?.rowWasTouched(self, at: touch.location(in: self)) }
     super.touchesBegan(touches, with: event)
   }
 

@@ -111,38 +111,39 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   )
   /// Returns whether a row can be focused. Differs from UIKit: never called, because there is no focus.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
-  /// Returns whether two fingers can select several rows from a row on. Differs from UIKit: never called.
+  /// Returns whether two fingers select several rows from a row on, in editing mode. Asked if
+  /// several can be selected there.
   func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
-  /// Called when two fingers begin to select several rows. Differs from UIKit: never called.
+  /// Called when two fingers begin to select several rows, and editing mode has begun.
   func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   /// Returns whether a tap on a row performs its primary action.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
   /// Called after a tap has selected a row.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
-  /// Returns the context menu of a row; `nil` for none. Called by tests: no menu is shown.
+  /// Returns the context menu of a row; `nil` for none.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Returns the view that is raised for a context menu. Called by tests: no menu is shown.
+  /// Returns the view that is raised for a context menu.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Returns the view that a context menu returns to. Called by tests: no menu is shown.
+  /// Returns the view that a context menu returns to.
   func tableView(
     _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Called when the user chooses the preview of a context menu. Called by tests: no menu is shown.
+  /// Called when the user chooses the preview of a context menu.
   func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   )
-  /// Called before a context menu is shown. Called by tests: no menu is shown.
+  /// Called before a context menu is shown.
   func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
-  /// Called before a context menu is hidden. Called by tests: no menu is shown.
+  /// Called before a context menu is hidden.
   func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -154,7 +155,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool
-  /// Called when two fingers have selected several rows. Differs from UIKit: never called.
+  /// Called when two fingers have selected several rows. Editing mode goes on.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
   /// Returns the index path to focus first. Differs from UIKit: never called, because there is no focus.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?

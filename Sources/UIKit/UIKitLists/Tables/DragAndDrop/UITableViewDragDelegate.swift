@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The methods that provide the rows that are dragged out of a table. Touches do not begin a drag; tests call these
-/// methods.
+/// The methods that provide the rows that are dragged out of a table.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
   /// Returns the items to drag from a row; an empty array for no drag.

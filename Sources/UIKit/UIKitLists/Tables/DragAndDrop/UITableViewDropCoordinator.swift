@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The items that were dropped on a table, and the methods that animate them to its rows. Tests implement it.
+/// The items that were dropped on a table, and the methods that animate them to its rows.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// The dropped items.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The methods that respond to items dropped on a table. Touches do not begin a drag; tests call these methods.
+/// The methods that respond to items dropped on a table.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
   /// Called when the items were dropped, to load them.

@@ -103,6 +103,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
   /// The background configuration. The default is `nil`.
   open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { arrangeConfiguredBackground() } }
+  var shownBackgroundConfiguration: UIBackgroundConfiguration? { backgroundConfiguration }
   /// Whether the background configuration is updated for the view's state. The default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration = true
 
@@ -146,7 +147,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Updates the configurations for `state`, before the view is first shown and after each change of its state. Overrides call
   /// super.
-  open func updateConfiguration(using state: UIViewConfigurationState) { updateContent(for: state) }
+  open func updateConfiguration(using state: UIViewConfigurationState) { updateConfigurations(for: state) }
 
   // MARK: Reuse
 

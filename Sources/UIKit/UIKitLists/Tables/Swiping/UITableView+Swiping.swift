@@ -25,7 +25,8 @@ extension UITableView: SwipingList {
   private func deleteConfiguration(_ indexPath: IndexPath) -> UISwipeActionsConfiguration? {
     let style = tableDelegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
     guard style == .delete else { return nil }
-    let title = tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: indexPath) ?? "Delete"
+    let title =
+      tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: indexPath) ?? SystemWord.delete.text
     let action = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
       // The row may have moved since it was swiped.
       if let self, let path = swipe?.path {
@@ -35,6 +36,10 @@ extension UITableView: SwipingList {
     }
     return UISwipeActionsConfiguration(actions: [action])
   }
+
+  var menuDelegate: (any ListMenuDelegate)? { tableDelegate == nil ? nil : TableMenuDelegate(table: self) }
+
+  func enterEditingMode() { if !heightRules.isEditing { setEditing(true, animated: true) } }
 
   func frameAtRest(_ path: ItemIndexPath) -> CGRect? { geometry.contains(path) ? rowFrame(path) : nil }
 

@@ -18,4 +18,7 @@ struct TableHeightRules {
   var isEditing = false
   /// Whether the warning about a collapsed cell was logged.
   var hasWarnedOfCollapse = false
+
+  /// Returns whether the heights of rows are those of their cells, as far as the table knows without asking the delegate.
+  func measuresCells(_ rowHeight: CGFloat) -> Bool { usesRowEstimates && !asksRowHeights && rowHeight < 0 }
 }

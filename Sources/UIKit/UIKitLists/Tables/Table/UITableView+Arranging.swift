@@ -105,14 +105,22 @@ extension UITableView {
 
   // MARK: Displaying
 
+  /// The vertical range in which rows have cells: the visible area and, while a row is moved, as much around it as the others make
+  /// room.
+  private var shownRange: (top: CGFloat, bottom: CGFloat) {
+    let room = reordering?.height ?? 0
+    return (bounds.minY - room, bounds.maxY + room)
+  }
+
   private func isVisible(_ span: TableGeometry.Span) -> Bool {
-    span.end > bounds.minY && span.start < bounds.maxY && span.height > 0
+    span.end > shownRange.top && span.start < shownRange.bottom && span.height > 0
   }
 
   private func showVisible() {
     guard bounds.height > 0, bounds.width > 0 else { return }
-    var section = geometry.section(at: max(bounds.minY, geometry.top))
-    while section < geometry.sections.count, geometry.span(ofSection: section).start < bounds.maxY {
+    let range = shownRange
+    var section = geometry.section(at: max(range.top, geometry.top))
+    while section < geometry.sections.count, geometry.span(ofSection: section).start < range.bottom {
       if style == .plain || isVisible(geometry.span(of: .header, in: section)) { show(.header, section) }
       showRows(section)
       if style == .plain || isVisible(geometry.span(of: .footer, in: section)) { show(.footer, section) }
@@ -123,11 +131,13 @@ extension UITableView {
   }
 
   private func showRows(_ section: Int) {
-    var row = geometry.row(at: bounds.minY, in: section)
+    let range = shownRange
+    var row = geometry.row(at: range.top, in: section)
     while row < geometry.sections[section].rows.count {
       let path = ItemIndexPath(section: section, item: row)
-      guard geometry.span(of: path).start < bounds.maxY else { return }
-      show(path)
+      guard geometry.span(of: path).start < range.bottom else { return }
+      // Sums of heights are inexact: a row that would be removed again is not shown.
+      if isVisible(geometry.span(of: path)) || !geometry.isKnown(path) { show(path) }
       // Any number of rows of height 0 is skipped in one step.
       let end = geometry.sections[section].rows.start(of: row + 1)
       row = max(row + 1, geometry.sections[section].rows.index(at: end))
@@ -154,7 +164,8 @@ extension UITableView {
     let cell = dataSource.tableView(self, cellForRowAt: path.indexPath)
     visible.cells[key: path] = cell
     prepare(cell, path)
-    if !geometry.isKnown(path) { measure(cell, path) }
+    // The content of a row that measures itself may have changed while it was not visible.
+    if !geometry.isKnown(path) || heightRules.measuresCells(rowHeight) { measure(cell, path) }
     setFrame(of: cell, at: path)
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path.indexPath)
     return cell
@@ -183,7 +194,9 @@ extension UITableView {
 
   private func retireInvisible() {
     var departing = RemovedRows()
-    departing.cells = visible.cells.remove { !geometry.contains($0) || !isVisible(geometry.span(of: $0)) }
+    departing.cells = visible.cells.remove { path in
+      !geometry.contains(path) || (!isVisible(geometry.span(of: path)) && path != reordering?.source)
+    }
     for kind in HeaderOrFooter.allCases { departing[kind] = visible[kind].remove { !isVisible(kind, $0) } }
     if let updateAnimation { leave(departing, updateAnimation) } else { retire(departing) }
   }
@@ -206,7 +219,7 @@ extension UITableView {
 
   // MARK: Frames
 
-  private func setFramesOfVisibleViews() {
+  func setFramesOfVisibleViews() {
     defer {
       if let swipe, let frame = frameAtRest(swipe.path) { swipe.layOut(frame) }
       layOutIndex()
@@ -233,6 +246,9 @@ extension UITableView {
     roundCorners(of: cell)
     var frame = rowFrame(path)
     if let swipe, swipe.cell === cell { frame.origin.x += swipe.displacement }
+    if let reordering {
+      frame.origin.y = reordering.cell === cell ? reordering.top : frame.minY + reordering.displacement(of: path)
+    }
     if cell.frame != frame { cell.frame = frame }
     cell.arrangeContentView()
   }
@@ -244,7 +260,8 @@ extension UITableView {
   }
 
   private func setFrame(of view: UIView, _ kind: HeaderOrFooter, _ section: Int) {
-    let own = geometry.span(of: kind, in: section)
+    var own = geometry.span(of: kind, in: section)
+    own.start += reordering?.displacement(of: kind, in: section) ?? 0
     let start = style == .plain ? floatingStart(of: own, kind, section) : own.start
     let frame = CGRect(x: 0, y: onPixels(start), width: bounds.width, height: own.height)
     if view.frame != frame { view.frame = frame }

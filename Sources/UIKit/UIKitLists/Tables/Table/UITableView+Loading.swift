@@ -38,6 +38,7 @@ extension UITableView {
     guard !isContentLoaded else { return }
     // The flag is set first because the data source may query the table.
     isContentLoaded = true
+    endReordering(finishes: false)
     retireEverything()
     geometry = TableGeometry(loadedSections())
     geometry.top = ownHeight(of: tableHeaderView)
@@ -50,6 +51,7 @@ extension UITableView {
 
   func reloadEverything() {
     guard batch == nil else { return }
+    changeCount += 1
     isContentLoaded = false
     selection.removeAll()
     setNeedsLayout()

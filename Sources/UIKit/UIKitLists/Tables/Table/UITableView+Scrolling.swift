@@ -106,9 +106,9 @@ extension UITableView {
 
   /// Notifies the prefetching data source of the rows within one screen in the direction of scrolling.
   func prefetch() {
-    let scrollsUp = contentOffset.y < prefetching.lastOffset.y
-    prefetching.lastOffset = contentOffset
-    guard let prefetchDataSource, !visible.cells.isEmpty else { return }
+    prefetching.scroll(to: contentOffset.y)
+    let scrollsUp = prefetching.scrollsBack
+    guard isPrefetchingEnabled, let prefetchDataSource, !visible.cells.isEmpty else { return }
     let range = scrollsUp ? (bounds.minY - bounds.height, bounds.minY) : (bounds.maxY, bounds.maxY + bounds.height)
     let ahead = indexPaths(from: max(range.0, geometry.top), to: max(range.1, geometry.top))
     let announcement = prefetching.announce(scrollsUp ? ahead.reversed() : ahead) { visible.cells[key: $0] != nil }
@@ -132,7 +132,7 @@ extension UITableView.ScrollPosition {
   }
 }
 
-/// The selection and editing of rows.
+/// The selection of rows.
 extension UITableView {
   // MARK: Selection
 
@@ -146,57 +146,6 @@ extension UITableView {
   }
 
   var selectionDelegate: any SelectionDelegate { TableSelectionDelegate(table: self) }
-
-  // MARK: Touches
-
-  func rowWasTouched(_ cell: UITableViewCell) {
-    guard swipe == nil else { return closeSwipe() }
-    guard allowsTaps, let path = visible.indexPath(of: cell) else { return }
-    highlight(path)
-  }
-
-  func rowTouchWasCancelled(_ cell: UITableViewCell) { if cell.isHighlighted { unhighlight() } }
-
-  /// Performs the action of a tap on a cell, at a point in its coordinates.
-  func rowWasTapped(_ cell: UITableViewCell, at point: CGPoint) {
-    guard let path = visible.indexPath(of: cell) else { return }
-    let wasHighlighted = cell.isHighlighted
-    rowTouchWasCancelled(cell)
-    if let control = cell.parts.editControl, control.superview === cell, control.frame.contains(point) {
-      dataSource?.tableView(self, commit: cell.editingStyle, forRowAt: path.indexPath)
-    } else if cell.hasDetailButton(at: point) {
-      cell.accessoryAction?()
-      tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path.indexPath)
-    } else if wasHighlighted {
-      tap(path)
-    }
-  }
-
-  // MARK: Editing
-
-  func changeEditing(_ editing: Bool) {
-    closeSwipe()
-    guard editing != heightRules.isEditing else { return }
-    heightRules.isEditing = editing
-    for (path, cell) in visible.cells { prepareEditing(of: cell, path) }
-    // Editing controls make the content narrower, so texts may wrap differently.
-    cellMarginsMayHaveChanged()
-  }
-
-  /// Sets the editing controls of a cell for its row.
-  func prepareEditing(of cell: UITableViewCell, _ path: ItemIndexPath) {
-    let indexPath = path.indexPath
-    let isEditing = heightRules.isEditing
-    let mayEdit = isEditing && dataSource?.tableView(self, canEditRowAt: indexPath) ?? false
-    let style = mayEdit ? tableDelegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete : .none
-    // If multiple selection is allowed, the control selects the row. It has the same position.
-    cell.editing.style = style
-    cell.editing.indentsContent = tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath) ?? true
-    cell.editing.showsReorderControl = isEditing && dataSource?.tableView(self, canMoveRowAt: indexPath) ?? false
-    let showsControls = mayEdit || cell.editing.showsReorderControl
-    if cell.editing.isEditing != showsControls { cell.setEditing(showsControls, animated: false) }
-    cell.partsDidChange()
-  }
 }
 
 /// Adapts a table's delegate to the selection.
@@ -226,14 +175,12 @@ private struct TableSelectionDelegate: SelectionDelegate {
     return delegate.tableView(table, willDeselectRowAt: path.indexPath).map(ItemIndexPath.init)
   }
   func didDeselect(_ path: ItemIndexPath) { delegate?.tableView(table, didDeselectRowAt: path.indexPath) }
-}
 
-extension UITableViewCell {
-  /// Returns whether the accessory's detail button is at `point`, in the cell's coordinates.
-  func hasDetailButton(at point: CGPoint) -> Bool {
-    guard let accessory = parts.accessory, accessory.superview === self,
-      accessory.type == .detailButton || accessory.type == .detailDisclosureButton
-    else { return false }
-    return accessory.frame.insetBy(dx: -10, dy: 0).contains(point)
+  func shouldBeginMultipleSelection(_ path: ItemIndexPath) -> Bool {
+    delegate?.tableView(table, shouldBeginMultipleSelectionInteractionAt: path.indexPath) ?? false
   }
+  func didBeginMultipleSelection(_ path: ItemIndexPath) {
+    delegate?.tableView(table, didBeginMultipleSelectionInteractionAt: path.indexPath)
+  }
+  func didEndMultipleSelection() { delegate?.tableViewDidEndMultipleSelectionInteraction(table) }
 }

@@ -34,6 +34,8 @@ extension UITableView: ListView {
   }
 
   func apply(_ change: any ListChange, _ batch: BatchUpdates?, _ animations: UpdateAnimations?, counts: [Int]) {
+    changeCount += 1
+    endReordering(finishes: false)
     let oldGeometry = geometry
     geometry = TableGeometry(sections(after: change, counts))
     geometry.top = oldGeometry.top

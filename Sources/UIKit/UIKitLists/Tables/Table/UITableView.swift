@@ -17,17 +17,16 @@ open class UITableView: UIScrollView {
 
   // MARK: Drag and drop
 
-  /// The object that provides the rows to drag. The default is `nil`. Touches do not begin a drag; tests call the
-  /// object.
-  open weak var dragDelegate: (any UITableViewDragDelegate)?
-  /// The object that accepts dropped items. The default is `nil`. Touches do not begin a drag; tests call the object.
+  /// The object that provides the rows to drag. The default is `nil`.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { addDragGesture() } }
+  /// The object that accepts dropped items. The default is `nil`.
   open weak var dropDelegate: (any UITableViewDropDelegate)?
-  /// Whether rows can be dragged. The default is `true` on tablets and `false` on phones. Stored; has no effect.
+  /// Whether rows can be dragged. The default is `true` on tablets and `false` on phones.
   open lazy var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault
-  /// Whether rows are being dragged. Always `false`.
-  open var hasActiveDrag: Bool { false }
-  /// Whether items are being dropped. Always `false`.
-  open var hasActiveDrop: Bool { false }
+  /// Whether rows are being dragged from the table.
+  open var hasActiveDrag: Bool { dragGesture?.drag?.isDragging ?? false }
+  /// Whether items that may be dropped are over the table.
+  open internal(set) var hasActiveDrop = false
 
   // MARK: Stored properties
 
@@ -63,6 +62,15 @@ open class UITableView: UIScrollView {
   /// The numbers of the animations of updates: of the last one, and of those that have not ended.
   var animationNumbers = UpdateAnimationNumbers()
   var swipe: RowSwipe?
+  /// The context menus of the items; `nil` before the view is in a window.
+  var contextMenu: ListContextMenu?
+  /// The gesture that drags items; `nil` for none.
+  var dragGesture: ListDragGesture?
+  var multipleSelection: MultipleSelection?
+  /// The row that a finger moves; `nil` for none.
+  var reordering: RowReordering?
+  /// The number of updates and reloads so far.
+  var changeCount = 0
 
   // MARK: Creating
 
@@ -251,7 +259,8 @@ open class UITableView: UIScrollView {
   open var sectionIndexColor: UIColor? { didSet { indexView?.setNeedsDisplay() } }
   /// The background color of the section index; `nil` for none. The default is `nil`.
   open var sectionIndexBackgroundColor: UIColor? { didSet { indexView?.setNeedsDisplay() } }
-  /// The background color of the section index while it is touched. The default is `nil`. Stored; has no effect.
+  /// The background color of the section index while it is touched; `nil` for
+  /// ``sectionIndexBackgroundColor``. The default is `nil`.
   open var sectionIndexTrackingBackgroundColor: UIColor?
 
   /// Reloads the titles of the section index from the data source.
@@ -432,8 +441,8 @@ open class UITableView: UIScrollView {
   /// Requests that the data source configure the visible cells of rows again without replacing them.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths.map(ItemIndexPath.init)) }
 
-  /// The interaction that shows menus of rows, once the delegate is asked for one. Always `nil`: menus belong to the delegate.
-  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+  /// The interaction that shows the menus of rows that the delegate provides; `nil` before the view is first in a window.
+  open var contextMenuInteraction: UIContextMenuInteraction? { contextMenu?.interaction }
 
   /// Whether there are changes that have not been performed.
   open var hasUncommittedUpdates: Bool { batch != nil }
@@ -475,6 +484,10 @@ open class UITableView: UIScrollView {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     addSwipeRecognizer()
+    addReorderRecognizer()
+    addBandSelectionRecognizer()
+    addContextMenu()
+    addDragGesture()
   }
 
   @_spi(ViewHooks) open override var arrangesContent: Bool { true }
@@ -502,7 +515,7 @@ open class UITableView: UIScrollView {
   @_spi(ViewHooks) open override var standardMargins: UIEdgeInsets {
     UIEdgeInsets(top: 8, left: sideMargin, bottom: 8, right: sideMargin)
   }
-  /// Whether ``prefetchDataSource`` is notified. The default is `true`. Stored; has no effect.
+  /// Whether ``prefetchDataSource`` is notified. The default is `true`.
   open var isPrefetchingEnabled = true
   /// Whether rows can have the focus in editing mode. The default is `false`. Stored; has no effect.
   open var allowsFocusDuringEditing = false

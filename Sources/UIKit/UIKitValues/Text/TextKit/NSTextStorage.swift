@@ -30,8 +30,10 @@ open class NSTextStorage: NSMutableAttributedString {
   /// The difference of the lengths after and before the changes.
   open private(set) var changeInLength = 0
   private var editingDepth = 0
-  /// Called after changes have been processed.
-  package final var didProcessEditing: (() -> Void)?
+  /// Whether changes are being processed. Those made meanwhile belong to them.
+  private var isProcessing = false
+  /// Called after changes have been processed, with the range that has changed and the difference of the lengths.
+  package final var didProcessEditing: ((_ editedRange: NSRange, _ changeInLength: Int) -> Void)?
 
   /// Creates an empty text.
   public init() { super.init(string: "") }
@@ -63,42 +65,66 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Editing
 
-  /// Notes a change. It is processed now, or when the last `endEditing()` is reached.
+  /// Notes a change of a range, in UTF-16 code units before it. It is processed now, or when the last `endEditing()` is reached; a
+  /// change that is made while others are processed is merged with them.
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
     self.editedMask.formUnion(editedMask)
-    let range = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
-    self.editedRange = self.editedRange.location == NSNotFound ? range : NSUnionRange(self.editedRange, range)
+    let known = self.editedRange.location == NSNotFound ? editedRange : NSUnionRange(self.editedRange, editedRange)
+    self.editedRange = NSRange(location: known.location, length: max(0, known.length + delta))
     changeInLength += delta
-    if editingDepth == 0 { processEditing() }
-  }
-
-  /// Tells the delegate, observers and layout managers about the changes.
-  open func processEditing() {
-    let (mask, range, delta) = (editedMask, editedRange, changeInLength)
-    guard !mask.isEmpty else { return }
-    delegate?.textStorage(self, willProcessEditing: mask, range: range, changeInLength: delta)
-    NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
-    delegate?.textStorage(self, didProcessEditing: mask, range: range, changeInLength: delta)
-    NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
-    editedMask = []
-    editedRange = NSRange(location: NSNotFound, length: 0)
-    changeInLength = 0
-    for manager in layoutManagers { manager.textDidChange() }
-    didProcessEditing?()
+    processPendingEdits()
   }
 
   open override func beginEditing() { editingDepth += 1 }
 
   open override func endEditing() {
     editingDepth = max(0, editingDepth - 1)
-    if editingDepth == 0 { processEditing() }
+    processPendingEdits()
   }
 
-  /// Corrects attributes in a range. Has no effect: fonts are chosen when text is drawn.
-  open func ensureAttributesAreFixed(in range: NSRange) {}
+  /// Processes the changes, unless more are announced or they are being processed already.
+  ///
+  /// The mark is set here and not in ``processEditing()``, because overrides of that method change attributes before they call
+  /// `super`.
+  private func processPendingEdits() {
+    guard editingDepth == 0, !isProcessing, !editedMask.isEmpty else { return }
+    isProcessing = true
+    processEditing()
+    isProcessing = false
+  }
+
+  /// Tells the delegate, observers and layout managers about the changes. Overrides call `super`.
+  ///
+  /// What the delegate changes before the attributes are corrected extends the range and the kinds of which it, and observers, are
+  /// told after that. What it changes then is told to the layout managers only.
+  open func processEditing() {
+    guard !editedMask.isEmpty else { return }
+    let isOutermost = !isProcessing
+    isProcessing = true
+    delegate?.textStorage(
+      self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+    NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
+    if !fixesAttributesLazily { fixAttributes(in: editedRange) }
+    delegate?.textStorage(self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+    NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
+    let (mask, range, delta) = (editedMask, editedRange, changeInLength)
+    (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
+    for manager in layoutManagers {
+      manager.processEditing(for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
+    }
+    didProcessEditing?(range, delta)
+    if isOutermost { isProcessing = false }
+  }
+
+  /// Corrects attributes in a range, after changes and before the delegate is told of them. The default implementation does
+  /// nothing: fonts are chosen when text is drawn.
+  open func fixAttributes(in range: NSRange) {}
+
+  /// Corrects attributes in a range if that was not done yet.
+  open func ensureAttributesAreFixed(in range: NSRange) { if fixesAttributesLazily { fixAttributes(in: range) } }
   /// Notes that attributes in a range have to be corrected. Has no effect.
   open func invalidateAttributes(in range: NSRange) {}
-  /// Whether attributes are corrected only where they are read. Always `false`.
+  /// Whether attributes are corrected only where they are read. Returns `false` by default.
   open var fixesAttributesLazily: Bool { false }
 
   // MARK: What subclasses override

@@ -43,6 +43,9 @@ extension UIApplication {
     /// Notifies the delegate, every controller in a window and observers that memory is low.
     public func receiveMemoryWarning() { application.receiveMemoryWarning() }
 
+    /// Shakes the device. The first responder is told of it, and asks whether its last change is undone.
+    public func shake() { application.receiveShake() }
+
     /// Opens a URL in this application, as another app does. Returns whether the delegate or the scene opened it.
     @discardableResult
     public func open(_ url: URL, options: [OpenURLOptionsKey: Any] = [:]) -> Bool {

@@ -15,6 +15,7 @@ extension UIApplication {
     launchedDelegate = delegate
     applicationState = .inactive
     _ = FontRegistrations.current.registerFonts(of: mainBundle)
+    UIScreen.main.scene.beginInDeclaredOrientation()
     let window = loadMainStoryboard(for: delegate)
     _ = delegate.application(self, willFinishLaunchingWithOptions: options)
     _ = delegate.application(self, didFinishLaunchingWithOptions: options)
@@ -22,6 +23,7 @@ extension UIApplication {
     if let window, delegate.windowOfDelegate === window { window.makeKeyAndVisible() }
     post(UIApplication.didFinishLaunchingNotification)
     connectScene(delegate, options)
+    UIScreen.main.scene.updateOrientation()
     becomeActive()
   }
 
@@ -32,6 +34,7 @@ extension UIApplication {
     self.delegate = delegate
     launchedDelegate = delegate
     _ = FontRegistrations.current.registerFonts(of: mainBundle)
+    UIScreen.main.scene.beginInDeclaredOrientation()
     loadMainStoryboard(for: delegate)?.makeKeyAndVisible()
     let scene = UIScreen.main.scene
     scene.session.configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
@@ -156,18 +159,21 @@ extension UIApplication {
 
   /// The orientations that the app's Info.plist declares; all if it declares none.
   var declaredOrientations: UIInterfaceOrientationMask {
-    guard let names = mainBundle.infoDictionary?["UISupportedInterfaceOrientations"] as? [String] else { return .all }
-    var mask: UIInterfaceOrientationMask = []
-    for name in names {
-      switch name {
-      case "UIInterfaceOrientationPortrait": mask.insert(.portrait)
-      case "UIInterfaceOrientationPortraitUpsideDown": mask.insert(.portraitUpsideDown)
-      case "UIInterfaceOrientationLandscapeLeft": mask.insert(.landscapeLeft)
-      case "UIInterfaceOrientationLandscapeRight": mask.insert(.landscapeRight)
-      default: break
-      }
-    }
-    return mask.isEmpty ? .all : mask
+    let list = declaredOrientationList
+    return list.isEmpty ? .all : list.reduce(into: []) { $0.insert($1.mask) }
+  }
+
+  /// The orientations that the app's Info.plist declares for the device, the one in which the app starts first; empty if it declares
+  /// none.
+  var declaredOrientationList: [UIInterfaceOrientation] {
+    let information = mainBundle.infoDictionary ?? [:]
+    let key = "UISupportedInterfaceOrientations"
+    let variant = UIDevice.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
+    let names = (information[key + variant] ?? information[key]) as? [String] ?? []
+    let list = names.compactMap(UIInterfaceOrientation.init(declaredAs:))
+    let first = (information["UIInterfaceOrientation"] as? String).flatMap(UIInterfaceOrientation.init(declaredAs:))
+    guard let first, list.isEmpty || list.contains(first) else { return list }
+    return [first] + list.filter { $0 != first }
   }
 }
 
@@ -178,5 +184,18 @@ extension UIViewController {
     didReceiveMemoryWarning()
     for child in storedChildren { child.receiveMemoryWarning() }
     presentation.presented?.receiveMemoryWarning()
+  }
+}
+
+extension UIInterfaceOrientation {
+  /// Creates an orientation from its name in an Info.plist.
+  fileprivate init?(declaredAs name: String) {
+    switch name {
+    case "UIInterfaceOrientationPortrait": self = .portrait
+    case "UIInterfaceOrientationPortraitUpsideDown": self = .portraitUpsideDown
+    case "UIInterfaceOrientationLandscapeLeft": self = .landscapeLeft
+    case "UIInterfaceOrientationLandscapeRight": self = .landscapeRight
+    default: return nil
+    }
   }
 }

@@ -22,12 +22,22 @@ open class UIApplication: UIResponder {
   var launchedDelegate: (any UIApplicationDelegate)?
 
   /// The bundle with the app's Info.plist, storyboards and fonts.
-  package var mainBundle = Bundle.main { didSet { ObservationRequest.bundle = mainBundle } }
+  package var mainBundle = Bundle.main {
+    didSet {
+      ObservationRequest.bundle = mainBundle
+      SystemLanguage.take(mainBundle)
+    }
+  }
 
   /// The state of the application. The default is `.active`.
   open internal(set) var applicationState = State.active
 
   open override var next: UIResponder? { delegate as? UIResponder }
+
+  open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    super.motionEnded(motion, with: event)
+    if motion == .motionShake, applicationSupportsShakeToEdit { ShakeToEdit.ask() }
+  }
 
   /// Calls the method `action` of `target`. If `target` is `nil`, the receiver is the first object with
   /// that method in the responder chain of the key window's first responder, then in that of `sender`.
@@ -185,7 +195,7 @@ open class UIApplication: UIResponder {
 
   /// Sends a touch to the view in which it began.
   open func sendEvent(_ event: UIEvent) {
-    let windows = Set((event.allTouches ?? []).compactMap { $0.view?.window })
+    let windows = Set((event.allTouches ?? []).compactMap(\.window))
     for window in windows { window.sendEvent(event) }
   }
 
@@ -201,7 +211,7 @@ open class UIApplication: UIResponder {
   @available(*, deprecated, message: "Use UIView.isUserInteractionEnabled")
   open func endIgnoringInteractionEvents() { ignoringCount = max(0, ignoringCount - 1) }
 
-  /// Whether shaking offers to undo. The default is `true`. Stored; has no effect.
+  /// Whether a shake of the device asks whether the last change of a text is undone. The default is `true`.
   open var applicationSupportsShakeToEdit = true
   /// Begins to receive the events of headphones and the lock screen. Has no effect.
   open func beginReceivingRemoteControlEvents() {}

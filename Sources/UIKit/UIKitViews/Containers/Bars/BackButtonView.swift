@@ -15,7 +15,7 @@ final class BackButtonView: UIControl {
   private static let arrowWidth: CGFloat = 13
   private static let gap: CGFloat = 6
   /// The title that is used when the item's title does not fit.
-  private static let generalWord = "Back"
+  private static var generalWord: String { SystemWord.back.text }
 
   override func setUp() {
     super.setUp()
@@ -23,6 +23,17 @@ final class BackButtonView: UIControl {
     addSubview(arrow)
     addSubview(label)
     arrow.contentMode = .center
+    accessibilityIdentifier = "BackButton"
+    isContextMenuInteractionEnabled = true
+  }
+
+  /// Returns the menu of a long press; `nil` for none.
+  var menu: (() -> UIMenu?)?
+
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    menu?().map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
   }
 
   /// The platter of a button that has no title; `nil` before there were platters.
@@ -55,9 +66,13 @@ final class BackButtonView: UIControl {
     for word in words {
       label.attributedText = NSAttributedString(string: word, attributes: attributes)
       let width = BackButtonView.arrowWidth + BackButtonView.gap + label.intrinsicContentSize.width
-      if width <= room { return width }
+      if width <= room {
+        accessibilityLabel = word
+        return width
+      }
     }
     label.text = nil
+    accessibilityLabel = BackButtonView.generalWord
     return platters?.height ?? BackButtonView.arrowWidth
   }
 

@@ -15,9 +15,11 @@ final class BarButtonView: UIControl {
   init(_ item: UIBarButtonItem) {
     self.item = item
     super.init(frame: .zero)
-    addAction(UIAction { [weak self] _ in self?.item.perform(from: self) }, for: .touchUpInside)
+    addTarget(self, action: BarButtonView.tapped, for: .touchUpInside)
     if let view = item.customView {
       addSubview(view)
+      // The view is read and touched, not the room that it has in the bar.
+      accessibilityElements = [view]
     } else {
       addSubview(label)
       addSubview(picture)
@@ -45,6 +47,9 @@ final class BarButtonView: UIControl {
   /// Updates the view from the item and the appearance of its bar.
   func update(_ appearance: UIBarButtonItemAppearance?, isLow: Bool) {
     isEnabled = item.isEnabled
+    isSelected = item.isSelected
+    updateMenu()
+    describe(isLow: isLow)
     badge.show(BarButtonView.platters == nil ? nil : item.badge)
     guard item.customView == nil else { return }
     let image = item.shownImage(isLow: isLow)
@@ -55,6 +60,56 @@ final class BarButtonView: UIControl {
     label.isHidden = image != nil
     if BarButtonView.platters != nil { tintColor = color } else if let tint = item.tintColor { tintColor = tint }
     show(item.shownTitle ?? "", appearance)
+  }
+
+  // MARK: Action and menu
+
+  private func tapped(_ sender: BarButtonView, _ event: UIEvent?) { item.perform(from: self, event) }
+
+  /// Takes the menu of the item: opened by a touch unless the item has an action, and by a long press otherwise.
+  private func updateMenu() {
+    guard item.customView == nil else { return }
+    if storedMenu !== item.menu { storedMenu = item.menu }
+    if item.menu == nil { isContextMenuInteractionEnabled = false }
+    showsMenuAsPrimaryAction = item.menu != nil && !item.hasAction
+  }
+
+  override var menuSender: Any { item }
+  override var menuElementOrder: UIContextMenuConfiguration.ElementOrder { item.preferredMenuElementOrder }
+
+  override func menuWillPerform(_ element: UIMenuElement) {
+    super.menuWillPerform(element)
+    item.menuWillPerform(element)
+  }
+
+  /// The time from which on a touch is no tap, in seconds.
+  private static let longestTap: TimeInterval = 0.75
+  private var touchStart: TimeInterval = 0
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    touchStart = touch.timestamp
+    return super.beginTracking(touch, with: event)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    // Source: the event of a button that was held has a touch without a tap (“Detecting long presses on UIBarButtonItems”).
+    for touch in touches where touch.timestamp - touchStart >= Self.longestTap { touch.tapCount = 0 }
+    super.touchesEnded(touches, with: event)
+  }
+
+  // MARK: Description
+
+  /// Takes what assistive technologies read from the item. A button with a picture has the word of its system item, or of its symbol.
+  private func describe(isLow: Bool) {
+    accessibilityIdentifier = item.accessibilityIdentifier
+    guard item.customView == nil else { return }
+    let picture = item.shownImage(isLow: isLow)
+    accessibilityLabel =
+      item.accessibilityLabel ?? item.title ?? item.image?.spokenName ?? item.systemItem?.word?.text
+      ?? picture?.spokenName
+    accessibilityHint = item.accessibilityHint
+    accessibilityValue = item.accessibilityValue
+    accessibilityTraits = item.accessibilityTraits
   }
 
   private static var platters: SystemMetrics.Platters? { InterfaceGeneration.current.metrics.bars.platters }

@@ -15,7 +15,7 @@ struct BarViewSizing {
       return fitting(view).limited(to: room)
     }
     guard view.bounds.size == .zero || view.bounds.size == given else { return view.bounds.size }
-    let size = natural(view, in: room)
+    let size = constrained(natural(view, in: room), of: view)
     given = size
     return size
   }
@@ -34,6 +34,19 @@ struct BarViewSizing {
     if intrinsic.height != UIView.noIntrinsicMetric { size.height = intrinsic.height }
     // The content of a search bar is centered in its own height, which is greater than that of a bar.
     return view is UISearchBar ? size : size.limited(to: room)
+  }
+
+  /// Returns a size in which a width and a height that the app gives the view by constraints take the place of the natural ones.
+  private func constrained(_ size: CGSize, of view: UIView) -> CGSize {
+    var size = size
+    for constraint in view.constraints
+    where constraint.isActive && constraint.firstItem === view && constraint.secondItem == nil
+      && constraint.relation == .equal
+    {
+      if constraint.firstAttribute == .width { size.width = constraint.constant }
+      if constraint.firstAttribute == .height { size.height = constraint.constant }
+    }
+    return size
   }
 
   private func fitting(_ view: UIView) -> CGSize {

@@ -13,6 +13,8 @@ final class NavigationBarParts {
   private let backButton = BackButtonView()
   private let leading = BarButtonRow()
   private let trailing = BarButtonRow()
+  private let groups = NavigationBarGroups()
+  private let titleMenu = TitleMenuView()
   private var titleView: UIView?
   /// The item that is shown.
   private weak var item: UINavigationItem?
@@ -31,7 +33,15 @@ final class NavigationBarParts {
     largeTitleRoom.addSubview(largeTitle)
     for view in [background, largeTitleRoom, prompt, title, backButton] { bar.addSubview(view) }
     backButton.action = { [weak bar] in bar?.goBack() }
+    backButton.menu = { [weak bar] in bar?.backMenu }
     for label in [prompt, title] { label.textAlignment = .center }
+  }
+
+  /// The labels of the titles that are shown.
+  var visibleTitles: [UILabel] {
+    let inline = title.isHidden || title.alpha == 0 ? [] : [title]
+    let isLargeShown = !largeTitleRoom.isHidden && largeTitleRoom.bounds.height > 0
+    return (isLargeShown ? inline + [largeTitle] : inline).filter { $0.attributedText?.length ?? 0 > 0 }
   }
 
   // MARK: Displayed content
@@ -44,13 +54,25 @@ final class NavigationBarParts {
     prompt.font = .systemFont(ofSize: InterfaceGeneration.current.metrics.bars.promptFontSize)
     showTitles(item, appearance, in: bar)
     showBackButton(item, below, appearance, in: bar)
-    leading.show(item?.leftBarButtonItems ?? [], in: bar) { buttonAppearance($0, appearance) }
-    trailing.show(item?.rightBarButtonItems ?? [], in: bar) { buttonAppearance($0, appearance) }
+    leading.show(groups.leading, in: bar) { buttonAppearance($0, appearance) }
+    trailing.show(groups.trailing, in: bar) { buttonAppearance($0, appearance) }
+    // A search bar has its size before it joins the bar, so that a height that the app has constrained is not in conflict with none.
+    if let search = item?.titleView as? UISearchBar, search.superview !== bar, search.bounds.size == .zero,
+      let size = item?.titleViewSizing.size(of: search, in: bar.bounds.size)
+    {
+      search.bounds.size = size
+    }
     exchange(&titleView, for: item?.titleView, in: bar)
     // A search field at the bottom of the screen belongs to the navigation controller.
     let isAtBottom = bar.owner?.hasSearchAtBottom == true
     exchange(&searchBar, for: isAtBottom ? nil : item?.searchController?.searchBar, in: bar)
     title.isHidden = titleView != nil
+    titleMenu.show(item)
+    if titleMenu.isHidden {
+      titleMenu.removeFromSuperview()
+    } else if titleMenu.superview == nil {
+      bar.addSubview(titleMenu)
+    }
     if titleView != nil { subtitles.placeInline(.zero, alpha: 0) }
   }
 
@@ -91,7 +113,8 @@ final class NavigationBarParts {
     _ item: UINavigationItem?, _ below: UINavigationItem?, _ appearance: UINavigationBarAppearance,
     in bar: UINavigationBar
   ) {
-    let hasLeading = !(item?.leftBarButtonItems ?? []).isEmpty
+    groups.take(item, in: bar)
+    let hasLeading = !groups.leading.isEmpty
     let isShown = below != nil && item?.hidesBackButton != true
     backButton.isHidden = !isShown || (hasLeading && item?.leftItemsSupplementBackButton != true)
     guard let below, isShown else { return }
@@ -150,6 +173,7 @@ final class NavigationBarParts {
     // From iOS 26, the titles are exchanged when the large one is out of sight.
     let isLargeShown = heights.largeTitle > (platters == nil ? NavigationBarParts.largeTitleBottom : 0)
     title.alpha = isLargeShown ? 0 : 1
+    titleMenu.place(over: title.frame, alpha: title.alpha)
     if titleView == nil { subtitles.placeInline(subtitleFrame(below: title.frame, in: bar), alpha: title.alpha) }
   }
 
@@ -282,8 +306,29 @@ extension UINavigationBar {
 }
 
 extension UINavigationBar {
+  /// The menu of the back button: the titles of the items below, the nearest one first, or the button's own menu.
+  fileprivate var backMenu: UIMenu? {
+    if let own = backItem?.backBarButtonItem?.menu { return own }
+    let below = (items ?? []).dropLast()
+    guard !below.isEmpty else { return nil }
+    return UIMenu(
+      children: below.reversed().map { item in
+        UIAction(title: item.backTitle) { [weak self, weak item] _ in if let item { self?.goBack(to: item) } }
+      })
+  }
+
+  private func goBack(to item: UINavigationItem) {
+    guard let owner else {
+      while topItem !== item, popItem(animated: false) != nil {}
+      return
+    }
+    let controllers = owner.viewControllers.filter { $0.navigationItem === item }
+    if let controller = controllers.first { _ = owner.popToViewController(controller, animated: true) }
+  }
+
   /// Performs the action of the back button.
   fileprivate func goBack() {
+    if let action = topItem?.backAction { return action.performWithSender(topItem, target: nil) }
     if let action = backItem?.backBarButtonItem { action.perform(from: self) }
     if let owner { _ = owner.popViewController(animated: true) } else { popItem(animated: true) }
   }

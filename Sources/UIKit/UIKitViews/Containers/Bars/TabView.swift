@@ -50,6 +50,10 @@ final class TabView: UIControl {
     self.isSelected = isSelected
     self.isInline = isInline
     isEnabled = item.isEnabled
+    accessibilityIdentifier = item.accessibilityIdentifier
+    accessibilityLabel = item.accessibilityLabel ?? item.title ?? item.image?.spokenName
+    accessibilityValue = item.accessibilityValue ?? item.badgeValue
+    accessibilityHint = item.accessibilityHint
     let stateAppearance = isSelected ? appearance.selected : appearance.normal
     let color = stateAppearance.iconColor ?? (isSelected ? selectedColor ?? .systemBlue : unselectedColor)
     let image = isSelected ? item.selectedImage ?? item.image : item.image

@@ -61,16 +61,36 @@ extension UIBarButtonItem {
     case pageCurl = 23
     case close = 24
 
-    /// The title in English; `nil` for an item with an image.
-    var title: String? {
+    /// The title, in the language of the app; `nil` for an item with an image.
+    var title: String? { symbolName == nil ? word?.text : nil }
+
+    /// The word that is shown or spoken; `nil` for spaces.
+    package var word: SystemWord? {
       switch self {
-      case .done: "Done"
-      case .cancel: "Cancel"
-      case .edit: "Edit"
-      case .save: "Save"
-      case .undo: "Undo"
-      case .redo: "Redo"
-      default: nil
+      case .flexibleSpace, .fixedSpace: nil
+      case .done: .done
+      case .cancel: .cancel
+      case .edit: .edit
+      case .save: .save
+      case .undo: .undo
+      case .redo: .redo
+      case .add: .add
+      case .compose: .compose
+      case .reply: .reply
+      case .action: .share
+      case .organize: .organize
+      case .bookmarks: .bookmarks
+      case .search: .search
+      case .refresh: .refresh
+      case .stop: .stop
+      case .camera: .camera
+      case .trash: .trash
+      case .play: .play
+      case .pause: .pause
+      case .rewind: .rewind
+      case .fastForward: .fastForward
+      case .pageCurl: .pageCurl
+      case .close: .close
       }
     }
 

@@ -224,10 +224,16 @@ open class UIBarButtonItem: UIBarItem {
   /// The action that the button performs. It replaces the action of the target. The default is `nil`.
   open var primaryAction: UIAction? { didSet { changed() } }
 
-  /// The menu that the button opens. The default is `nil`. Stored; has no effect.
-  open var menu: UIMenu?
-  /// Whether a tap toggles the button's selected state. The default is `false`. Stored; has no effect.
-  open var changesSelectionAsPrimaryAction = false
+  /// The menu that the button opens: by a touch if it has no action, and by a long press otherwise. The default is `nil`.
+  open var menu: UIMenu? {
+    didSet {
+      showSelection()
+      changed()
+    }
+  }
+  /// Whether a tap toggles the button's selected state, or, for a button whose only action is its menu, the button shows the element
+  /// that was chosen. The default is `false`.
+  open var changesSelectionAsPrimaryAction = false { didSet { showSelection() } }
 
   /// The object whose method the button calls. The default is `nil`.
   open weak var target: AnyObject?
@@ -260,13 +266,36 @@ open class UIBarButtonItem: UIBarItem {
     return image ?? systemItem?.image
   }
 
+  /// Whether a tap has an effect other than opening the menu.
+  var hasAction: Bool { primaryAction != nil || response != nil || action != nil }
+
+  /// Shows the selected element of the menu, the first one if none is, if the button selects from its menu.
+  private func showSelection() {
+    guard changesSelectionAsPrimaryAction, let menu, !hasAction else { return }
+    if menu.selectedElements.isEmpty, let first = menu.leaves.first { menu.selectOnly(first) }
+    if let selected = menu.selectedElements.first { show(selected) }
+  }
+
+  private func show(_ element: UIMenuElement) {
+    title = element.title
+    if element.image != nil { image = element.image }
+  }
+
+  /// Called before an element of the menu is performed.
+  func menuWillPerform(_ element: UIMenuElement) {
+    guard changesSelectionAsPrimaryAction, let menu, !hasAction else { return }
+    menu.selectOnly(element)
+    show(element)
+  }
+
   /// Performs the action of the item, as a tap on its view does.
-  func perform(from view: UIView?) {
+  func perform(from view: UIView?, _ event: UIEvent? = nil) {
     guard isEnabled else { return }
+    if changesSelectionAsPrimaryAction, menu == nil || hasAction { isSelected.toggle() }
     if let primaryAction { return primaryAction.performWithSender(self, target: target) }
     if let response { return response(self) }
     guard let action else { return }
-    ActionMessage(action: action, sender: self, event: nil).send(to: target, from: view?.firstActionResponder)
+    ActionMessage(action: action, sender: self, event: event).send(to: target, from: view?.firstActionResponder)
   }
 
   // MARK: Appearance before iOS 13
@@ -311,9 +340,10 @@ open class UIBarButtonItem: UIBarItem {
   open var badge: Badge? { didSet { changed() } }
   /// Whether changes of a symbol are animated. The default is `true`. Stored; has no effect.
   open var isSymbolAnimationEnabled = true
-  /// The order of the elements of ``menu``. The default is `.automatic`. Stored; has no effect.
+  /// The order of the elements of ``menu``. The default is `.automatic`: the first elements are nearest to the button.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
-  /// The element that stands for the button in a menu. The default is `nil`. Stored; has no effect.
+  /// The element that stands for the button in the menu of items without room; `nil`, the default, for one with its title, its image, its
+  /// action and its menu.
   open var menuRepresentation: UIMenuElement?
 
   /// Returns a group with the button alone, which the user cannot move.

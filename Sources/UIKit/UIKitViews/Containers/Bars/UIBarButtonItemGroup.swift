@@ -17,11 +17,11 @@ open class UIBarButtonItemGroup: NSObject {
   open var representativeItem: UIBarButtonItem?
   /// Whether the one button is shown. Always `false`.
   open var isDisplayingRepresentativeItem: Bool { false }
-  /// Whether the buttons are hidden. The default is `false`. Stored; has no effect.
+  /// Whether the buttons are hidden. The default is `false`. A change has its effect when the bar shows its items again.
   open var isHidden = false
   /// Whether the group stays when there is no room. The default is `false`. Stored; has no effect.
   open var alwaysAvailable = false
-  /// The element that stands for the group in a menu. The default is `nil`. Stored; has no effect.
+  /// The element that stands for the group in the menu of buttons without room; `nil`, the default, for its buttons.
   open var menuRepresentation: UIMenuElement?
   /// Returns a group that the user cannot move.
   open class func fixedGroup(

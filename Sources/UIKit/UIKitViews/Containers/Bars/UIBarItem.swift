@@ -56,16 +56,16 @@ open class UIBarItem: NSObject, AssociatedValueOwner {
   open var tag = 0
 
   /// A string that identifies the item in tests. The default is `nil`.
-  open var accessibilityIdentifier: String?
+  open var accessibilityIdentifier: String? { didSet { changed() } }
 
   /// The name that is read aloud; `nil`, the default, for the title.
-  open var accessibilityLabel: String?
-  /// A description of the action, which is read aloud. The default is `nil`. Stored; has no effect.
-  open var accessibilityHint: String?
-  /// The value that is read aloud. The default is `nil`. Stored; has no effect.
-  open var accessibilityValue: String?
-  /// The traits for assistive technologies. The default is a button. Stored; has no effect.
-  open var accessibilityTraits: UIAccessibilityTraits = .button
+  open var accessibilityLabel: String? { didSet { changed() } }
+  /// A description of the action, which is read aloud. The default is `nil`.
+  open var accessibilityHint: String? { didSet { changed() } }
+  /// The value that is read aloud. The default is `nil`.
+  open var accessibilityValue: String? { didSet { changed() } }
+  /// The traits for assistive technologies. The default is a button.
+  open var accessibilityTraits: UIAccessibilityTraits = .button { didSet { changed() } }
   /// Whether assistive technologies see the item. The default is `true`. Stored; has no effect.
   open var isAccessibilityElement = true
 

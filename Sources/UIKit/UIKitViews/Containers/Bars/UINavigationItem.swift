@@ -87,6 +87,12 @@ open class UINavigationItem: NSObject {
   /// The title of the back button for returning to this item; `nil` for the item's title. The default is `nil`.
   open var backButtonTitle: String? { didSet { changed() } }
 
+  /// The title of the item in the menu of the back button.
+  var backTitle: String {
+    [backButtonTitle, backBarButtonItem?.title, title].lazy.compactMap { $0 }.first { !$0.isEmpty }
+      ?? SystemWord.back.text
+  }
+
   /// The display mode of the back button for returning to this item. The default is `BackButtonDisplayMode.default`.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
 
@@ -136,6 +142,8 @@ open class UINavigationItem: NSObject {
     didSet {
       guard searchController !== oldValue else { return }
       oldValue?.searchBar.removeFromSuperview()
+      oldValue?.item = nil
+      searchController?.item = self
       changed()
     }
   }
@@ -191,22 +199,24 @@ open class UINavigationItem: NSObject {
 
   /// The arrangement of the items. The default is `.navigator`. Stored; has no effect.
   open var style = ItemStyle.navigator
-  /// Makes the menu of the title from suggested elements. The default is `nil`. Stored; has no effect.
-  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
-  /// The action of the back button in place of popping. The default is `nil`. Stored; has no effect.
+  /// Makes the menu that a touch on the title opens, from suggested elements, of which there are none. The default is `nil`.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { changed() } }
+  /// The action of the back button in place of popping. The default is `nil`.
   open var backAction: UIAction?
-  /// The groups of buttons at the leading edge. The default is empty. Stored; has no effect.
-  open var leadingItemGroups: [UIBarButtonItemGroup] = []
-  /// The groups of buttons in the middle. The default is empty. Stored; has no effect.
-  open var centerItemGroups: [UIBarButtonItemGroup] = []
-  /// The groups of buttons at the trailing edge. The default is empty. Stored; has no effect.
-  open var trailingItemGroups: [UIBarButtonItemGroup] = []
-  /// The group of buttons that stays at the trailing edge. The default is `nil`. Stored; has no effect.
-  open var pinnedTrailingGroup: UIBarButtonItemGroup?
+  /// The groups of buttons at the leading edge. The default is empty.
+  open var leadingItemGroups: [UIBarButtonItemGroup] = [] { didSet { changed() } }
+  /// The groups of buttons in the middle. The default is empty.
+  ///
+  /// Differs from UIKit: they are in the menu of a button with three dots, on an iPad too.
+  open var centerItemGroups: [UIBarButtonItemGroup] = [] { didSet { changed() } }
+  /// The groups of buttons at the trailing edge. The default is empty.
+  open var trailingItemGroups: [UIBarButtonItemGroup] = [] { didSet { changed() } }
+  /// The group of buttons that stays at the trailing edge. The default is `nil`.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? { didSet { changed() } }
   /// The name under which the user's arrangement is kept. The default is `nil`. Stored; has no effect.
   open var customizationIdentifier: String?
-  /// More elements of the menu of items without room. The default is `nil`. Stored; has no effect.
-  open var additionalOverflowItems: UIDeferredMenuElement?
+  /// More elements of the menu of items without room. The default is `nil`.
+  open var additionalOverflowItems: UIDeferredMenuElement? { didSet { changed() } }
   /// The delegate of renaming. The default is `nil`. Stored; has no effect.
   open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
 
@@ -225,6 +235,11 @@ open class UINavigationItem: NSObject {
   /// The appearance for this item in compact height while no content is scrolled under the bar; `nil` for that of the
   /// bar. The default is `nil`.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+
+  /// The controller of a navigation stack to which the item belongs; `nil` if there is none.
+  var owner: UIViewController? {
+    (shownBy as? UINavigationBar)?.owner?.viewControllers.first { $0.navigationItem === self }
+  }
 
   private func changed() { shownBy?.navigationItemDidChange(self) }
 }

@@ -23,6 +23,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   private let cancelGlass = GlassView(frame: .zero)
   private let promptLabel = UILabel()
   private let scopes = UISegmentedControl()
+  /// The controller whose search begins in the bar; `nil` for a bar alone.
+  weak var searchController: UISearchController?
 
   private static var metrics: SystemMetrics.Search { InterfaceGeneration.current.metrics.search }
 
@@ -34,6 +36,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   }
   /// The space at both ends of the field, in points.
   private static let side: CGFloat = 8
+  /// The duration in which the cancel button and the scopes appear, in seconds. An approximation.
+  private static let animationDuration: TimeInterval = 0.25
   /// The height of the scope bar, in points.
   private static let scopeHeight: CGFloat = 44
   /// The height with a prompt, in points, in all generations.
@@ -56,7 +60,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   private func setUpBar() {
     contentPriorities.verticalHugging = .defaultHigh
     isOpaque = false
-    cancelButton.setTitle("Cancel", for: .normal)
+    cancelButton.setTitle(SystemWord.cancel.text, for: .normal)
     cancelButton.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
     cancelButton.isHidden = true
     promptLabel.textAlignment = .center
@@ -66,6 +70,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     for view in [background, field, cancelGlass, cancelButton, promptLabel, scopes] { addSubview(view) }
     field.delegate = self
     field.addAction(UIAction { [weak self] _ in self?.textWasEdited() }, for: .editingChanged)
+    scopes.addAction(UIAction { [weak self] _ in self?.scopeWasChosen() }, for: .valueChanged)
     updateBackground()
   }
 
@@ -77,7 +82,25 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   /// The search text. The default is an empty string.
   open var text: String? {
     get { field.text }
-    set { field.text = newValue }
+    set {
+      field.text = newValue
+      contentDidChange()
+    }
+  }
+
+  /// Whether there is text or a token.
+  var hasContent: Bool { field.hasText || !field.tokens.isEmpty }
+
+  /// Removes the text and the tokens at the end of a search.
+  func removeText() {
+    field.text = nil
+    field.tokens = []
+    updateFieldButtons()
+  }
+
+  private func contentDidChange() {
+    updateFieldButtons()
+    searchController?.contentDidChange()
   }
 
   /// The text shown while the field is empty. The default is `nil`.
@@ -115,9 +138,10 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
       dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
   }
   private var icons: [Int: [UInt: UIImage]] = [:]
-  /// Sets the image of an icon of the field for a state. Stored; has no effect.
+  /// Sets the image of an icon of the field for a state. Those of the bookmark and the results button are shown.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     icons[icon.rawValue, default: [:]][state.rawValue] = iconImage
+    updateFieldButtons()
   }
   /// Returns the image of an icon that was set for a state.
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon.rawValue]?[state.rawValue] }
@@ -125,8 +149,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   open var searchTextPositionAdjustment = UIOffset()
   /// The distance by which the background of the field is moved. The default is zero. Stored; has no effect.
   open var searchFieldBackgroundPositionAdjustment = UIOffset()
-  /// Whether the button for results is selected. The default is `false`. Stored; has no effect.
-  open var isSearchResultsButtonSelected = false
+  /// Whether the button for results is selected. The default is `false`.
+  open var isSearchResultsButtonSelected = false { didSet { updateFieldButtons() } }
   /// Whether looking at the field begins dictation. The default is `true`. Stored; has no effect.
   open var isLookToDictateEnabled = true
   private var iconOffsets: [Int: UIOffset] = [:]
@@ -179,24 +203,58 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     set { field.enablesReturnKeyAutomatically = newValue }
   }
 
-  private func textWasEdited() { delegate?.searchBar(self, textDidChange: text ?? "") }
+  private func textWasEdited() {
+    delegate?.searchBar(self, textDidChange: text ?? "")
+    contentDidChange()
+  }
 
-  private func cancel() { delegate?.searchBarCancelButtonClicked(self) }
+  private func cancel() {
+    delegate?.searchBarCancelButtonClicked(self)
+    searchController?.isActive = false
+  }
 
-  /// Returns the delegate's answer to whether editing may begin.
+  private func scopeWasChosen() {
+    selectedScopeButtonIndex = scopes.selectedSegmentIndex
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+    searchController?.contentDidChange()
+  }
+
+  /// Returns the delegate's answer to whether editing may begin, and makes the search of a controller active.
   open func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    delegate?.searchBarShouldBeginEditing(self) ?? true
+    guard delegate?.searchBarShouldBeginEditing(self) ?? true else { return false }
+    searchController?.barWillBeginEditing()
+    return true
   }
 
   /// Notifies the delegate.
-  open func textFieldDidBeginEditing(_ textField: UITextField) { delegate?.searchBarTextDidBeginEditing(self) }
+  open func textFieldDidBeginEditing(_ textField: UITextField) {
+    updateFieldButtons()
+    delegate?.searchBarTextDidBeginEditing(self)
+    searchController?.barDidBeginEditing()
+  }
+
+  /// Returns the delegate's answer to whether editing may end.
+  open func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    delegate?.searchBarShouldEndEditing(self) ?? true
+  }
 
   /// Notifies the delegate.
-  open func textFieldDidEndEditing(_ textField: UITextField) { delegate?.searchBarTextDidEndEditing(self) }
+  open func textFieldDidEndEditing(_ textField: UITextField) {
+    updateFieldButtons()
+    delegate?.searchBarTextDidEndEditing(self)
+  }
 
-  /// Notifies the delegate of the search button. Returns `true`.
+  /// Returns the delegate's answer to whether text may be replaced.
+  open func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool {
+    delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: string) ?? true
+  }
+
+  /// Notifies the delegate of the search button, which ends editing in the bar of a search controller. Returns `true`.
   open func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     delegate?.searchBarSearchButtonClicked(self)
+    if searchController != nil { field.resignFirstResponder() }
     return true
   }
 
@@ -208,7 +266,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
       cancelButton.isHidden = !showsCancelButton
       let isRound = UISearchBar.metrics.cancelButton != nil
       cancelGlass.isHidden = !showsCancelButton || !isRound
-      cancelButton.setTitle(isRound ? nil : cancelButtonText ?? "Cancel", for: .normal)
+      cancelButton.setTitle(isRound ? nil : cancelButtonText ?? SystemWord.cancel.text, for: .normal)
       cancelButton.setImage(isRound ? UIImage(systemName: "xmark") : nil, for: .normal)
       cancelButton.tintColor = isRound ? .label : nil
       setNeedsLayout()
@@ -218,25 +276,80 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   /// The title of the cancel button where it has one, which apps set by key; `nil` for the system's.
   package var cancelButtonText: String? {
     didSet {
-      if UISearchBar.metrics.cancelButton == nil { cancelButton.setTitle(cancelButtonText ?? "Cancel", for: .normal) }
+      if UISearchBar.metrics.cancelButton == nil {
+        cancelButton.setTitle(cancelButtonText ?? SystemWord.cancel.text, for: .normal)
+      }
     }
   }
 
-  /// Sets ``showsCancelButton``. The change is not animated.
+  /// Sets ``showsCancelButton``. In an animated change, the field makes room and the button fades in.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
-    self.showsCancelButton = showsCancelButton
+    guard showsCancelButton != self.showsCancelButton else { return }
+    animate(animated) { self.showsCancelButton = showsCancelButton }
   }
 
-  /// Whether the bookmark button is shown. The default is `false`. Stored; has no effect.
-  open var showsBookmarkButton = false
-  /// Whether the results button is shown. The default is `false`. Stored; has no effect.
-  open var showsSearchResultsButton = false
+  /// Whether the bookmark button is shown at the end of an empty field. The default is `false`.
+  open var showsBookmarkButton = false { didSet { updateFieldButtons() } }
+  /// Whether the button for results is shown at the end of an empty field, unless the bookmark button is. The default is `false`.
+  open var showsSearchResultsButton = false { didSet { updateFieldButtons() } }
 
-  /// Whether the scope bar is shown below the field. The default is `false`.
+  private lazy var fieldButton = makeFieldButton()
+
+  private func makeFieldButton() -> UIButton {
+    let button = UIButton(type: .system)
+    button.tintColor = .systemGray
+    button.frame = CGRect(x: 0, y: 0, width: 32, height: 36)
+    button.addAction(UIAction { [weak self] _ in self?.fieldButtonWasTapped() }, for: .touchUpInside)
+    return button
+  }
+
+  /// Shows the bookmark or the results button while the field is empty. The clear button takes its place.
+  private func updateFieldButtons() {
+    guard showsBookmarkButton || showsSearchResultsButton else {
+      if field.rightView === fieldButtonIfMade { field.rightView = nil }
+      return
+    }
+    let icon = showsBookmarkButton ? Icon.bookmark : .resultsList
+    let name = showsBookmarkButton ? "book" : "list.bullet"
+    let isSelected = icon == .resultsList && isSearchResultsButtonSelected
+    let own = image(for: icon, state: isSelected ? .selected : .normal) ?? image(for: icon, state: .normal)
+    fieldButton.setImage(own ?? UIImage(systemName: name), for: .normal)
+    fieldButton.isSelected = isSelected
+    fieldButton.accessibilityLabel = showsBookmarkButton ? "Bookmarks" : "Results"
+    fieldButtonIfMade = fieldButton
+    field.rightView = fieldButton
+    field.rightViewMode = field.hasText ? .never : .always
+  }
+  private weak var fieldButtonIfMade: UIButton?
+
+  private func fieldButtonWasTapped() {
+    if showsBookmarkButton {
+      delegate?.searchBarBookmarkButtonClicked(self)
+    } else {
+      delegate?.searchBarResultsListButtonClicked(self)
+    }
+  }
+
+  /// Whether the scope bar is shown below the field, which it is for two or more scopes. The default is `false`.
   open var showsScopeBar = false { didSet { heightMayHaveChanged() } }
 
-  /// Sets ``showsScopeBar``. The change is not animated.
-  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+  /// Sets ``showsScopeBar``. In an animated change, the scopes fade in.
+  open func setShowsScope(_ show: Bool, animated: Bool) {
+    guard show != showsScopeBar else { return }
+    animate(animated) { showsScopeBar = show }
+  }
+
+  /// Performs changes of the bar, on a running animation clock in the course of time.
+  private func animate(_ animated: Bool, _ changes: () -> Void) {
+    guard animated, window != nil, SizeTransition.takesTime else { return changes() }
+    layoutIfNeeded()
+    withoutActuallyEscaping(changes) { changes in
+      UIView.animate(withDuration: UISearchBar.animationDuration) {
+        changes()
+        self.layoutIfNeeded()
+      }
+    }
+  }
 
   /// The titles of the scope buttons. The default is `nil`.
   open var scopeButtonTitles: [String]? {
@@ -253,7 +366,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   /// The index of the selected scope button. The default is `0`.
   open var selectedScopeButtonIndex = 0 { didSet { scopes.selectedSegmentIndex = selectedScopeButtonIndex } }
 
-  private var showsScopes: Bool { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty }
+  // The scope bar is shown only with two or more titles, as the header of `UISearchBar` says.
+  private var showsScopes: Bool { showsScopeBar && (scopeButtonTitles ?? []).count > 1 }
+
+  /// The height of the scopes below the field, in points.
+  var scopeBarHeight: CGFloat { showsScopes ? UISearchBar.scopeHeight : 0 }
 
   // MARK: Appearance
 
@@ -307,7 +424,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   /// no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     let row = hasPrompt ? UISearchBar.heightWithPrompt : rowHeight
-    return CGSize(width: UIView.noIntrinsicMetric, height: row + (showsScopes ? UISearchBar.scopeHeight : 0))
+    return CGSize(width: UIView.noIntrinsicMetric, height: row + scopeBarHeight)
   }
 
   /// Returns the width of `size` and the bar's height.
@@ -320,7 +437,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     background.frame = bounds
     let promptHeight = hasPrompt ? UISearchBar.heightWithPrompt - barMetrics.searchBar : 0
     promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: promptHeight)
-    let scopeHeight = showsScopes ? UISearchBar.scopeHeight : 0
+    let scopeHeight = scopeBarHeight
     let side =
       isOnPlatter
       ? 0 : isInNavigationBar ? DeviceProfile.systemMinimumLayoutMargin(forWidth: bounds.width) : UISearchBar.side

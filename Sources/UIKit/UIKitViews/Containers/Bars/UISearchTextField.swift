@@ -2,26 +2,62 @@
 
 /// The text field of a search bar: gray, with round corners and a magnifying glass.
 ///
-/// Differs from UIKit: search tokens are stored and not shown.
-///
 /// Source: Apple, `UISearchTextField`.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
   /// The corner radius, in points.
   private var metrics: SystemMetrics.Search { InterfaceGeneration.current.metrics.search }
 
-  /// The tokens before the text. The default is empty. Stored; has no effect.
-  open var tokens: [UISearchToken] = []
-  /// Whether the user may delete tokens. The default is `true`. Stored; has no effect.
+  override var traitsOfKind: UIAccessibilityTraits { .searchField }
+
+  /// The tokens before the text. The default is empty.
+  open var tokens: [UISearchToken] {
+    get { row.tokens }
+    set {
+      row.show(newValue)
+      tokensDidChange()
+    }
+  }
+  private lazy var row = SearchTokenRow(in: self)
+
+  private func tokensDidChange() {
+    chosenToken = nil
+    overlaysDidChange()
+  }
+
+  /// The index of the token that the next press of the delete key deletes; `nil` for none.
+  private var chosenToken: Int? { didSet { row.choose(chosenToken) } }
+
+  /// Whether the user may delete tokens. The default is `true`.
   open var allowsDeletingTokens = true
   /// Whether the user may copy tokens. The default is `true`. Stored; has no effect.
   open var allowsCopyingTokens = true
-  /// The color of tokens. The default is `nil`. Stored; has no effect.
-  open var tokenBackgroundColor: UIColor!
+  /// The color of tokens. The default is `nil`, for the system's.
+  open var tokenBackgroundColor: UIColor! { didSet { row.color = tokenBackgroundColor } }
   /// Inserts a token.
   open func insertToken(_ token: UISearchToken, at tokenIndex: Int) { tokens.insert(token, at: tokenIndex) }
   /// Removes a token.
   open func removeToken(at tokenIndex: Int) { tokens.remove(at: tokenIndex) }
+
+  /// Deletes the character before the cursor. At the start of the text, it selects the last token, or deletes the selected one.
+  open override func deleteBackward() {
+    guard !tokens.isEmpty, selectedCharacters == NSRange(location: 0, length: 0) else {
+      chosenToken = nil
+      return super.deleteBackward()
+    }
+    guard let token = chosenToken else {
+      chosenToken = tokens.count - 1
+      return
+    }
+    guard allowsDeletingTokens else { return }
+    removeToken(at: token)
+    sendActions(for: .editingChanged)
+  }
+
+  open override func insertText(_ text: String) {
+    if let chosenToken, allowsDeletingTokens { removeToken(at: chosenToken) }
+    super.insertText(text)
+  }
 
   override func setUp() {
     super.setUp()
@@ -35,7 +71,7 @@ open class UISearchTextField: UITextField {
     leftView = glass
     leftViewMode = .always
     clearButtonMode = .whileEditing
-    placeholder = "Search"
+    placeholder = SystemWord.search.text
   }
 
   // MARK: Layout
@@ -43,6 +79,7 @@ open class UISearchTextField: UITextField {
   open override func layoutSubviews() {
     super.layoutSubviews()
     if metrics.fieldRadius == nil { layer.cornerRadius = min(bounds.width, bounds.height) / 2 }
+    row.layOut(in: roomWithTokens(in: bounds))
   }
 
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
@@ -52,12 +89,17 @@ open class UISearchTextField: UITextField {
     return runsRightToLeft ? rect.mirrored(in: bounds) : rect
   }
 
-  open override func textRect(forBounds bounds: CGRect) -> CGRect {
-    room(in: bounds) ?? super.textRect(forBounds: bounds)
-  }
+  open override func textRect(forBounds bounds: CGRect) -> CGRect { leavingTokens(roomWithTokens(in: bounds)) }
 
-  open override func editingRect(forBounds bounds: CGRect) -> CGRect {
-    room(in: bounds) ?? super.editingRect(forBounds: bounds)
+  open override func editingRect(forBounds bounds: CGRect) -> CGRect { leavingTokens(roomWithTokens(in: bounds)) }
+
+  private func roomWithTokens(in bounds: CGRect) -> CGRect { room(in: bounds) ?? roomForText(in: bounds) }
+
+  private func leavingTokens(_ room: CGRect) -> CGRect {
+    let taken = min(row.width, room.width)
+    guard taken > 0 else { return room }
+    return CGRect(
+      x: runsRightToLeft ? room.minX : room.minX + taken, y: room.minY, width: room.width - taken, height: room.height)
   }
 
   open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {

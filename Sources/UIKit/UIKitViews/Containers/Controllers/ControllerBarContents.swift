@@ -5,8 +5,9 @@
 struct ControllerBarContents {
   private(set) var ownNavigationItem: UINavigationItem?
   var ownTabBarItem: UITabBarItem?
-  var isEditing = false { didSet { editButton?.showEditing(isEditing) } }
-  private var editButton: UIBarButtonItem?
+  var isEditing = false
+  /// The button that begins and ends editing; `nil` until it is first accessed.
+  private(set) var editButton: UIBarButtonItem?
   private weak var topScrollView: UIScrollView?
   private weak var bottomScrollView: UIScrollView?
 
@@ -28,7 +29,7 @@ struct ControllerBarContents {
 
   mutating func editButton(for controller: UIViewController) -> UIBarButtonItem {
     if let editButton { return editButton }
-    let button = UIBarButtonItem(title: "Edit", style: .plain, target: controller) { [weak controller] in
+    let button = UIBarButtonItem(title: SystemWord.edit.text, style: .plain, target: controller) { [weak controller] in
       guard let controller else { return }
       controller.setEditing(!controller.isEditing, animated: true)
     }
@@ -46,9 +47,19 @@ struct ControllerBarContents {
   }
 }
 
+extension UIViewController {
+  /// Begins or ends editing, and shows it in the button for it.
+  func editingDidChange(_ editing: Bool) {
+    barContents.isEditing = editing
+    // The bar of the button reads the contents, so they must not be changing while it is updated.
+    let button = barContents.editButton
+    button?.showEditing(editing)
+  }
+}
+
 extension UIBarButtonItem {
   fileprivate func showEditing(_ isEditing: Bool) {
-    title = isEditing ? "Done" : "Edit"
+    title = (isEditing ? SystemWord.done : .edit).text
     style = isEditing ? .done : .plain
   }
 }

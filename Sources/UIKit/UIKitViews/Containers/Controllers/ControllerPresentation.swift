@@ -6,6 +6,8 @@ struct ControllerPresentation {
   var style = UIModalPresentationStyle.automatic
   var presented: UIViewController?
   weak var presenter: UIViewController?
+  /// The first responder before the presentation.
+  weak var suspendedResponder: UIResponder?
   /// The presentation controller, created when first accessed.
   private(set) var controller: UIPresentationController?
 
@@ -14,6 +16,9 @@ struct ControllerPresentation {
     guard style == .automatic else { return style }
     return InterfaceGeneration.current.hasSheets ? .pageSheet : .fullScreen
   }
+
+  /// Whether the style covers the controller that defines the presentation context, instead of the window.
+  var isInContext: Bool { style == .currentContext || style == .overCurrentContext }
 
   mutating func controller(for presented: UIViewController) -> UIPresentationController {
     if let controller { return controller }

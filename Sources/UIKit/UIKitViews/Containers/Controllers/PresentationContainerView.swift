@@ -3,13 +3,15 @@
 /// A view that covers the window during a presentation. It dims the content behind it and contains the presented view.
 final class PresentationContainerView: UIView {
   private(set) weak var presentation: UIPresentationController?
-  private let dimming = UIView()
+  fileprivate let dimming = UIView()
   /// A view that clips the corners of the presented view, whose own layer belongs to the app.
   private let holder = UIView()
   private let grabber = SheetGrabber(frame: .zero)
 
   /// Whether an animator of the app moves the presented view.
   private var isInTransition = false
+  /// The distance by which a finger has pulled a sheet down that may not leave, in points.
+  var pull: CGFloat = 0
   /// The size at the last layout, in points.
   private var lastSize = CGSize.zero
 
@@ -29,14 +31,13 @@ final class PresentationContainerView: UIView {
   func begin(_ presentation: UIPresentationController, in window: UIWindow, addsPresentedView: Bool = true) {
     isInTransition = !addsPresentedView
     self.presentation = presentation
-    frame = window.bounds
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimming.backgroundColor = UIColor(white: 0, alpha: 1)
     addSubview(dimming)
     addSubview(holder)
+    attachGestures(of: presentation)
     holder.traitOverrides = UITraitOverrides(presentation.traitsOfPresentedView)
     traitOverrides = presentation.overridesOfContainer
-    window.addSubview(self)
+    presentation.addContainer(to: window)
     if let view = presentation.presentedView {
       if addsPresentedView { holder.addSubview(view) } else { view.frame = presentation.adaptedFrame }
       holder.isHidden = !addsPresentedView
@@ -44,6 +45,19 @@ final class PresentationContainerView: UIView {
     // Lays out first, so that the presented view has its size before its constraints are first solved.
     layoutSubviews()
   }
+
+  private func attachGestures(of presentation: UIPresentationController) {
+    for recognizer in (gestureRecognizers ?? []) + (holder.gestureRecognizers ?? []) {
+      recognizer.view?.removeGestureRecognizer(recognizer)
+    }
+    presentation.attachGestures(to: holder, grabber: grabber)
+    guard presentation.handlesTapsOutside else { return }
+    let tap = UITapGestureRecognizer(target: self, action: PresentationContainerView.wasTapped)
+    tap.delegate = self
+    addGestureRecognizer(tap)
+  }
+
+  private func wasTapped() { presentation?.outsideWasTapped() }
 
   /// Removes the presented view and this view.
   func end() {
@@ -80,7 +94,7 @@ final class PresentationContainerView: UIView {
   }
 
   /// The distance by which the presented view moves out of the screen, in points.
-  private var distanceToBottom: CGFloat { bounds.height - holder.frame.minY }
+  var distanceToBottom: CGFloat { bounds.height - holder.frame.minY }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -89,7 +103,7 @@ final class PresentationContainerView: UIView {
     dimming.frame = bounds
     dimming.alpha = presentation.dimming
     dimming.isHidden = presentation.dimming == 0
-    let (frame, scale) = (presentation.adaptedFrame, presentation.scale)
+    let (frame, scale) = (presentation.adaptedFrame.offsetBy(dx: 0, dy: pull), presentation.scale)
     if scale == 1 {
       holder.transform = .identity
       holder.frame = frame
@@ -100,9 +114,24 @@ final class PresentationContainerView: UIView {
     }
     holder.clipsToBounds = presentation.cornerRadius > 0
     holder.layer.cornerRadius = presentation.cornerRadius
+    holder.backgroundColor = presentation.fill
+    clipHolder(to: presentation.outline)
     place(presentation.presentedView)
     placeGrabber(presentation.grabber)
     track(.didLayout) { presentation.containerViewDidLayoutSubviews() }
+  }
+
+  /// Clips the presented view to an outline, such as that of a popover with its arrow.
+  private func clipHolder(to outline: UIBezierPath?) {
+    guard let outline else {
+      if holder.layer.mask != nil { holder.layer.mask = nil }
+      return
+    }
+    let mask = holder.layer.mask as? CAShapeLayer ?? CAShapeLayer()
+    mask.frame = holder.bounds
+    mask.path = outline.cgPath
+    holder.layer.mask = mask
+    holder.layer.cornerRadius = 0
   }
 
   private func placeGrabber(_ rect: CGRect?) {
@@ -125,18 +154,38 @@ final class PresentationContainerView: UIView {
     view.frame = presentation.adaptedFrame
   }
 
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let hit = super.hitTest(point, with: event), let presentation else { return nil }
+    let isBeside = hit === self || hit === dimming || hit === holder
+    if isBeside, presentation.leavesTouchToViewsBehind(point, event) { return nil }
+    return hit === holder ? self : hit
+  }
+
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
   }
 }
 
+extension PresentationContainerView: UIGestureRecognizerDelegate {
+  /// Only taps outside of the presented view are taps on this view.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    touch.view === self || touch.view === dimming
+  }
+}
+
 /// The grabber of a sheet.
 final class SheetGrabber: UIView {
+  /// The distance from the grabber at which a finger still touches it, in points. An approximation.
+  private static let reach: CGFloat = 12
+
   override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
     backgroundColor = .tertiaryLabel
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -SheetGrabber.reach, dy: -SheetGrabber.reach).contains(point)
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -21,12 +21,12 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
   private(set) var initiallyInteractive = false
   var isInterruptible: Bool { isInteractive }
   var percentComplete: CGFloat { context?.percentComplete ?? 0 }
-  var completionVelocity: CGFloat { 1 }
+  var completionVelocity: CGFloat { context?.completionVelocity ?? 1 }
   var completionCurve: UIView.AnimationCurve { .easeInOut }
   var presentationStyle: UIModalPresentationStyle { context?.presentationStyle ?? .none }
 
-  /// The transition of an animator of the app; `nil` for the system's.
-  weak var context: ControllerTransition?
+  /// The transition of an animator of the app, or one that a gesture drives; `nil` for others.
+  weak var context: (any TransitionProgress)?
   /// The disappearing and the appearing controller.
   var controllers: (from: UIViewController?, to: UIViewController?)
   private var interactionChanges: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
@@ -57,6 +57,12 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
     interactionChanges = []
   }
 
+  /// Notes that a gesture drives the transition, whose animations are on `run`.
+  func beginInteraction(_ run: AnimationRun) {
+    initiallyInteractive = true
+    self.run = run
+  }
+
   /// Runs the animations that were added, over the duration of an animator.
   func runAnimations(over duration: TimeInterval) {
     initiallyInteractive = isInteractive
@@ -72,6 +78,11 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
     if let completion { completions.append(completion) }
     return true
   }
+
+  /// The change of the interface's orientation; `nil` if it stays.
+  var turn: InterfaceTurn?
+  /// The calls after the layout with the new size.
+  var afterLayout: [() -> Void] = []
 
   /// The motions of the views while the transition takes its time.
   var motion: TransitionMotion?

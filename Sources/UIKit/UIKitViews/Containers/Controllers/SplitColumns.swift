@@ -13,7 +13,7 @@ struct SplitColumns {
   let isTiled: Bool
 
   /// The minimum width for showing the primary column beside the secondary one by default, in points.
-  private static let wide: CGFloat = 1024
+  static let wide: CGFloat = 1024
   /// The minimum width for showing three columns side by side by default, in points.
   private static let veryWide: CGFloat = 1366
   /// The default width of a column, in points.

@@ -7,8 +7,15 @@
 open class UIInputViewController: UIViewController {
   /// The view of the keyboard.
   open override var inputView: UIView? { view as? UIInputView }
-  /// The text of the app that uses the keyboard. It is empty.
-  open private(set) var textDocumentProxy: any UITextDocumentProxy = EmptyTextDocument()
+
+  /// Creates the view, a `UIInputView` with the style of the keyboard.
+  open override func loadView() {
+    view = UIInputView(frame: CGRect(origin: .zero, size: UIScreen.main.bounds.size), inputViewStyle: .keyboard)
+    (view as? UIInputView)?.frame.size.height = UIScreen.main.inspection.keyboard.standardHeight
+  }
+
+  /// The text of the first responder.
+  open private(set) var textDocumentProxy: any UITextDocumentProxy = FirstResponderDocument()
   /// The main language of the keyboard. The default is `nil`.
   open var primaryLanguage: String?
   /// Whether the keyboard hides the system's dictation key. The default is `false`. Stored; has no effect.
@@ -17,8 +24,8 @@ open class UIInputViewController: UIViewController {
   open var hasFullAccess: Bool { false }
   /// Whether the key for the next keyboard is needed. Always `false`.
   open var needsInputModeSwitchKey: Bool { false }
-  /// Hides the keyboard. Has no effect.
-  open func dismissKeyboard() {}
+  /// Hides the keyboard: the first responder resigns.
+  open func dismissKeyboard() { UIScreen.main.firstResponder?.resignFirstResponder() }
   /// Goes to the next keyboard. Has no effect.
   open func advanceToNextInputMode() {}
   /// Called before the text changes. The default implementation does nothing.
@@ -44,15 +51,35 @@ public protocol UITextDocumentProxy: UIKeyInput {
   func adjustTextPosition(byCharacterOffset offset: Int)
 }
 
-/// A text that does not belong to any app: what a keyboard types is kept before the cursor.
+/// The text of the first responder, as the view of a controller in place of the keyboard changes it.
 @MainActor
-private final class EmptyTextDocument: NSObject, UITextDocumentProxy {
-  private var text = ""
-  var documentContextBeforeInput: String? { text.isEmpty ? nil : text }
-  var documentContextAfterInput: String? { nil }
-  var selectedText: String? { nil }
-  var hasText: Bool { !text.isEmpty }
-  func insertText(_ text: String) { self.text += text }
-  func deleteBackward() { if !text.isEmpty { text.removeLast() } }
-  func adjustTextPosition(byCharacterOffset offset: Int) {}
+private final class FirstResponderDocument: NSObject, UITextDocumentProxy {
+  private var keys: KeyInput? { KeyInput(UIScreen.main.firstResponder) }
+  private var text: (any UITextInput)? { keys?.responder as? any UITextInput }
+
+  var documentContextBeforeInput: String? {
+    content { text, selection in text.textRange(from: text.beginningOfDocument, to: selection.start) }
+  }
+  var documentContextAfterInput: String? {
+    content { text, selection in text.textRange(from: selection.end, to: text.endOfDocument) }
+  }
+  var selectedText: String? { content { $1 } }
+  var hasText: Bool { keys?.responder.hasText ?? false }
+
+  func insertText(_ text: String) { keys?.type(text) }
+  func deleteBackward() { keys?.delete() }
+
+  func adjustTextPosition(byCharacterOffset offset: Int) {
+    guard let text, let start = text.selectedTextRange?.start,
+      let position = text.position(from: start, offset: offset)
+    else { return }
+    text.selectedTextRange = text.textRange(from: position, to: position)
+  }
+
+  /// The text of a range beside the selection; `nil` if it is empty.
+  private func content(_ range: (any UITextInput, UITextRange) -> UITextRange?) -> String? {
+    guard let text, let selection = text.selectedTextRange, let part = range(text, selection).flatMap(text.text(in:))
+    else { return nil }
+    return part.isEmpty ? nil : part
+  }
 }

@@ -9,6 +9,7 @@ extension UINavigationController {
     let barBottom = layOutNavigationBar(in: view)
     let contentBottom = layOutToolbar(in: view)
     layOutTopView(in: view, barBottom: barBottom, contentBottom: contentBottom)
+    layOutPresentedSearch(barBottom: barBottom, contentBottom: contentBottom)
     watchScrolling()
     showFading()
   }
@@ -16,6 +17,7 @@ extension UINavigationController {
   /// Whether the navigation bar is visible.
   private var showsBar: Bool {
     !barState.isBarHidden && !(hidesBarsWhenVerticallyCompact && storedBar.barMetrics.vertical == .compact)
+      && presentedSearch?.hidesNavigationBar != true
   }
 
   private func ownSafeArea(of view: UIView) -> UIEdgeInsets {
@@ -58,6 +60,11 @@ extension UINavigationController {
     let item = storedBar.topItem
     var row = metrics.navigationBar
     if isInSheet(view), !metrics.isCompressed, metrics.idiom == .phone { row = metrics.sheetNavigationBar }
+    // A search bar in place of the title makes the bar as high as itself, from iOS 11 to 18.
+    if let search = item?.titleView as? UISearchBar, metrics.generation > .iOS10, !metrics.generation.hasPlatters {
+      var sizing = BarViewSizing()
+      row = max(row, sizing.size(of: search, in: view.bounds.size).height)
+    }
     var heights = NavigationBarHeights(row: row)
     if item?.prompt != nil { heights.prompt = metrics.prompt }
     if showsLargeTitle, metrics.allowsLargeTitles {
@@ -67,8 +74,8 @@ extension UINavigationController {
     }
     if let search = item?.searchController, metrics.generation > .iOS10, hasSearchInBar(search, metrics) {
       heights.hasSearch = true
-      heights.search = metrics.search
-      heights.fullSearch = metrics.search
+      heights.search = metrics.search + search.searchBar.scopeBarHeight
+      heights.fullSearch = heights.search
       heights.searchCollapses = item?.hidesSearchBarWhenScrolling == true && !search.isActive
       if search.isActive, search.hidesNavigationBarDuringPresentation {
         (heights.prompt, heights.row, heights.largeTitle, heights.hasLargeTitle) = (0, 0, 0, false)

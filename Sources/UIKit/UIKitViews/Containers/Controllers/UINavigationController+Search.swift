@@ -21,6 +21,15 @@ extension UINavigationController {
     }
   }
 
+  /// Lays out the results of an active search between the content and the bars, which are in their safe area.
+  func layOutPresentedSearch(barBottom: CGFloat?, contentBottom: CGFloat?) {
+    guard let search = presentedSearch else { return }
+    search.place()
+    let height = contentView.bounds.height
+    search.presentedViewController.takeBars(
+      top: barBottom ?? 0, bottom: contentBottom ?? height, in: contentView, frame: search.container.frame)
+  }
+
   /// Lays out the search field at the bottom, and returns the top edge of its bar; `nil` if there is none.
   func layOutSearchAtBottom(in view: UIView) -> CGFloat? {
     guard hasSearchAtBottom, let search = topViewController?.navigationItem.searchController else {
@@ -32,8 +41,10 @@ extension UINavigationController {
     let resting = CGRect(
       x: metrics.bottomMargin, y: bounds.height - metrics.bottomMargin - metrics.bottomPlatter,
       width: max(0, bounds.width - 2 * metrics.bottomMargin), height: metrics.bottomPlatter)
-    searchPlatter.frame = resting
-    if search.isActive { searchPlatter.frame = activeSearchFrame(metrics, resting, in: view) }
+    var frame = search.isActive ? activeSearchFrame(metrics, resting, in: view) : resting
+    frame.origin.y -= search.searchBar.scopeBarHeight
+    frame.size.height += search.searchBar.scopeBarHeight
+    searchPlatter.frame = frame
     if searchPlatter.superview !== view { view.addSubview(searchPlatter) }
     searchPlatter.show(search.searchBar)
     return resting.minY - metrics.bottomGap

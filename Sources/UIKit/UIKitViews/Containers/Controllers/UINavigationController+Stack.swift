@@ -9,6 +9,9 @@ extension UINavigationController {
     let (old, oldStack) = (topViewController, stack)
     let leaving = stack.filter { !new.contains($0) }
     let coming = new.filter { !stack.contains($0) }
+    for controller in leaving {
+      controller.barContents.ownNavigationItem?.searchController?.endWithSearchedController()
+    }
     for controller in leaving { controller.willMove(toParent: nil) }
     for controller in coming {
       addChild(controller)
@@ -70,6 +73,8 @@ extension UINavigationController {
     of old: UIViewController?, for new: UIViewController?, isPop: Bool, isShown: Bool, _ transition: SizeTransition
   ) {
     let animated = transition.isAnimated
+    let takesTime = animated && (SizeTransition.takesTime || transition.isInteractive)
+    let titles = takesTime ? NavigationBarExchange(of: storedBar) : nil
     if isShown {
       old?.beginAppearanceTransition(false, animated: animated)
       new?.beginAppearanceTransition(true, animated: animated)
@@ -77,7 +82,6 @@ extension UINavigationController {
     storedBar.show(stack.map(\.navigationItem))
     toolbarItemsDidChange()
     if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
-    let takesTime = animated && SizeTransition.takesTime
     if let view = new?.viewIfLoaded {
       if isPop, takesTime { contentView.insertSubview(view, at: 0) } else { contentView.addSubview(view) }
     }
@@ -86,6 +90,8 @@ extension UINavigationController {
     if takesTime {
       view.layoutIfNeeded()
       transition.motion = motion(from: old?.viewIfLoaded, to: new?.viewIfLoaded, isPop: isPop)
+      let isMirrored = view.runsRightToLeft
+      titles?.join(transition, by: storedBar.bounds.width / 2 * (isPop == isMirrored ? -1 : 1))
     }
   }
 
@@ -109,9 +115,54 @@ extension UINavigationController {
     setNeedsStatusBarAppearanceUpdate()
   }
 
+  // MARK: Swipes
+
+  /// Begins to pop the top controller under a finger, and returns the transition that follows it; `nil` at the root, and if the
+  /// delegate has an animator for the pop.
+  func beginSwipeBack() -> InteractiveTransition? {
+    topViewController?.activeTransition?.endNow()
+    guard stack.count > 1, isOnScreen, let old = stack.last, let view = viewIfLoaded else { return nil }
+    let (oldStack, collapsed, new) = (stack, barState.collapsed, stack[stack.count - 2])
+    guard delegate?.navigationController(self, animationControllerFor: .pop, from: old, to: new) == nil else {
+      return nil
+    }
+    old.willMove(toParent: nil)
+    old.appearance.isMovingFromParent = true
+    replaceStack(with: stack.dropLast())
+    barState.collapsed = 0
+    new.loadViewIfNeeded()
+    let transition = InteractiveTransition(in: view, from: old, to: new, over: SizeTransition.standardDuration)
+    beginExchange(of: old, for: new, isPop: true, isShown: true, transition.coordinator)
+    transition.begin { [self] didFinish in
+      if didFinish {
+        endExchange(of: old, for: new, isShown: true, animated: true)
+        old.removeFromParent()
+      } else {
+        barState.collapsed = collapsed
+        stay(at: old, insteadOf: new, with: oldStack)
+      }
+    }
+    return transition
+  }
+
+  /// Shows the top controller again after a swipe that did not go back. The delegate is not notified.
+  private func stay(at top: UIViewController, insteadOf lower: UIViewController, with oldStack: [UIViewController]) {
+    replaceStack(with: oldStack)
+    lower.beginAppearanceTransition(false, animated: true)
+    lower.viewIfLoaded?.removeFromSuperview()
+    lower.endAppearanceTransition()
+    top.appearance.isMovingFromParent = false
+    top.beginAppearanceTransition(true, animated: true)
+    storedBar.show(stack.map(\.navigationItem))
+    toolbarItemsDidChange()
+    barsMayHaveChanged()
+    view.layoutIfNeeded()
+    top.endAppearanceTransition()
+  }
+
   /// Adds the top controller's view before the navigation controller's own view appears.
   func installTopView() {
-    guard !isInCustomTransition, let top = topViewController, let view = viewIfLoaded,
+    guard !isInCustomTransition, let top = topViewController, let view = viewIfLoaded, !top.isReplacedInContext,
       top.loadedView.superview !== contentView
     else { return }
     contentView.addSubview(top.loadedView)

@@ -7,8 +7,8 @@
 ///
 /// An animated transition takes time on a running animation clock; see `AnimationClock.isRunning`.
 ///
-/// Differs from UIKit: on a clock that is not running, the methods of transitions are called immediately, in UIKit's order. Titles and
-/// buttons of the bar change at once.
+/// Differs from UIKit: on a clock that is not running, the methods of transitions are called immediately, in UIKit's order. Buttons of
+/// the bar change at once.
 ///
 /// Source: Apple, `UINavigationController`; Facts, “Bars and safe areas”.
 @preconcurrency @MainActor
@@ -67,6 +67,8 @@ open class UINavigationController: UIViewController, BarContainer, CustomTransit
   }
 
   private func ownBars() {
+    // Source: Apple, `definesPresentationContext`: navigation controllers change the default.
+    definesPresentationContext = true
     storedBar.owner = self
     storedBar.delegate = self
     storedToolbar.owner = self
@@ -77,9 +79,12 @@ open class UINavigationController: UIViewController, BarContainer, CustomTransit
   /// Whether an animator of the app is moving the views of two controllers.
   var isInCustomTransition = false
 
-  /// The gesture recognizer for the drag that pops the top controller. It does not receive touches.
-  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
-  private let popRecognizer = UIScreenEdgePanGestureRecognizer()
+  /// The gesture recognizer for the swipe from the leading edge that pops the top controller.
+  ///
+  /// Its delegate does not let it begin at the root, without a bar, and where another button replaces the back button. An app that sets
+  /// another delegate decides itself.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipe.edge }
+  private(set) lazy var swipe = NavigationSwipe(of: self)
 
   /// The delegate, which is notified when controllers are shown. The default is `nil`.
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -179,18 +184,25 @@ open class UINavigationController: UIViewController, BarContainer, CustomTransit
     layOutContentsNow(animated: animated)
   }
 
-  /// Whether bars hide when the content is scrolled. The default is `false`. Stored; has no effect.
-  open var hidesBarsOnSwipe = false
-  /// Whether bars hide when the content is tapped. The default is `false`. Stored; has no effect.
-  open var hidesBarsOnTap = false
-  /// The recognizer of the taps that hide bars. It recognizes nothing by itself.
-  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { tapRecognizer }
-  private lazy var tapRecognizer = UITapGestureRecognizer()
-  /// The recognizer of the swipes that hide bars. It recognizes nothing by itself.
-  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { swipeRecognizer }
-  private lazy var swipeRecognizer = UIPanGestureRecognizer()
-  /// Whether bars hide when the keyboard appears. The default is `false`. Stored; has no effect.
-  open var hidesBarsWhenKeyboardAppears = false
+  /// Whether bars hide when the content is swiped up, and appear when it is swiped down. The default is `false`.
+  open var hidesBarsOnSwipe: Bool {
+    get { hiding.swipe.isEnabled }
+    set { hiding.swipe.isEnabled = newValue }
+  }
+  /// Whether bars hide and appear when the content is tapped. The default is `false`.
+  open var hidesBarsOnTap: Bool {
+    get { hiding.tap.isEnabled }
+    set { hiding.tap.isEnabled = newValue }
+  }
+  /// The recognizer of the taps that hide bars.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { hiding.tap }
+  /// The recognizer of the swipes that hide bars.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { hiding.swipe }
+  private lazy var hiding = NavigationBarHiding(of: self)
+  /// Whether bars hide when the keyboard appears. The default is `false`.
+  open var hidesBarsWhenKeyboardAppears = false {
+    didSet { if hidesBarsWhenKeyboardAppears != oldValue { hiding.observeKeyboard(hidesBarsWhenKeyboardAppears) } }
+  }
   /// Whether bars are hidden in compact height. The default is `false`.
   open var hidesBarsWhenVerticallyCompact = false { didSet { layOutContentsNow() } }
 
@@ -203,6 +215,8 @@ open class UINavigationController: UIViewController, BarContainer, CustomTransit
     view.backgroundColor = nil
     contentView.frame = view.bounds
     for part in [contentView, storedToolbar, storedBar] as [UIView] { view.addSubview(part) }
+    swipe.attach(to: view)
+    hiding.attach(to: view)
     self.view = view
   }
 
@@ -216,13 +230,27 @@ open class UINavigationController: UIViewController, BarContainer, CustomTransit
   override var appearingChildren: [UIViewController] { stack.last.map { [$0] } ?? [] }
   override var managesAppearanceOfChildren: Bool { true }
 
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
   open override var childForStatusBarHidden: UIViewController? { topViewController }
   open override var childForStatusBarStyle: UIViewController? { barState.isBarHidden ? topViewController : nil }
+
+  /// The transition that exchanges the top controller, or that of the controller itself or an ancestor; `nil` when there is none.
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    topViewController?.activeTransition ?? super.transitionCoordinator
+  }
 
   open override func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// The gesture by which the user goes back from anywhere in the content. It is not attached. The default is `nil`.
-  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { nil }
+  /// The gesture recognizer for the swipe from anywhere in the content that pops the top controller; `nil` before iOS 26.
+  ///
+  /// It waits for the failure of other pans and swipes in the content, and leaves the finger to views that move horizontally themselves.
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { swipe.content }
 }

@@ -21,7 +21,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Returns the supported orientations. Returns those of the top controller by default.
+  /// Returns the supported orientations. Returns those of a controller by default: the stack is not asked.
   func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
     -> UIInterfaceOrientationMask
   /// Returns the initial orientation of a presentation. Returns `portrait` by default.
@@ -41,10 +41,10 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Returns the supported orientations of the top controller.
+  /// Returns the supported orientations of a controller.
   public func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
     -> UIInterfaceOrientationMask
-  { navigationController.topViewController?.supportedInterfaceOrientations ?? .all }
+  { navigationController.usualOrientations }
   /// Returns `portrait`.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController

@@ -2,7 +2,9 @@
 
 /// Presents a controller in a popover next to its source, or as a sheet in compact width.
 ///
-/// Differs from UIKit: the arrow is not drawn; only its space of 13 points is reserved.
+/// From iOS 13, the arrow belongs to the presented view, whose safe area leaves it out. Before, the arrow is beside the view.
+///
+/// Differs from UIKit: before iOS 13, the arrow is not drawn; only its space of 13 points is reserved.
 ///
 /// Source: Apple, `UIPopoverPresentationController`.
 @preconcurrency @MainActor
@@ -15,11 +17,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// The direction in which the arrow points; unknown before the popover is shown.
   open var arrowDirection: UIPopoverArrowDirection {
-    guard containerView != nil, !isSheet else { return .unknown }
-    let (frame, source) = (frameOfPresentedViewInContainerView, sourceInContainer)
-    if frame.minY >= source.maxY { return .up }
-    if frame.maxY <= source.minY { return .down }
-    return frame.minX >= source.maxX ? .left : frame.maxX <= source.minX ? .right : .unknown
+    containerView == nil || isAdapted ? .unknown : placement.direction
   }
 
   /// The bar button item or view that the popover points to. The default is `nil`.
@@ -31,16 +29,10 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
   }
 
-  /// Whether the popover may cover its source. The default is `false`. Stored; has no effect.
-  open var canOverlapSourceViewRect = false
+  /// Whether the popover may cover its source where there is no room beside it. The default is `false`.
+  open var canOverlapSourceViewRect = false { didSet { container.setNeedsLayout() } }
   /// A class that draws the background. The default is `nil`. Stored; has no effect.
   open var popoverBackgroundViewClass: AnyClass?
-
-  open override func presentationTransitionWillBegin() {
-    super.presentationTransitionWillBegin()
-    delegate?.prepareForPopoverPresentation(self)
-  }
-
   /// The view that the popover points to. The default is `nil`.
   open weak var sourceView: UIView? { didSet { container.setNeedsLayout() } }
   /// The rectangle of ``sourceView`` that the popover points to, in its coordinates; null for its bounds. The default
@@ -52,55 +44,72 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { container.setNeedsLayout() } }
   /// The minimum distances of the popover from the edges of the screen, in points. The default is 10 at each edge.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-  /// The background color of the popover. The default is `nil`. Stored; has no effect.
-  open var backgroundColor: UIColor?
-  /// The views that respond to touches while the popover is shown. The default is `nil`. Stored; has no effect.
+  /// The background color of the popover and its arrow; `nil`, the default, for the system's.
+  open var backgroundColor: UIColor? { didSet { container.setNeedsLayout() } }
+  /// The views that respond to touches while the popover is shown. The default is `nil`.
   open var passthroughViews: [UIView]?
 
   private static var metrics: SystemMetrics.Sheets { InterfaceGeneration.current.metrics.sheets }
-  private static let arrow: CGFloat = 13
   /// The size of a popover whose controller has no preferred content size, in points.
   private static let standard = CGSize(width: 320, height: 480)
 
-  private var isSheet: Bool {
-    let wanted = presentationDelegate?.adaptivePresentationStyle(for: self, traitCollection: container.traitCollection)
-    return container.traitCollection.horizontalSizeClass == .compact && wanted != UIModalPresentationStyle.none
+  /// The size of the container at the last layout, in points.
+  private var lastSize = CGSize.zero
+
+  // MARK: Adaptation
+
+  /// The style in compact width, which the delegate can change: a sheet, or the whole screen before iOS 13; `.none` for a popover.
+  private var adaptedStyle: UIModalPresentationStyle {
+    let traits = container.traitCollection
+    guard traits.horizontalSizeClass == .compact else { return .none }
+    let wanted = presentationDelegate?.adaptivePresentationStyle(for: self, traitCollection: traits) ?? .automatic
+    switch wanted {
+    case .none, .fullScreen, .overFullScreen: return wanted
+    default: return InterfaceGeneration.current.hasSheets ? .pageSheet : .fullScreen
+    }
   }
 
-  /// The frame of the presented view in the container, in points.
+  private var isAdapted: Bool { adaptedStyle != .none }
+
+  open override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    delegate?.prepareForPopoverPresentation(self)
+  }
+
+  override func addContainer(to window: UIWindow) {
+    super.addContainer(to: window)
+    let style = adaptedStyle
+    guard style != .none else { return }
+    presentationDelegate?.presentationController(
+      self, willPresentWithAdaptiveStyle: style,
+      transitionCoordinator: presentedViewController.transitionCoordinator)
+  }
+
+  // MARK: Place
+
+  /// The frame of the presented view in the container, in points. From iOS 13, the arrow is part of it.
   open override var frameOfPresentedViewInContainerView: CGRect {
-    let safe = container.safeAreaInsets
-    if isSheet {
-      if container.traitCollection.verticalSizeClass == .compact { return container.bounds }
-      return container.bounds.inset(by: UIEdgeInsets(top: safe.top + Self.metrics.strip, left: 0, bottom: 0, right: 0))
+    switch adaptedStyle {
+    case .none: return placement.frame
+    case .fullScreen, .overFullScreen: return container.bounds
+    default: break
     }
-    let room = container.bounds.inset(by: safe + popoverLayoutMargins)
+    if container.traitCollection.verticalSizeClass == .compact { return container.bounds }
+    let top = container.safeAreaInsets.top + Self.metrics.strip
+    return container.bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
+  }
+
+  private var placement: PopoverPlacement {
+    let room = container.bounds.inset(by: container.safeAreaInsets + popoverLayoutMargins)
     let wanted = presentedViewController.preferredContentSize
     let size = wanted == .zero ? UIPopoverPresentationController.standard : wanted
-    return popoverFrame(of: CGSize(width: min(size.width, room.width), height: min(size.height, room.height)), in: room)
-  }
-
-  /// Returns the frame of a popover with the given size: below the source if there is room, otherwise above it,
-  /// otherwise beside it.
-  private func popoverFrame(of size: CGSize, in room: CGRect) -> CGRect {
-    if let top = Self.metrics.popoverTop, barButtonItem?.viewInBar != nil { return frameOverButton(of: size, top: top) }
-    let source = sourceInContainer
-    let gap = UIPopoverPresentationController.arrow
-    let across = min(max(source.midX - size.width / 2, room.minX), room.maxX - size.width)
-    let down = min(max(source.midY - size.height / 2, room.minY), room.maxY - size.height)
-    let origins: [(UIPopoverArrowDirection, CGPoint)] = [
-      (.up, CGPoint(x: across, y: source.maxY + gap)),
-      (.down, CGPoint(x: across, y: source.minY - gap - size.height)),
-      (.left, CGPoint(x: source.maxX + gap, y: down)),
-      (.right, CGPoint(x: source.minX - gap - size.width, y: down)),
-    ]
-    let permitted = origins.filter { permittedArrowDirections.contains($0.0) }
-    let fitting = permitted.first { room.contains(CGRect(origin: $0.1, size: size)) }
-    let origin = (fitting ?? permitted.first)?.1 ?? CGPoint(x: across, y: down)
-    return CGRect(
-      x: min(max(origin.x, room.minX), room.maxX - size.width),
-      y: min(max(origin.y, room.minY), room.maxY - size.height),
-      width: size.width, height: size.height)
+    if let top = Self.metrics.popoverTop, barButtonItem?.viewInBar != nil {
+      let fitting = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+      return PopoverPlacement(overButton: frameOverButton(of: fitting, top: top))
+    }
+    return PopoverPlacement(
+      size: size, source: sourceInContainer, room: room, permitted: permittedArrowDirections,
+      mayOverlap: canOverlapSourceViewRect)
   }
 
   /// Returns the frame of a popover that appears over a bar button, as from iOS 26.
@@ -121,11 +130,57 @@ open class UIPopoverPresentationController: UIPresentationController {
     return container.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, from: sourceView)
   }
 
+  open override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    announceNewPlace()
+    presentedViewController.containerInsets = isAdapted ? .zero : placement.arrowInsets
+  }
+
+  /// Lets the delegate choose another source after a change of size.
+  private func announceNewPlace() {
+    defer { lastSize = container.bounds.size }
+    guard lastSize != .zero, lastSize != container.bounds.size, barButtonItem == nil, !isAdapted, let delegate,
+      var view = sourceView
+    else { return }
+    var rect = sourceRect.isNull ? view.bounds : sourceRect
+    delegate.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
+    if rect != sourceRect, !(sourceRect.isNull && rect == view.bounds) { sourceRect = rect }
+    if view !== sourceView { sourceView = view }
+  }
+
+  // MARK: Look
+
+  /// The outline of the popover with its arrow, in the coordinates of the presented view; `nil` where there is no arrow in it.
+  override var outline: UIBezierPath? {
+    guard !isAdapted else { return nil }
+    return placement.outline(pointingAt: sourceInContainer, radius: cornerRadius)
+  }
+
+  override var fill: UIColor? { isAdapted ? nil : backgroundColor ?? .systemBackground }
+
   /// A popover always has compact width.
   override var traitsOfPresentedView: UITraitCollection? { UITraitCollection(horizontalSizeClass: .compact) }
 
-  override var dimming: CGFloat { isSheet ? 0.2 : 0 }
-  override var cornerRadius: CGFloat { isSheet ? Self.metrics.radius : Self.metrics.popoverRadius }
+  override var dimming: CGFloat { isAdapted && adaptedStyle == .pageSheet ? 0.2 : 0 }
+  override var cornerRadius: CGFloat {
+    switch adaptedStyle {
+    case .none: Self.metrics.popoverRadius
+    case .pageSheet: Self.metrics.radius
+    default: 0
+    }
+  }
+
+  // MARK: Touches
+
+  override var handlesTapsOutside: Bool { true }
+  override func outsideWasTapped() { dismissByUser() }
+
+  override func leavesTouchToViewsBehind(_ point: CGPoint, _ event: UIEvent?) -> Bool {
+    (passthroughViews ?? []).contains { view in
+      view.window != nil && view.window === container.window
+        && view.point(inside: view.convert(point, from: container), with: event)
+    }
+  }
 
   /// The sheet that takes the place of the popover in compact width.
   ///
@@ -137,7 +192,10 @@ open class UIPopoverPresentationController: UIPresentationController {
 extension UIBarButtonItem {
   /// The view that shows the item in a bar.
   fileprivate var viewInBar: UIView? {
-    (shownBy as? UIView)?.subviews.first { ($0 as? BarButtonView)?.item === self }
+    guard let bar = shownBy as? UIView else { return nil }
+    var found: UIView?
+    bar.forEachBelow { if ($0 as? BarButtonView)?.item === self { found = $0 } }
+    return found
   }
 }
 

@@ -30,12 +30,19 @@ extension UIPresentationController {
     public func dismiss() -> Bool { controller.dismissByUser() }
   }
 
-  private func dismissByUser() -> Bool {
+  /// Whether the user may dismiss the controller: neither the controller nor the delegate refuses it.
+  var allowsDismissal: Bool {
+    !presentedViewController.isModalInPresentation
+      && presentationDelegate?.presentationControllerShouldDismiss(self) ?? true
+  }
+
+  /// Dismisses the presented controller for the user. Returns whether it was dismissed.
+  @discardableResult
+  func dismissByUser() -> Bool {
     let delegate = presentationDelegate
     let popover = self as? UIPopoverPresentationController
     let popoverDelegate = delegate as? any UIPopoverPresentationControllerDelegate
-    guard !presentedViewController.isModalInPresentation,
-      delegate?.presentationControllerShouldDismiss(self) ?? true,
+    guard allowsDismissal,
       popover.flatMap({ popoverDelegate?.popoverPresentationControllerShouldDismissPopover($0) }) ?? true
     else {
       delegate?.presentationControllerDidAttemptToDismiss(self)

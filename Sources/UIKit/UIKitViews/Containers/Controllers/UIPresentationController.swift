@@ -56,7 +56,27 @@ open class UIPresentationController: NSObject, UIContentContainer, _Presentation
     }
   }
 
-  /// Whether the presented controller controls the status bar. Returns `true` by default.
+  /// Whether the presentation covers the view of the controller that defines the presentation context, instead of the window.
+  var coversContext: Bool { presentedViewController.presentation.isInContext }
+
+  /// Adds the container to the window, or above the view of the controller that defines the presentation context.
+  func addContainer(to window: UIWindow) {
+    guard coversContext, let view = presentingViewController.viewIfLoaded, view.superview != nil else {
+      container.frame = window.bounds
+      container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      return window.addSubview(container)
+    }
+    container.autoresizingMask = view.autoresizingMask
+    followContext(view)
+  }
+
+  /// Gives the container the place of the view of the controller that defines the presentation context, in front of it.
+  func followContext(_ view: UIView) {
+    if container.superview !== view.superview { view.superview?.insertSubview(container, aboveSubview: view) }
+    if container.frame != view.frame { container.frame = view.frame }
+  }
+
+  /// Whether the presentation covers the whole window, instead of the presentation context. Returns `true` by default.
   open var shouldPresentInFullscreen: Bool { true }
 
   /// Called before the container view is laid out. The default implementation does nothing.
@@ -72,6 +92,9 @@ open class UIPresentationController: NSObject, UIContentContainer, _Presentation
   /// Called after the dismissal. The default implementation does nothing.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
+  /// Returns whether a touch beside the presented view, at a point of the container, is for the views behind it.
+  func leavesTouchToViewsBehind(_ point: CGPoint, _ event: UIEvent?) -> Bool { false }
+
   /// The opacity of the dimming behind the presented view, from 0 to 1.
   var dimming: CGFloat { 0 }
   /// The size and the distance from the top of a grabber above the presented view, in points; `nil` for none.
@@ -80,6 +103,17 @@ open class UIPresentationController: NSObject, UIContentContainer, _Presentation
   var scale: CGFloat { 1 }
   /// The corner radius of the presented view, in points.
   var cornerRadius: CGFloat { 0 }
+
+  /// Attaches the recognizers of the presentation to the view that contains the presented one, and to its grabber.
+  func attachGestures(to holder: UIView, grabber: UIView) {}
+  /// Whether taps outside of the presented view are those of the presentation, and not of the app. Returns `false` by default.
+  var handlesTapsOutside: Bool { false }
+  /// Responds to a tap outside of the presented view. The default implementation does nothing.
+  func outsideWasTapped() {}
+  /// The outline of the presented view, in its coordinates; `nil` for a rectangle with round corners.
+  var outline: UIBezierPath? { nil }
+  /// The color behind the presented view; `nil` for none.
+  var fill: UIColor? { nil }
 
   /// Traits that override those of the environment in the presented view; `nil` for none.
   var traitsOfPresentedView: UITraitCollection? { nil }

@@ -3,6 +3,8 @@
 /// The methods that respond to the beginning and end of a search.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
+  /// Called when the search becomes active. If the delegate does not present the controller, the system does.
+  func presentSearchController(_ searchController: UISearchController)
   /// Called before a search begins.
   func willPresentSearchController(_ searchController: UISearchController)
   /// Called after a search has begun.
@@ -11,9 +13,25 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willDismissSearchController(_ searchController: UISearchController)
   /// Called after a search has ended.
   func didDismissSearchController(_ searchController: UISearchController)
+  /// Called before the search bar moves to another place.
+  func searchController(
+    _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
+  /// Called after the search bar has moved to another place.
+  func searchController(
+    _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)
 }
 
 extension UISearchControllerDelegate {
+  /// The default implementation does nothing.
+  public func presentSearchController(_ searchController: UISearchController) {}
+  /// The default implementation does nothing.
+  public func searchController(
+    _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+  ) {}
+  /// The default implementation does nothing.
+  public func searchController(
+    _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+  ) {}
   /// The default implementation does nothing.
   public func willPresentSearchController(_ searchController: UISearchController) {}
   /// The default implementation does nothing.
@@ -27,9 +45,9 @@ extension UISearchControllerDelegate {
 /// The method that updates search results.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// Called when the search text has changed.
+  /// Called when the search begins, and when its text, its tokens or its scope have changed.
   func updateSearchResults(for searchController: UISearchController)
-  /// Called when a suggestion is selected. Differs from UIKit: never called.
+  /// Called when a suggestion is selected.
   func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
 }
 

@@ -15,7 +15,7 @@ public protocol UISearchSuggestion: NSObjectProtocol {
   var representedObject: Any? { get set }
 }
 
-/// A suggestion with a text and an icon. Stored; has no effect: suggestions are not shown.
+/// A suggestion with a text and an icon.
 @preconcurrency @MainActor
 open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
   /// The text.

@@ -95,7 +95,8 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersGrabberVisible = false { didSet { invalidateDetents() } }
   /// The preferred corner radius, in points; `nil` for the system's. The default is `nil`.
   open var preferredCornerRadius: CGFloat? { didSet { invalidateDetents() } }
-  /// Whether scrolling expands the sheet. The default is `true`. Stored; has no effect.
+  /// Whether a drag up in a scroll view whose content is at its top makes the sheet higher. Otherwise it scrolls. The default is
+  /// `true`.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Whether the sheet stays at the bottom edge in compact height. Otherwise it fills the screen. The default is
   /// `false`.
@@ -103,11 +104,27 @@ open class UISheetPresentationController: UIPresentationController {
   /// Whether the width of a sheet at the bottom edge is that of the preferred content size. The default is `false`.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { invalidateDetents() } }
 
-  /// Performs `changes` and updates the layout. The change is not animated.
+  /// Performs `changes` and updates the layout. On a running animation clock, the change takes time.
   open func animateChanges(_ changes: () -> Void) {
-    changes()
-    containerView?.layoutIfNeeded()
+    UISheetPresentationController.animate(over: SizeTransition.presentationDuration) {
+      changes()
+      containerView?.layoutIfNeeded()
+    }
   }
+
+  // MARK: Touches
+
+  private lazy var interaction = SheetInteraction(of: self)
+
+  override func attachGestures(to holder: UIView, grabber: UIView) { interaction.attach(to: holder, grabber: grabber) }
+
+  override var handlesTapsOutside: Bool { true }
+
+  /// Dismisses the sheet, if that is allowed.
+  override func outsideWasTapped() { dismissByUser() }
+
+  /// Content that is not dimmed can be used.
+  override func leavesTouchToViewsBehind(_ point: CGPoint, _ event: UIEvent?) -> Bool { dimming == 0 }
 
   /// Requests a layout with new heights of the detents.
   open func invalidateDetents() { container.setNeedsLayout() }
@@ -142,18 +159,10 @@ open class UISheetPresentationController: UIPresentationController {
 
   private var frameAtBottom: CGRect {
     let bounds = container.bounds
-    if traits.verticalSizeClass == .compact, !prefersEdgeAttachedInCompactHeight { return bounds }
+    if !isAtBottom { return bounds }
     let safe = container.safeAreaInsets
-    let metrics = UISheetPresentationController.metrics
-    if metrics.inset > 0 { return card.frame }
-    let maximumHeight = bounds.height - safe.top - metrics.strip
-    var height = maximumHeight
-    if let value = selectedDetent?.resolvedValue(in: context(maximumHeight - safe.bottom)) {
-      height = min(maximumHeight, (value + safe.bottom).rounded())
-    }
-    if metrics.medium == nil, selectedDetent?.identifier == .medium {
-      height = min(maximumHeight, (bounds.height / 2).rounded())
-    }
+    if UISheetPresentationController.metrics.inset > 0 { return card.frame }
+    let height = (presentValue + safe.bottom).rounded()
     let wanted = presentedViewController.preferredContentSize.width
     let width =
       widthFollowsPreferredContentSizeWhenEdgeAttached && wanted > 0 ? min(wanted, bounds.width) : bounds.width
@@ -162,12 +171,40 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// The sheet from iOS 26 on: the whole height below the safe area, or a card.
   private var card: SheetCard {
-    let bounds = container.bounds
-    let safe = container.safeAreaInsets
-    let largest = bounds.height - safe.top - safe.bottom
-    let value = selectedDetent?.resolvedValue(in: context(largest)) ?? largest
-    return SheetCard(value: min(value, largest), in: bounds, safe, UISheetPresentationController.metrics)
+    SheetCard(
+      value: presentValue, in: container.bounds, container.safeAreaInsets, UISheetPresentationController.metrics)
   }
+
+  // MARK: Heights
+
+  /// The height under a finger, in place of that of the selected detent, in points, without the bottom safe area; `nil` at rest.
+  var draggedValue: CGFloat?
+
+  /// Whether the sheet has a height of its own at the bottom edge: not in the middle of a tablet, and not on a whole low screen.
+  private var isAtBottom: Bool {
+    if traits.userInterfaceIdiom == .pad, traits.horizontalSizeClass == .regular { return false }
+    return traits.verticalSizeClass != .compact || prefersEdgeAttachedInCompactHeight
+  }
+
+  /// The largest height, in points, without the bottom safe area.
+  private var largestValue: CGFloat {
+    let (safe, metrics) = (container.safeAreaInsets, UISheetPresentationController.metrics)
+    return container.bounds.height - safe.top - safe.bottom - (metrics.inset > 0 ? 0 : metrics.strip)
+  }
+
+  /// Returns the height of a detent in the present environment, in points, without the bottom safe area; `nil` for an inactive one.
+  func value(of detent: Detent) -> CGFloat? {
+    if UISheetPresentationController.metrics.medium == nil, detent.identifier == .medium {
+      return min(largestValue, (container.bounds.height / 2).rounded() - container.safeAreaInsets.bottom)
+    }
+    return detent.resolvedValue(in: context(largestValue)).map { min($0, largestValue) }
+  }
+
+  /// The present height, in points, without the bottom safe area.
+  var presentValue: CGFloat { draggedValue ?? shownDetent.flatMap(value(of:)) ?? largestValue }
+
+  /// The heights between which a finger can drag the sheet, ascending; none where the sheet has no height of its own.
+  var activeValues: [CGFloat] { isAtBottom ? detents.compactMap(value(of:)).sorted() : [] }
 
   override var grabber: CGRect? {
     let metrics = UISheetPresentationController.metrics
@@ -177,16 +214,15 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// The factor by which the content is scaled down.
   override var scale: CGFloat {
-    if traits.userInterfaceIdiom == .pad, traits.horizontalSizeClass == .regular { return 1 }
-    if traits.verticalSizeClass == .compact, !prefersEdgeAttachedInCompactHeight { return 1 }
-    return UISheetPresentationController.metrics.inset > 0 ? card.scale : 1
+    isAtBottom && UISheetPresentationController.metrics.inset > 0 ? card.scale : 1
   }
 
   private func context(_ maximumHeight: CGFloat) -> DetentContext {
     DetentContext(containerTraitCollection: traits, maximumDetentValue: maximumHeight)
   }
 
-  private var selectedDetent: Detent? { detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first }
+  /// The selected detent, or the first one.
+  var shownDetent: Detent? { detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first }
 
   /// A form sheet always has compact width.
   override var traitsOfPresentedView: UITraitCollection? {
@@ -196,7 +232,7 @@ open class UISheetPresentationController: UIPresentationController {
   override var dimming: CGFloat {
     guard let largest = largestUndimmedDetentIdentifier,
       let limit = detents.firstIndex(where: { $0.identifier == largest }),
-      let present = detents.firstIndex(where: { $0.identifier == selectedDetent?.identifier })
+      let present = detents.firstIndex(where: { $0.identifier == shownDetent?.identifier })
     else { return 0.2 }
     return present <= limit ? 0 : 0.2
   }

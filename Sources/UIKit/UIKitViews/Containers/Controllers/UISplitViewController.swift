@@ -2,7 +2,7 @@
 
 /// A container that shows several controllers side by side in regular width and as one stack in compact width.
 ///
-/// Differs from UIKit: changes are not animated, and columns that cover the secondary column do not dim it.
+/// Differs from UIKit: changes are not animated.
 ///
 /// Source: Apple, `UISplitViewController`.
 @preconcurrency @MainActor
@@ -156,7 +156,10 @@ open class UISplitViewController: UIViewController, BarContainer {
   // MARK: Display modes and widths
 
   /// The preferred display mode in regular width. The default is `DisplayMode.automatic`.
-  open var preferredDisplayMode = DisplayMode.automatic { didSet { arrange() } }
+  open var preferredDisplayMode = DisplayMode.automatic { didSet { chosenMode = nil } }
+  /// The display mode that the user has chosen; `nil` for the preferred one.
+  var chosenMode: DisplayMode? { didSet { arrange() } }
+  private lazy var gestures = SplitGestures(of: self)
   /// The preferred behavior of columns beside the secondary column. The default is `SplitBehavior.automatic`.
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { arrange() } }
   /// The display mode in use.
@@ -172,7 +175,7 @@ open class UISplitViewController: UIViewController, BarContainer {
 
   /// The edge of the primary column. The default is `PrimaryEdge.leading`.
   open var primaryEdge = PrimaryEdge.leading { didSet { layOutContentsNow() } }
-  /// Whether a gesture shows hidden columns. The default is `true`. Stored; has no effect.
+  /// Whether a swipe from the leading edge shows the primary column. The default is `true`.
   open var presentsWithGesture = true
   /// Whether a button that hides all other columns is shown. The default is `false`. Stored; has no effect.
   open var showsSecondaryOnlyButton = false
@@ -184,7 +187,7 @@ open class UISplitViewController: UIViewController, BarContainer {
   open var displayModeButtonItem: UIBarButtonItem {
     UIBarButtonItem(image: UIImage(systemName: "line.3.horizontal"), style: .plain, target: self) { [weak self] in
       guard let self else { return }
-      preferredDisplayMode = shownMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly
+      shownMode == .secondaryOnly ? showPrimaryForUser() : hidePrimaryForUser()
     }
   }
 
@@ -313,7 +316,9 @@ open class UISplitViewController: UIViewController, BarContainer {
     view.backgroundColor = .separator
     for column in [Column.secondary, .inspector, .supplementary, .primary] {
       columnViews[column].map(view.addSubview)
+      if column == .secondary { view.addSubview(gestures.dimming) }
     }
+    gestures.attach(to: view)
     self.view = view
   }
 
@@ -336,6 +341,8 @@ open class UISplitViewController: UIViewController, BarContainer {
     for column in [Column.primary, .supplementary, .secondary, .inspector] {
       show(column, at: frames[column], in: view)
     }
+    gestures.dimming.isHidden = !coversSecondary
+    gestures.dimming.frame = view.bounds
   }
 
   private func columnFrames(in bounds: CGRect) -> [Column: CGRect] {
@@ -343,7 +350,7 @@ open class UISplitViewController: UIViewController, BarContainer {
       bounds: bounds, hasSupplementary: style == .tripleColumn && controllers[.supplementary] != nil,
       isOnRight: (primaryEdge == .trailing) != (viewIfLoaded?.runsRightToLeft == true),
       primary: primaryColumnWidth, supplementary: supplementaryColumnWidth, isTiled: splitBehavior == .tile)
-    let mode = columns.resolved(preferredDisplayMode)
+    let mode = columns.resolved(chosenMode ?? preferredDisplayMode)
     if mode != shownMode {
       delegate?.splitViewController(self, willChangeTo: mode)
       shownMode = mode
@@ -362,20 +369,24 @@ open class UISplitViewController: UIViewController, BarContainer {
       && InterfaceGeneration.current.metrics.screens.floatingColumn != nil
   }
 
-  /// Brings a floating primary column to the front, and gives the controller of the secondary one a safe area beside it.
-  private func floatPrimary(_ column: Column, _ holder: UIView, _ controller: UIViewController, in view: UIView) {
+  /// Brings a floating primary column to the front.
+  ///
+  /// - Returns: The insets of the controller of a column: from iOS 26, the secondary one has a safe area beside a floating primary one.
+  private func floatPrimary(_ column: Column, _ holder: UIView, in view: UIView) -> UIEdgeInsets {
     let isFloating = isPrimaryFloating
+    var insets = UIEdgeInsets.zero
     if column == .primary {
       holder.layer.cornerRadius = isFloating ? UISplitViewController.floatingRadius : 0
       holder.clipsToBounds = isFloating
-      if isFloating { view.bringSubviewToFront(holder) }
+      if isFloating, view.subviews.last !== holder { view.bringSubviewToFront(holder) }
     } else if column == .secondary, isFloating, let primary = columnViews[.primary]?.frame {
       if primary.midX < view.bounds.midX {
-        controller.containerInsets.left = max(0, primary.maxX - view.safeAreaInsets.left)
+        insets.left = max(0, primary.maxX - view.safeAreaInsets.left)
       } else {
-        controller.containerInsets.right = max(0, view.bounds.width - primary.minX - view.safeAreaInsets.right)
+        insets.right = max(0, view.bounds.width - primary.minX - view.safeAreaInsets.right)
       }
     }
+    return insets
   }
 
   /// The corner radius of a floating column, in points. Not recorded.
@@ -396,8 +407,9 @@ open class UISplitViewController: UIViewController, BarContainer {
       }
       if overrideTraitCollection(forChild: wanted) != narrow { setOverrideTraitCollection(narrow, forChild: wanted) }
     }
-    wanted.containerInsets = .zero
-    floatPrimary(column, holder, wanted, in: view)
+    let insets = floatPrimary(column, holder, in: view)
+    // Insets that change and change back would request another layout in every pass.
+    if wanted.containerInsets != insets { wanted.containerInsets = insets }
     wanted.viewIfLoaded?.frame = holder.bounds
   }
 

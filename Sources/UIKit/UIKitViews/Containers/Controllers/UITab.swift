@@ -91,13 +91,23 @@ open class UITab: NSObject {
 /// The tab of a search.
 @preconcurrency @MainActor
 open class UISearchTab: UITab {
-  /// Whether selecting the tab begins the search. The default is `false`. Stored; has no effect.
+  /// Whether selecting the tab begins the search of the controller that it shows. The default is `false`.
   open var automaticallyActivatesSearch = false
+
+  /// Begins the search, and editing in its field, if selecting the tab does so.
+  func beginSearchIfWanted() {
+    guard automaticallyActivatesSearch else { return }
+    let shown = (shownController as? UINavigationController)?.topViewController ?? shownController
+    guard let search = shown?.navigationItem.searchController else { return }
+    search.isActive = true
+    shown?.viewIfLoaded?.window?.layoutIfNeeded()
+    search.searchBar.searchTextField.becomeFirstResponder()
+  }
 
   /// Creates a tab with the title and image of a search.
   public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
     self.init(
-      title: "Search", image: UIImage(systemName: "magnifyingglass"), identifier: "search",
+      title: SystemWord.search.text, image: UIImage(systemName: "magnifyingglass"), identifier: "search",
       viewControllerProvider: viewControllerProvider)
   }
 }

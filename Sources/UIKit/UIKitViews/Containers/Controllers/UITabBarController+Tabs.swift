@@ -64,6 +64,7 @@ extension UITabBarController {
     guard let selectedTab, selectedTab !== previous else { return }
     (selectedRoot as? UITabGroup)?.selectFirstChild()
     delegate?.tabBarController(self, didSelectTab: selectedTab, previousTab: previous)
+    (selectedTab as? UISearchTab)?.beginSearchIfWanted()
     tabState.sidebarView?.show(tabState.tabs, selected: selectedTab)
   }
 

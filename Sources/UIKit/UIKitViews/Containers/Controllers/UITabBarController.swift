@@ -4,8 +4,10 @@
 ///
 /// A selection is animated if the delegate provides an animator.
 ///
-/// Differs from UIKit: with more than five controllers on a phone, the fifth
-/// tab is "More". Its content is a controller without a tab that is selected by code.
+/// With more than five controllers on a phone, the fifth tab is "More", with a list of the others.
+///
+/// Differs from UIKit: a navigation controller without a tab of its own, and one that is selected by code, are not pushed in the
+/// controller of that tab, but take its place.
 ///
 /// Source: Apple, `UITabBarController`.
 @preconcurrency @MainActor
@@ -144,9 +146,37 @@ open class UITabBarController: UIViewController, BarContainer, CustomTransitionC
   /// The controllers that the user may reorder. The default is `nil`. Stored; has no effect.
   open var customizableViewControllers: [UIViewController]?
 
-  /// The controller of the tab “More”. Differs from UIKit: it is empty and never shown.
+  /// The controller of the tab “More”, with a list of the controllers that have no tab of their own.
   open var moreNavigationController: UINavigationController { storedMoreController }
-  private lazy var storedMoreController = UINavigationController()
+  private lazy var storedMoreController: UINavigationController = {
+    let list = MoreListController()
+    list.title = moreItem.title
+    list.choose = { [weak self] in self?.showFromMore($0) }
+    return UINavigationController(rootViewController: list)
+  }()
+
+  /// The controllers that have no tab of their own.
+  private var controllersInMore: [UIViewController] {
+    storedTabBar.items?.last === moreItem ? Array(controllersInBar.dropFirst(UITabBarController.tabLimit - 1)) : []
+  }
+
+  private func showMore() {
+    let more = moreNavigationController
+    guard delegate?.tabBarController(self, shouldSelect: more) ?? true else { return }
+    if more.parent !== self {
+      addChild(more)
+      more.didMove(toParent: self)
+    }
+    (more.viewControllers.first as? MoreListController)?.show(controllersInMore)
+    if selection === more { more.popToRootViewController(animated: true) }
+    select(more)
+    delegate?.tabBarController(self, didSelect: more)
+  }
+
+  private func showFromMore(_ controller: UIViewController) {
+    if controller is UINavigationController { return select(controller) }
+    moreNavigationController.pushViewController(controller, animated: true)
+  }
 
   /// The selected controller. The default is the first one; `nil` when there are none.
   open var selectedViewController: UIViewController? {
@@ -172,6 +202,9 @@ open class UITabBarController: UIViewController, BarContainer, CustomTransitionC
   func select(_ new: UIViewController?) {
     let old = selection
     guard new !== old else { return }
+    if let new, let stack = new.storedParent as? UINavigationController, stack === storedMoreController {
+      takeBack(new)
+    }
     if let old, let new, isOnScreen, !isInCustomTransition,
       let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
     {
@@ -196,6 +229,14 @@ open class UITabBarController: UIViewController, BarContainer, CustomTransitionC
     old?.endAppearanceTransition()
     if appearance.phase == .appeared { new?.endAppearanceTransition() }
     setNeedsStatusBarAppearanceUpdate()
+  }
+
+  /// Makes a controller a child again that the list of the tab “More” has pushed.
+  private func takeBack(_ controller: UIViewController) {
+    let more = moreNavigationController
+    more.viewControllers = more.viewControllers.filter { $0 !== controller }
+    addChild(controller)
+    controller.didMove(toParent: self)
   }
 
   /// Whether an animator of the app is moving the views of two controllers.
@@ -250,6 +291,7 @@ open class UITabBarController: UIViewController, BarContainer, CustomTransitionC
   }
 
   func tabWasTapped(_ item: UITabBarItem) {
+    if item === moreItem { return showMore() }
     guard let controller = storedControllers.first(where: { $0.tabBarItem === item }),
       delegate?.tabBarController(self, shouldSelect: controller) ?? true, userMaySelect(tab(containing: controller))
     else { return }
@@ -281,7 +323,8 @@ open class UITabBarController: UIViewController, BarContainer, CustomTransitionC
   }
 
   private func installSelection() {
-    guard !isInCustomTransition, let selection, viewIfLoaded != nil, selection.loadedView.superview !== contentView
+    guard !isInCustomTransition, let selection, viewIfLoaded != nil, !selection.isReplacedInContext,
+      selection.loadedView.superview !== contentView
     else { return }
     contentView.addSubview(selection.loadedView)
     viewIfLoaded?.setNeedsLayout()
@@ -345,7 +388,7 @@ open class UITabBarController: UIViewController, BarContainer, CustomTransitionC
   open override var childForStatusBarHidden: UIViewController? { selection }
   open override var childForStatusBarStyle: UIViewController? { selection }
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    selection?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
 
   open override func size(

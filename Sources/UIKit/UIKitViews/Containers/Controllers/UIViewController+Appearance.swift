@@ -27,6 +27,7 @@ extension UIViewController {
     viewIfLoaded?.setNeedsLayout()
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in appearingChildren { child.beginAppearanceTransition(true, animated: animated) }
+    companionInContext?.beginAppearanceTransition(true, animated: animated)
   }
 
   func beginToDisappear(_ animated: Bool) {
@@ -38,6 +39,7 @@ extension UIViewController {
     viewWillDisappear(animated)
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in appearingChildren { child.beginAppearanceTransition(false, animated: animated) }
+    companionInContext?.beginAppearanceTransition(false, animated: animated)
   }
 
   func endTransition() {
@@ -51,6 +53,7 @@ extension UIViewController {
       appearance.phase = .appeared
       endTransitionOfChildren()
       viewDidAppear(animated)
+      showInputAccessoryIfFree()
     case .disappearing:
       appearance.phase = .disappeared
       endTransitionOfChildren()
@@ -66,6 +69,7 @@ extension UIViewController {
   private func endTransitionOfChildren() {
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in appearingChildren { child.endAppearanceTransition() }
+    companionInContext?.endAppearanceTransition()
   }
 
   /// Calls `viewIsAppearing`, unless it was called during the current transition.
@@ -110,6 +114,7 @@ extension UIViewController {
 
   /// Ends the disappearance after the view has left the window.
   func viewHasLeft() {
+    presentationInContextLeavesWithView()
     if appearance.phase == .disappearing, appearance.isBegunByView { endTransition() }
   }
 }

@@ -60,11 +60,12 @@ extension UIViewController {
   }
 
   func passOnTransition(to size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
+    (coordinator as? SizeTransition)?.announceTurn(to: self)
     for child in storedChildren {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
       if childSize != child.viewIfLoaded?.bounds.size { child.viewWillTransition(to: childSize, with: coordinator) }
     }
-    if let presented = presentation.presented {
+    if let presented = presentation.presented, presented.presentation.controller?.containerView != nil {
       let presentedSize =
         presented.presentation.controller?.size(
           forChildContentContainer: presented, withParentContainerSize: size) ?? size

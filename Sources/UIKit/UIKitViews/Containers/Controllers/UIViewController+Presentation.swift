@@ -5,16 +5,9 @@ extension UIViewController {
   /// The frontmost controller of the chain of presentations that begins with this one.
   var frontmost: UIViewController { presentation.presented?.frontmost ?? self }
 
-  /// The outermost ancestor of this controller, which presents on its behalf.
-  private var presenting: UIViewController {
-    var current = self
-    while let parent = current.storedParent { current = parent }
-    return current
-  }
-
   func show(_ presented: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
-    let presenter = presenting
     guard checkCanPresent(presented) else { return }
+    let presenter = presenter(of: presented)
     guard let window = presenter.viewIfLoaded?.window else {
       return LayoutLog.write(
         "Attempt to present \(presented.shortDescription) on \(presenter.shortDescription) (from \(shortDescription)) "
@@ -27,6 +20,7 @@ extension UIViewController {
     }
     presenter.presentation.presented = presented
     presented.presentation.presenter = presenter
+    presented.suspendFirstResponder(in: window)
     if let animator = presenter.animatorForPresenting(presented, animated) {
       return presenter.bring(presented, into: window, by: animator, completion)
     }
@@ -40,6 +34,7 @@ extension UIViewController {
     let hidesPresenter = controller.shouldRemovePresentersView
     presented.appearance.isBeingPresented = true
     presented.loadViewIfNeeded()
+    window.windowScene?.updateOrientation()
     SizeTransition.perform(
       animated, over: SizeTransition.presentationDuration, in: controller.container, of: [self, presented]
     ) { transition in
@@ -64,7 +59,7 @@ extension UIViewController {
   }
 
   private func checkCanPresent(_ presented: UIViewController) -> Bool {
-    if presented === self || presented === presenting {
+    if presented === self || presented === outermost {
       LayoutException.raise(
         .invalidArgument, "Application tried to present modally an active controller \(presented.shortDescription).")
       return false
@@ -87,9 +82,9 @@ extension UIViewController {
   }
 
   func dismissPresented(animated: Bool, _ completion: (() -> Void)?) {
-    let presenter = presenting
+    guard let presenter = nearestInPresentation else { return }
     guard let presented = presenter.presentation.presented else {
-      if let outer = presenter.presentation.presenter { return outer.dismissPresented(animated: animated, completion) }
+      presenter.presentation.presenter?.dismissPresented(animated: animated, completion)
       return
     }
     presented.activeTransition?.endNow()
@@ -133,6 +128,8 @@ extension UIViewController {
       controller.dismissalTransitionDidEnd(true)
     } completion: {
       presented.presentation.end()
+      presented.restoreFirstResponder()
+      window?.windowScene?.updateOrientation()
       completion?()
     }
   }
@@ -144,7 +141,10 @@ extension UIViewController {
 
   /// Adds the view of a presenting controller again.
   func restoreView(_ view: UIView, in window: UIWindow, below container: UIView?) {
-    if let own = presentation.controller, presentation.presenter != nil {
+    if let presented = presentationInContext, let container, let superview = container.superview {
+      view.frame = container.frame
+      superview.insertSubview(view, belowSubview: presented.container)
+    } else if let own = presentation.controller, presentation.presenter != nil {
       own.container.restore(view)
     } else {
       view.frame = window.bounds

@@ -71,6 +71,7 @@ extension UIViewController {
     unavailableContent.layOut(in: self)
     track(.didLayout) { viewDidLayoutSubviews() }
     notifyParentOfFittingSize()
+    presentationInContextFollowsView()
     if isInWindow { endAppearanceAfterLayout() }
   }
 
@@ -108,6 +109,8 @@ extension LayoutException.Name {
 }
 
 extension UIViewController: ViewOwner {
+  var ownedView: UIView? { viewIfLoaded }
+
   var minimumMargins: NSDirectionalEdgeInsets? {
     viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil
   }

@@ -93,16 +93,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// An identifier for state restoration. The default is `nil`. Stored; has no effect.
   open var restorationIdentifier: String?
 
-  /// Called before the interface turns, before iOS 8. The default implementation does nothing. Differs from UIKit:
-  /// never called.
+  /// Called before the interface turns, by the default ``viewWillTransition(to:with:)``. The default implementation does nothing.
   @available(*, deprecated, message: "Use viewWillTransition(to:with:)")
   open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
-  /// Called after the interface has turned, before iOS 8. The default implementation does nothing. Differs from UIKit:
-  /// never called.
+  /// Called after the interface has turned. The default implementation does nothing.
   @available(*, deprecated, message: "Use viewWillTransition(to:with:)")
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
-  /// Called while the interface turns, before iOS 8. The default implementation does nothing. Differs from UIKit: never
-  /// called.
+  /// Called while the interface turns, after the layout in the new size. The default implementation does nothing.
   @available(*, deprecated, message: "Use viewWillTransition(to:with:)")
   open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
   /// The actions of a preview. Returns none by default. Differs from UIKit: never read.
@@ -361,10 +358,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   /// Updates the edges at which the app's gestures take precedence. Has no effect.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  /// Updates the supported orientations. Has no effect: they are read whenever they are needed.
-  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// Rotates the interface to the orientation of the device. Has no effect.
-  open class func attemptRotationToDeviceOrientation() {}
+  /// Rotates the interface to the orientation of the device, or to another supported one, after the supported ones have changed.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() { viewIfLoaded?.window?.windowScene?.updateOrientation() }
+  /// Rotates the interface to the orientation of the device if it is supported.
+  open class func attemptRotationToDeviceOrientation() { UIScreen.main.scene.updateOrientation() }
   /// The context of an app extension. Always `nil`.
   open var extensionContext: NSExtensionContext? { nil }
   /// The orientation of the interface.
@@ -380,8 +377,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
   /// The supported interface orientations. By default all except upside down on phones, and all on tablets.
+  ///
+  /// Those of the topmost controller that covers the screen count. Containers do not ask their children.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    usualOrientations
   }
   /// Whether the interface rotates with the device. Returns `true` by default.
   open var shouldAutorotate: Bool { true }
@@ -451,7 +450,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     set { setEditing(newValue, animated: false) }
   }
   /// Begins or ends editing.
-  open func setEditing(_ editing: Bool, animated: Bool) { barContents.isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) { editingDidChange(editing) }
   /// A button that begins and ends editing.
   open var editButtonItem: UIBarButtonItem { barContents.editButton(for: self) }
 
@@ -474,7 +473,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The transition style of a presentation. The default is `UIModalTransitionStyle.coverVertical`. Stored; has no
   /// effect.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether the user cannot dismiss the controller. The default is `false`. Stored; has no effect.
+  /// Whether the user cannot dismiss the controller by dragging it down or by touching beside it. The default is `false`.
   open var isModalInPresentation = false
   /// Whether controllers presented over the current context cover this controller's view. The default is `false`.
   open var definesPresentationContext = false

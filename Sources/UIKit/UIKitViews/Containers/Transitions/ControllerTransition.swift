@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A transition between two controllers by an animator of the app.
-final class ControllerTransition: NSObject, UIViewControllerContextTransitioning {
+final class ControllerTransition: NSObject, UIViewControllerContextTransitioning, TransitionProgress {
   let animator: any UIViewControllerAnimatedTransitioning
   let containerView: UIView
   let presentationStyle: UIModalPresentationStyle
@@ -37,6 +37,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   }
 
   var isAnimated: Bool { true }
+  var completionVelocity: CGFloat { 1 }
   var targetTransform: CGAffineTransform { .identity }
 
   /// Begins the transition. `interactor` drives it if its `wantsInteractiveStart` is `true`.

@@ -39,7 +39,10 @@ extension CustomTransitionContainer {
       isInCustomTransition = false
       let (shown, hidden) = didComplete ? (new, old) : (old, new)
       if !didComplete, isShown {
+        // The controller that did not come has gone before the other one comes back.
         new.beginAppearanceTransition(false, animated: true)
+        new.viewIfLoaded?.removeFromSuperview()
+        new.endAppearanceTransition()
         old.beginAppearanceTransition(true, animated: true)
       }
       completion(didComplete)

@@ -52,6 +52,7 @@ extension UIViewController {
       controller.container.end()
       presentation.presented = nil
       presented.presentation.end()
+      presented.restoreFirstResponder()
       presented.endAppearanceTransition()
       if hidesPresenter { endAppearanceTransition() }
       controller.presentationTransitionDidEnd(false)
@@ -95,6 +96,30 @@ extension UIViewController {
     window?.layoutIfNeeded()
   }
 
+  /// Begins to dismiss `presented` under a finger, and returns the transition that follows it. `completion` is called after the
+  /// dismissal if it was not canceled.
+  func beginTakingAway(_ presented: UIViewController, completion: @escaping () -> Void) -> InteractiveTransition? {
+    presented.activeTransition?.endNow()
+    guard presentation.presented === presented, let controller = presented.presentationController else { return nil }
+    let (container, window) = (controller.container, controller.container.window)
+    let wasHidden = controller.shouldRemovePresentersView
+    presented.appearance.isBeingDismissed = true
+    let transition = InteractiveTransition(
+      in: container, from: presented, to: self, over: SizeTransition.presentationDuration,
+      style: controller.presentationStyle)
+    presented.beginAppearanceTransition(false, animated: true)
+    if wasHidden { beginAppearanceTransition(true, animated: true) }
+    controller.dismissalTransitionWillBegin()
+    if wasHidden, let window, let view = viewIfLoaded { restoreView(view, in: window, below: container) }
+    window?.layoutIfNeeded()
+    transition.coordinator.motion = container.motionOfDismissal
+    transition.begin { [self] didFinish in
+      finishTakingAway(presented, controller, wasHidden, window, didFinish)
+      if didFinish { completion() }
+    }
+    return transition
+  }
+
   private func finishTakingAway(
     _ presented: UIViewController, _ controller: UIPresentationController, _ wasHidden: Bool, _ window: UIWindow?,
     _ didComplete: Bool
@@ -105,6 +130,7 @@ extension UIViewController {
         beginAppearanceTransition(false, animated: true)
         viewIfLoaded?.removeFromSuperview()
       }
+      presented.appearance.isBeingDismissed = false
       presented.beginAppearanceTransition(true, animated: true)
       presented.endAppearanceTransition()
       if wasHidden { endAppearanceTransition() }
@@ -120,5 +146,6 @@ extension UIViewController {
     presented.endAppearanceTransition()
     controller.dismissalTransitionDidEnd(true)
     presented.presentation.end()
+    presented.restoreFirstResponder()
   }
 }

@@ -33,17 +33,8 @@ open class UIDevice: NSObject {
   /// The user interface idiom of the device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { profile.idiom }
 
-  /// The orientation of the device.
-  open var orientation: UIDeviceOrientation {
-    switch UIScreen.main.interfaceOrientation {
-    case .unknown: .unknown
-    case .portrait: .portrait
-    case .portraitUpsideDown: .portraitUpsideDown
-    // The interface rotates in the opposite direction to the device.
-    case .landscapeRight: .landscapeLeft
-    case .landscapeLeft: .landscapeRight
-    }
-  }
+  /// The orientation in which the device is held. The interface has another one if the app does not support it.
+  open var orientation: UIDeviceOrientation { UIScreen.main.deviceOrientation }
 
   /// The number of the orientation, which apps set by key to turn the interface. An orientation that the app does not support has no
   /// effect.

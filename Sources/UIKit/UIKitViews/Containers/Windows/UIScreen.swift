@@ -12,11 +12,14 @@ open class UIScreen: NSObject, UITraitEnvironment {
   private var overrides: UITraitCollection
   /// The orientation of the interface.
   private(set) var interfaceOrientation: UIInterfaceOrientation
+  /// The orientation in which the device is held, which the interface has only if the app supports it.
+  var deviceOrientation: UIDeviceOrientation
   /// The open scenes, in the order in which they were opened; empty until one is first accessed.
   private var openScenes: [UIWindowScene] = []
   /// The position of the scene that is shown.
   private var frontScene = 0
   private var storedKeyboard: SimulatedKeyboard?
+  private var ownWindows = SystemWindows()
 
   /// The traits of the screen.
   open private(set) var traitCollection: UITraitCollection
@@ -25,6 +28,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     self.device = device
     self.overrides = overrides
     interfaceOrientation = Self.interfaceOrientation(of: orientation)
+    deviceOrientation = interfaceOrientation.deviceOrientation
     traitCollection = device.traitCollection(in: orientation, overriddenBy: overrides)
     super.init()
   }
@@ -46,16 +50,21 @@ open class UIScreen: NSObject, UITraitEnvironment {
     interfaceOrientation = orientation
     traitCollection = UITraitCollection(values: traitValues(in: orientation.device))
     if self === UIScreen.mainScreen { UIScreen.shareTraits() }
+    ownWindows.fill(bounds)
+    storedKeyboard?.screenDidChange()
     if traitCollection != previous { traitCollectionDidChange(previous) }
   }
 
   /// Becomes the screen of another device, or of one with other preferences of the user. The scene notifies its windows.
-  func become(_ device: DeviceProfile, _ orientation: DeviceOrientation, overriddenBy overrides: UITraitCollection) {
+  func become(_ device: DeviceProfile, _ orientation: UIInterfaceOrientation, overriddenBy overrides: UITraitCollection)
+  {
     (self.device, self.overrides) = (device, overrides)
     let previous = traitCollection
-    interfaceOrientation = Self.interfaceOrientation(of: orientation)
-    traitCollection = device.traitCollection(in: orientation, overriddenBy: overrides)
+    interfaceOrientation = orientation
+    traitCollection = device.traitCollection(in: orientation.device, overriddenBy: overrides)
     if self === UIScreen.mainScreen { UIScreen.shareTraits() }
+    ownWindows.fill(bounds)
+    storedKeyboard?.screenDidChange()
     if traitCollection != previous { traitCollectionDidChange(previous) }
   }
 
@@ -96,6 +105,20 @@ open class UIScreen: NSObject, UITraitEnvironment {
     storedKeyboard = keyboard
     return keyboard
   }
+
+  /// The first responder of the key window; `nil` without one.
+  package var firstResponder: UIResponder? {
+    guard let window = scene.keyWindow, !window.isHidden else { return nil }
+    return window.firstResponderScope?.current
+  }
+
+  // MARK: Windows of the system
+
+  /// The windows of the system that are shown in front of the app's, back to front.
+  package var systemWindows: [UIWindow] { ownWindows.all.filter { !$0.isHidden } }
+
+  /// Returns the window of the system of a kind, hidden unless something has shown it.
+  package func systemWindow(_ kind: SystemWindow.Kind) -> SystemWindow { ownWindows.window(kind, on: self) }
 
   /// The main screen.
   open class var main: UIScreen { mainScreen }

@@ -65,8 +65,11 @@ open class UIWindow: UIView {
     }
   }
 
+  /// Whether the window joins the scene of its screen when it is shown. Windows of the system do not.
+  var joinsScene: Bool { true }
+
   private func show() {
-    if windowScene == nil { windowScene = screen.scene }
+    if windowScene == nil, joinsScene { windowScene = screen.scene }
     guard !isShown else { return }
     isShown = true
     marks.insert(.reportsMarksBelow)
@@ -81,6 +84,7 @@ open class UIWindow: UIView {
     NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
     rootViewController?.beginAppearanceTransition(false, animated: false)
     rootViewController?.endAppearanceTransition()
+    screen.keyboard.followFirstResponder()
   }
 
   /// Whether the window is the key window, which receives keyboard input.
@@ -100,6 +104,8 @@ open class UIWindow: UIView {
     deliverTouches(event)
   }
 
+  override func attachOwnRecognizers() { attachStatusBarTap() }
+
   override func deliver(_ event: UIEvent) { UIApplication.shared.sendEvent(event) }
 
   /// Posted after a window was shown.
@@ -112,7 +118,10 @@ open class UIWindow: UIView {
   public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
   private let responders = FirstResponderScope()
-  override var firstResponderScope: FirstResponderScope? { responders }
+  override var firstResponderScope: FirstResponderScope? {
+    if responders.observer == nil { responders.observer = self }
+    return responders
+  }
 
   /// Creates a window with `frame`, in points, on the main screen.
   public override init(frame: CGRect) {
@@ -164,6 +173,7 @@ open class UIWindow: UIView {
     isKeyWindow = true
     becomeKey()
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
+    screen.keyboard.followFirstResponder()
   }
 
   // MARK: The screen
@@ -240,6 +250,8 @@ open class UIWindow: UIView {
     encloseRootView()
     layoutIfNeeded()
     controller.endAppearanceTransition()
+    // A window of a running app is shown in an orientation that its controllers support.
+    if UIApplication.shared.launchedDelegate != nil { windowScene?.updateOrientation() }
   }
 
   /// The constraints that give a root view without a mask the frame of the window.

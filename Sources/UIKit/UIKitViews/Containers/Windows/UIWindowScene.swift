@@ -156,9 +156,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {
     guard let wanted = geometryPreferences.orientations, !wanted.contains(interfaceOrientation.mask) else { return }
-    let allowed = windows.last?.rootViewController?.frontmost.supportedInterfaceOrientations ?? .all
-    let possible: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
-    guard let orientation = possible.first(where: { wanted.contains($0.mask) && allowed.contains($0.mask) }) else {
+    let allowed = wanted.intersection(supportedOrientations)
+    guard let orientation = UIInterfaceOrientation.usualOrder.first(where: { allowed.contains($0.mask) }) else {
       errorHandler?(GeometryError.orientationNotSupported)
       return
     }
@@ -176,24 +175,25 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   public struct Inspection {
     let scene: UIWindowScene
 
-    /// Rotates the scene with UIKit's transition, even to an orientation that its view controllers do not support.
+    /// Rotates the scene and the device with UIKit's transition, even to an orientation that its view controllers do not support.
     public func turn(to orientation: UIInterfaceOrientation) {
-      var new = scene.geometry
-      new.orientation = orientation
-      scene.change(to: new)
-      guard scene.screen === UIScreen.main, UIDevice.current.isGeneratingDeviceOrientationNotifications else { return }
-      NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+      scene.screen.deviceOrientation = orientation.deviceOrientation
+      scene.turnInterface(to: orientation)
+      scene.postDeviceOrientation()
     }
 
-    /// Moves the app to another device, or to one with other preferences of the user, with UIKit's transition of the windows.
+    /// Moves the app to another device, or to one with other preferences of the user, with UIKit's transition of the windows. An app
+    /// that does not support the orientation in which the device is held keeps its own.
     package func move(
-      to device: DeviceProfile, in orientation: DeviceOrientation, overriddenBy overrides: UITraitCollection
+      to device: DeviceProfile, in held: DeviceOrientation, overriddenBy overrides: UITraitCollection
     ) {
-      let traits = device.traitCollection(in: orientation, overriddenBy: overrides).values
-      scene.change(to: device.size(in: orientation), traits) { scene in
-        scene.screen.become(device, orientation, overriddenBy: overrides)
-        scene.geometry = StoredGeometry(ownSize: nil, orientation: scene.screen.interfaceOrientation)
+      let shown = scene.supportedOrientation(whenHeldIn: held)
+      let traits = device.traitCollection(in: shown.device, overriddenBy: overrides).values
+      scene.change(to: device.size(in: shown.device), traits) { scene in
+        scene.screen.become(device, shown, overriddenBy: overrides)
+        scene.geometry = StoredGeometry(ownSize: nil, orientation: shown)
       }
+      scene.screen.deviceOrientation = held == shown.device ? shown.deviceOrientation : held.deviceOrientation
     }
 
     /// Resizes the scene, in points, as when another application shares a tablet's screen; `nil` for the size of the
@@ -203,9 +203,18 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     }
   }
 
+  /// Turns the interface, with UIKit's transition of the windows.
+  func turnInterface(to orientation: UIInterfaceOrientation) {
+    guard orientation != interfaceOrientation else { return }
+    var new = geometry
+    new.orientation = orientation
+    change(to: new)
+  }
+
   /// Changes the geometry, with UIKit's transition of the windows.
   private func change(to new: StoredGeometry) {
-    change(to: size(in: new), traitValues(in: new)) { scene in
+    let turn = InterfaceTurn(old: interfaceOrientation, new: new.orientation)
+    change(to: size(in: new), traitValues(in: new), turn) { scene in
       scene.geometry = new
       scene.screen.turn(to: new.orientation)
     }
@@ -213,7 +222,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   /// Announces a size and traits to the windows, performs a change that gives the scene both, and lets the windows follow. If the
   /// scene fills the screen, so do the windows of the other scenes that fill it.
-  private func change(to size: CGSize, _ traits: TraitValues, _ change: (UIWindowScene) -> Void) {
+  private func change(
+    to size: CGSize, _ traits: TraitValues, _ turn: InterfaceTurn? = nil, _ change: (UIWindowScene) -> Void
+  ) {
     let scenes = [self] + screen.scenes.filter { $0 !== self && isFullScreen && $0.isFullScreen }
     let transitions = scenes.flatMap(\.windows).map { WindowTransition($0) }
     let old = scenes.map { ($0, $0.coordinateSpace, $0.interfaceOrientation, $0.traitCollection) }
@@ -223,7 +234,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
           scene, didUpdate: space, interfaceOrientation: orientation, traitCollection: traits)
       }
     }
-    for transition in transitions { transition.announce(size, traits) }
+    let turned = turn.flatMap { $0.old == $0.new ? nil : $0 }
+    for transition in transitions { transition.announce(size, traits, turned) }
     guard !transitions.isEmpty else { return change(self) }
     // The scene changes during the first window's transition, so that the window receives the old and the new traits.
     for (index, transition) in transitions.enumerated() {
@@ -264,6 +276,11 @@ extension UIInterfaceOrientation {
   /// The set that contains only this orientation.
   var mask: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue)) }
 
-  /// The corresponding device orientation.
+  /// The corresponding shape of the screen.
   var device: DeviceOrientation { isLandscape ? .landscape : .portrait }
+}
+
+extension DeviceOrientation {
+  /// The orientation of a device that is held in this way.
+  fileprivate var deviceOrientation: UIDeviceOrientation { self == .portrait ? .portrait : .landscapeLeft }
 }

@@ -18,13 +18,14 @@ final class WindowTransition {
   }
 
   /// Notifies the view controllers of the upcoming change.
-  func announce(_ size: CGSize, _ traits: TraitValues) {
+  func announce(_ size: CGSize, _ traits: TraitValues, _ turn: InterfaceTurn?) {
     guard isSceneSized, let controller = window.rootViewController, controller.isViewLoaded else { return }
     controller.activeTransition?.endNow()
     let turned = (size.width > size.height) != (window.bounds.width > window.bounds.height)
     let coordinator = SizeTransition(
       in: window, duration: WindowTransition.duration,
       transform: turned ? CGAffineTransform(rotationAngle: .pi / 2) : .identity)
+    coordinator.turn = turn
     self.coordinator = coordinator
     let own = window.storedTraitOverrides.map { traits.overridden(by: $0.values) } ?? traits
     controller.activeTransition = coordinator
@@ -44,6 +45,7 @@ final class WindowTransition {
       resize(to: size, change)
     } last: {
       window.layoutIfNeeded()
+      for call in coordinator.afterLayout { call() }
     } end: {
       if controller?.activeTransition === coordinator { controller?.activeTransition = nil }
       coordinator.finish()

@@ -4,8 +4,10 @@
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
   private let provider: (_ completion: @escaping ([UIMenuElement]) -> Void) -> Void
-  let isCached: Bool
-  private var cached: [UIMenuElement]?
+  private let isCached: Bool
+  /// The elements that were provided last; empty before that.
+  private(set) var loadedElements: [UIMenuElement] = []
+  private var isLoaded = false
 
   /// Creates an element whose elements are provided once.
   public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
@@ -25,6 +27,17 @@ open class UIDeferredMenuElement: UIMenuElement {
     -> UIDeferredMenuElement
   { UIDeferredMenuElement(uncached: elementProvider) }
 
+  /// Requests the elements from the provider, or from the last time for an element that keeps them.
+  package func load(_ completion: @escaping ([UIMenuElement]) -> Void) {
+    if isCached, isLoaded { return completion(loadedElements) }
+    provider { [weak self] elements in
+      self?.take(elements)
+      completion(elements)
+    }
+  }
+
+  private func take(_ elements: [UIMenuElement]) { (loadedElements, isLoaded) = (elements, true) }
+
   /// The state of the element. Not part of UIKit's API.
   public var inspection: Inspection { Inspection(element: self) }
 
@@ -34,12 +47,6 @@ open class UIDeferredMenuElement: UIMenuElement {
     let element: UIDeferredMenuElement
 
     /// Requests the elements from the provider, as when the menu is shown.
-    public func load(_ completion: @escaping ([UIMenuElement]) -> Void) {
-      if let cached = element.cached { return completion(cached) }
-      element.provider { [element] elements in
-        if element.isCached { element.cached = elements }
-        completion(elements)
-      }
-    }
+    public func load(_ completion: @escaping ([UIMenuElement]) -> Void) { element.load(completion) }
   }
 }

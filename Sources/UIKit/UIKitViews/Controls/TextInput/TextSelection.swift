@@ -66,4 +66,17 @@ struct TextSelection {
     guard selection.location > 0, selection.location <= text.length else { return nil }
     return text.rangeOfComposedCharacterSequence(at: selection.location - 1)
   }
+
+  /// The index at the edge of a word that is nearest to a point; that of the nearest character outside of words.
+  ///
+  /// Source: no text of Apple's; a tap in a word puts the cursor before or behind it on devices.
+  func wordEdge(nearest point: CGPoint) -> Int {
+    let index = geometry.index(closestTo: point)
+    let words = TextUnits.ranges(of: .word, in: text as String)
+    guard let word = words.first(where: { $0.location <= index && index <= NSMaxRange($0) }) else { return index }
+    let (before, behind) = (geometry.caret(at: word.location), geometry.caret(at: NSMaxRange(word)))
+    // A word can begin in a line and end in the next.
+    guard abs(before.midY - behind.midY) < before.height / 2 else { return index }
+    return abs(point.x - before.midX) < abs(point.x - behind.midX) ? word.location : NSMaxRange(word)
+  }
 }

@@ -18,26 +18,67 @@ extension UITextField {
     return TextSelection(
       text: string, geometry: TextGeometry(shown, layout, origin: origin, emptyHeight: shownFont.lineHeight))
   }
+}
 
-  /// Replaces a range, moves the cursor behind the new text and tells observers.
-  func edit(_ range: NSRange, _ replacement: String) {
-    let old = (content.string ?? "") as NSString
-    guard NSMaxRange(range) <= old.length else { return }
-    change { content in
-      guard let attributed = content.attributed else {
-        return content.set(plain: old.replacingCharacters(in: range, with: replacement))
-      }
-      let changed = NSMutableAttributedString(attributedString: attributed)
-      changed.replaceCharacters(in: range, with: replacement)
-      content.set(attributed: changed)
+extension UITextField: EditableText {
+  var characters: NSString { (content.string ?? "") as NSString }
+
+  func store(_ selection: NSRange) { selectedCharacters = selection }
+
+  func attributedCharacters(in range: NSRange) -> NSAttributedString {
+    guard let attributed = content.attributed else {
+      return NSAttributedString(string: characters.substring(with: range))
     }
-    selectedCharacters = NSRange(location: range.location + replacement.utf16.count, length: 0)
-    observedValuesMayHaveChanged()
-    inputDelegate?.textDidChange(self)
+    return attributed.attributedSubstring(from: range)
+  }
+
+  func replaceCharacters(in range: NSRange, with replacement: NSAttributedString) {
+    let typed = editing.typingAttributes
+    guard content.attributed != nil || typed != nil || replacement.hasAttributes else {
+      let changed = characters.replacingCharacters(in: range, with: replacement.string)
+      return change { $0.set(plain: changed) }
+    }
+    let changed = NSMutableAttributedString(attributedString: content.attributedString ?? NSAttributedString())
+    if let typed, !replacement.hasAttributes {
+      changed.replaceCharacters(in: range, with: NSAttributedString(string: replacement.string, attributes: typed))
+    } else if replacement.hasAttributes {
+      changed.replaceCharacters(in: range, with: replacement)
+    } else {
+      changed.replaceCharacters(in: range, with: replacement.string)
+    }
+    change { $0.set(attributed: changed) }
+  }
+
+  func mayChange(_ range: NSRange, _ replacement: String) -> Bool {
+    guard let delegate else { return true }
+    return InterfaceGeneration.system >= .iOS26
+      ? delegate.textField(
+        self, shouldChangeCharactersInRanges: [NSValue(range: range)], replacementString: replacement)
+      : delegate.textField(self, shouldChangeCharactersIn: range, replacementString: replacement)
+  }
+
+  func tellSelectionChange() { delegate?.textFieldDidChangeSelection(self) }
+
+  func tellTextChange() {
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-    delegate?.textFieldDidChangeSelection(self)
   }
+}
+
+extension NSAttributedString {
+  /// Whether a character has attributes.
+  var hasAttributes: Bool {
+    var isFound = false
+    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, _, _ in
+      if !attributes.isEmpty { isFound = true }
+    }
+    return isFound
+  }
+}
+
+extension UITextField {
+  /// The key of the notification of the end of editing under which the raw value of the reason is found.
+  public nonisolated static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
 }
 
 extension UITextField {

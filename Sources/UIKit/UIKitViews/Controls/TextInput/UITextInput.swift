@@ -57,6 +57,21 @@ public protocol UITextInput: UIKeyInput {
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
   /// Returns the range of the character at a point.
   func characterRange(at point: CGPoint) -> UITextRange?
+  /// Returns the menu for editing a range; `nil` for the suggested actions.
+  func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+  /// Called before the menu for editing is shown.
+  func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
+  /// Called before the menu for editing is hidden.
+  func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
+}
+
+extension UITextInput {
+  /// Returns `nil` by default.
+  public func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
+  /// The default implementation does nothing.
+  public func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {}
+  /// The default implementation does nothing.
+  public func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
 }
 
 /// An object into which characters can be typed.
@@ -72,7 +87,7 @@ public protocol UIKeyInput: UITextInputTraits {
   func deleteBackward()
 }
 
-/// The methods with which a text input object tells the keyboard about changes. There is no keyboard, so nothing implements them but apps.
+/// The methods with which a text input object tells the keyboard about changes.
 ///
 /// Source: Apple, `UITextInputDelegate`.
 @preconcurrency @MainActor

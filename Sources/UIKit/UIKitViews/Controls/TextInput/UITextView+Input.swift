@@ -12,24 +12,65 @@ extension UITextView {
     }
     return attributed
   }
+}
 
-  /// Replaces a range, moves the cursor behind the new text and tells observers.
-  func edit(_ range: NSRange, _ replacement: String) {
-    let old = (content.string ?? "") as NSString
-    guard NSMaxRange(range) <= old.length else { return }
-    change { content in
-      guard let attributed = content.attributed else {
-        return content.set(plain: old.replacingCharacters(in: range, with: replacement))
-      }
-      let changed = NSMutableAttributedString(attributedString: attributed)
-      changed.replaceCharacters(in: range, with: replacement)
-      content.set(attributed: changed)
+extension UITextView: EditableText {
+  var characters: NSString { (content.string ?? "") as NSString }
+  var selectedCharacters: NSRange { selectedRange }
+
+  func store(_ selection: NSRange) { storedSelection = selection }
+
+  func attributedCharacters(in range: NSRange) -> NSAttributedString {
+    guard let attributed = content.attributed else {
+      return NSAttributedString(string: characters.substring(with: range))
     }
-    selectedRange = NSRange(location: range.location + replacement.utf16.count, length: 0)
-    observedValuesMayHaveChanged()
-    inputDelegate?.textDidChange(self)
+    return attributed.attributedSubstring(from: range)
+  }
+
+  func replaceCharacters(in range: NSRange, with replacement: NSAttributedString) {
+    let attributed =
+      replacement.hasAttributes
+      ? replacement : NSAttributedString(string: replacement.string, attributes: typingAttributes)
+    if storage.replace(range, with: attributed) { return }
+    guard content.attributed != nil || replacement.hasAttributes || editing.typingAttributes != nil else {
+      let plain = characters.replacingCharacters(in: range, with: replacement.string)
+      return change { $0.set(plain: plain) }
+    }
+    let changed = NSMutableAttributedString(attributedString: shownAttributedText)
+    changed.replaceCharacters(in: range, with: attributed)
+    change { $0.set(attributed: changed) }
+  }
+
+  func mayChange(_ range: NSRange, _ replacement: String) -> Bool {
+    guard let delegate else { return true }
+    return InterfaceGeneration.system >= .iOS26
+      ? delegate.textView(self, shouldChangeTextInRanges: [NSValue(range: range)], replacementText: replacement)
+      : delegate.textView(self, shouldChangeTextIn: range, replacementText: replacement)
+  }
+
+  func tellSelectionChange() { delegate?.textViewDidChangeSelection(self) }
+
+  func tellTextChange() {
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    if isFirstResponder { scrollCursorToVisible() }
+  }
+
+  /// The attributes of the text before the cursor, or of the first selected character, with which typed text continues it.
+  var attributesAtCursor: [NSAttributedString.Key: Any] {
+    guard let attributed = content.attributed, attributed.length > 0 else {
+      return [.font: shownFont, .foregroundColor: content.color]
+    }
+    let index = selectedRange.length > 0 ? selectedRange.location : selectedRange.location - 1
+    return attributed.attributes(at: min(max(index, 0), attributed.length - 1), effectiveRange: nil)
+      .filter { $0.key != .attachment }
+  }
+
+  /// Scrolls by the smallest distance that shows the cursor.
+  func scrollCursorToVisible() {
+    guard isScrollEnabled else { return }
+    layoutIfNeeded()
+    scrollRectToVisible(selection.geometry.caret(at: NSMaxRange(selectedRange)), animated: false)
   }
 }
 

@@ -73,8 +73,11 @@ extension UIAccessibility {
   /// The ears that have a hearing aid. Always none.
   public static var hearingDevicePairedEar: HearingDeviceEar { [] }
 
-  /// The element that an assistive technology has reached. Always `nil`.
-  public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? { nil }
+  /// The element that has the focus of an assistive technology; `nil` for none. `inspection.focus()` moves it.
+  @preconcurrency @MainActor
+  public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
+    AssistiveFocus.element
+  }
 
   /// Reports a change of the enlarged part of the screen. Has no effect.
   @preconcurrency @MainActor

@@ -26,10 +26,14 @@ public enum UIAccessibility {
     public static let resumeAssistiveTechnology = Notification(rawValue: 1017)
   }
 
-  /// Tells assistive technologies something, with a text or the element to move to. It is recorded.
+  /// Tells assistive technologies something, with a text or the element to move to. It is recorded, and a change of the screen or of
+  /// the layout moves the focus to the element.
   @preconcurrency @MainActor
   public static func post(notification: Notification, argument: Any?) {
     inspection.posted.append(Posted(notification: notification, argument: argument))
+    guard notification == .screenChanged || notification == .layoutChanged, let element = argument as? UIResponder
+    else { return }
+    AssistiveFocus.move(to: element)
   }
 
   /// Something that was posted.
@@ -135,7 +139,7 @@ public enum UIAccessibility {
   /// Posted after a text was read aloud. Never posted here.
   public static let announcementDidFinishNotification = NSNotification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification")
-  /// Posted when another element is read aloud. Never posted here.
+  /// Posted when the focus of an assistive technology has moved.
   public static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocusedNotification")
 }
 

@@ -18,6 +18,11 @@ package struct ActionMessage {
   @discardableResult
   package func send(to target: Any?, from first: UIResponder?) -> Bool {
     guard let receiver = target ?? first?.target(forAction: action, withSender: sender) else { return false }
+    if let command = StandardEditCommand(action), let responder = receiver as? UIResponder {
+      // Every responder has these methods, also without a table of its members.
+      command.perform(on: responder, sender)
+      return true
+    }
     if let responder = receiver as? UIResponder, target != nil, !responder.responds(to: action) {
       Message.raiseUnrecognized(action, responder)
       return false

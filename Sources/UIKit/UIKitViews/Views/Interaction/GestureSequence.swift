@@ -16,8 +16,8 @@ final class GestureSequence {
 
   /// The touches on the screen, in the order in which they began.
   private var touches: [UITouch] = []
-  /// The touches that their views do not get, or do not get any more.
-  private var withheld: Set<UITouch> = []
+  /// The touches that views get.
+  private(set) var delivery = TouchDelivery()
   /// The view in which the first touch began.
   private weak var hit: UIView?
   private var participants: [UIGestureRecognizer]
@@ -37,8 +37,7 @@ final class GestureSequence {
   static func handle(_ event: UIEvent) {
     let touches = (event.allTouches ?? []).sorted { $0.finger < $1.finger }
     for touch in touches where touch.phase == .began { sequence(for: touch, event).add(touch) }
-    if let current, touches.contains(where: current.touches.contains) { return current.handle(event) }
-    deliver(touches, event)
+    if let current, touches.contains(where: current.touches.contains) { current.handle(event) }
   }
 
   /// Returns the sequence of a touch that begins: that of the fingers on the screen or of the previous tap, or a new one.
@@ -50,13 +49,17 @@ final class GestureSequence {
     let pending = isContinued ? earlier?.participants.filter { $0.state == .possible } ?? [] : []
     let sequence = GestureSequence(touch.view, pending)
     sequence.waiting = isContinued ? earlier?.waiting ?? [] : []
+    // The end of the tap before may still be kept from the view.
+    if isContinued, let delivery = earlier?.delivery { sequence.delivery = delivery }
     current = sequence
     return sequence
   }
 
   private func add(_ touch: UITouch) {
-    if isHeldBack(touch) { withheld.insert(touch) }
+    let isHeldBack = isHeldBack(touch)
     touches.append(touch)
+    Self.attachRecognizers(above: touch.view)
+    var owners: [UIGestureRecognizer] = []
     for recognizer in touch.gestureRecognizers ?? [] {
       let isKnown = participants.contains(recognizer)
       guard isKnown || receives(recognizer, touch) else { continue }
@@ -65,7 +68,18 @@ final class GestureSequence {
         participants.append(recognizer)
       }
       recognizer.activeTouches.append(touch)
-      if recognizer.cancelsTouchesInView, recognized.contains(recognizer) { withheld.insert(touch) }
+      owners.append(recognizer)
+    }
+    let isTaken = owners.contains { $0.cancelsTouchesInView && recognized.contains($0) }
+    delivery.add(touch, for: owners, isWithheld: isHeldBack || isTaken)
+  }
+
+  /// Lets views make their own recognizers, which they need only when they are touched.
+  private static func attachRecognizers(above hit: UIView?) {
+    var current = hit
+    while let view = current {
+      view.attachOwnRecognizers()
+      current = view.superview
     }
   }
 
@@ -77,9 +91,9 @@ final class GestureSequence {
   /// Returns whether a view does not get another touch: a view gets one touch unless it wants several, and an exclusive one
   /// does not share the screen.
   private func isHeldBack(_ touch: UITouch) -> Bool {
-    guard let view = touch.view else { return true }
+    guard let view = touch.view, !touch.onlyStopsMotion else { return true }
     return touches.contains { other in
-      guard !withheld.contains(other) else { return false }
+      guard delivery.isInView(other) else { return false }
       if other.view === view { return !view.isMultipleTouchEnabled }
       return view.isExclusiveTouch || other.view?.isExclusiveTouch ?? false
     }
@@ -93,11 +107,14 @@ final class GestureSequence {
         if !own.isEmpty { Self.send(own, phase, event, to: recognizer) }
       }
     }
-    Self.deliver(touches.filter { !withheld.contains($0) }, event)
+    for recognizer in participants { scheduleRest(of: recognizer) }
+    delivery.deliver(touches, event)
     let last = touches.filter { $0.phase == .ended || $0.phase == .cancelled }
     guard !last.isEmpty else { return }
     touches.removeAll(where: last.contains)
     touches.isEmpty ? end() : lift(last)
+    delivery.release()
+    delivery.forgetEnded()
   }
 
   private static func send(
@@ -112,33 +129,35 @@ final class GestureSequence {
     }
   }
 
-  /// Sends touches to the views in which they began: all touches of a view and a phase together.
-  private static func deliver(_ touches: [UITouch], _ event: UIEvent) {
-    var views: [UIView] = []
-    for touch in touches { if let view = touch.view, !views.contains(view) { views.append(view) } }
-    for view in views {
-      for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-        let own = Set(touches.filter { $0.view === view && $0.phase == phase })
-        if !own.isEmpty { deliver(own, phase, event, to: view) }
-      }
+  // MARK: Resting fingers
+
+  /// The recognizers that wait for their fingers to have rested.
+  private var resting: Set<UIGestureRecognizer> = []
+
+  /// Notifies a recognizer when its fingers have rested for as long as its gesture takes, on the animation clock.
+  private func scheduleRest(of recognizer: UIGestureRecognizer) {
+    guard recognizer.state == .possible, !resting.contains(recognizer), let end = Self.endOfRest(of: recognizer) else {
+      return
     }
+    resting.insert(recognizer)
+    let timer = AnimationRun()
+    timer.begin = max(timer.begin, end)
+    timer.completions.append { [weak self, weak recognizer] _ in
+      guard let self, let recognizer, GestureSequence.current === self else { return }
+      resting.remove(recognizer)
+      guard recognizer.state == .possible, let end = Self.endOfRest(of: recognizer) else { return }
+      // Meanwhile, other fingers may have come down.
+      end > AnimationClock.main.now ? scheduleRest(of: recognizer) : recognizer.fingersHaveRested()
+    }
+    timer.enterClock()
   }
 
-  private static func deliver(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, to view: UIView) {
-    switch phase {
-    case .began: view.touchesBegan(touches, with: event)
-    case .moved: view.touchesMoved(touches, with: event)
-    case .ended: view.touchesEnded(touches, with: event)
-    case .cancelled: view.touchesCancelled(touches, with: event)
-    case .stationary, .regionEntered, .regionMoved, .regionExited: break
+  /// The time at which the fingers of a recognizer will have rested; `nil` for other gestures.
+  private static func endOfRest(of recognizer: UIGestureRecognizer) -> TimeInterval? {
+    guard let time = recognizer.restingTime, let last = recognizer.activeTouches.map(\.startTime).max() else {
+      return nil
     }
-  }
-
-  /// Lets time pass while the fingers rest.
-  func rest(for seconds: TimeInterval) {
-    for case let press as UILongPressGestureRecognizer in participants where press.state == .possible {
-      if press.isPressed, press.minimumPressDuration <= seconds { press.state = .began }
-    }
+    return last + time
   }
 
   // MARK: The end
@@ -176,13 +195,23 @@ final class GestureSequence {
     finish()
   }
 
+  /// Cancels all gestures and touches, as when the system takes the screen away.
+  func cancel() {
+    for touch in touches { touch.phase = .cancelled }
+    let event = UIEvent()
+    event.allTouches = Set(touches)
+    handle(event)
+  }
+
   private func finish() {
+    delivery.release()
     if GestureSequence.current === self { GestureSequence.current = nil }
     for recognizer in participants {
       recognizer.forgetTouches()
       recognizer.prepare()
       recognizer.reset()
     }
+    delivery.release()
   }
 
   // MARK: Recognition
@@ -214,21 +243,8 @@ final class GestureSequence {
       waiting.removeAll { $0.recognizer === other }
       fail(other)
     }
-    if recognizer.cancelsTouchesInView { withhold(recognizer.activeTouches) }
+    if recognizer.cancelsTouchesInView { delivery.withholdTouches(of: recognizer) }
     recognizer.enter(state)
-  }
-
-  /// Takes touches away from their views.
-  private func withhold(_ taken: [UITouch]) {
-    let delivered = taken.filter { touches.contains($0) && !withheld.contains($0) }
-    withheld.formUnion(taken)
-    guard !delivered.isEmpty else { return }
-    let phases = delivered.map(\.phase)
-    for touch in delivered { touch.phase = .cancelled }
-    let event = UIEvent()
-    event.allTouches = Set(touches)
-    Self.deliver(delivered, event)
-    for (touch, phase) in zip(delivered, phases) { touch.phase = phase }
   }
 
   /// Marks a gesture as failed, and recognizes those that have waited for that.

@@ -5,9 +5,6 @@
 /// A test simulates touches with ``ViewInspection/drag(along:)``, ``ViewInspection/pinch(at:from:to:for:)`` and their like, which
 /// recognizers interpret, or a gesture by setting ``state``. The targets' methods are called as on a device.
 ///
-/// Differs from UIKit: the recognizers of scroll views, navigation controllers and page view controllers do not interpret
-/// touches, except the one that zooms a scroll view.
-///
 /// Source: Apple, `UIGestureRecognizer`.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, AssociatedValueOwner {
@@ -91,6 +88,18 @@ open class UIGestureRecognizer: NSObject, AssociatedValueOwner {
     for response in responses { response.call(self) }
   }
 
+  /// Ends the gesture of a recognizer that has been disabled: one that has begun is canceled, and another one fails.
+  private func stop() {
+    switch storedState {
+    case .began, .changed:
+      storedState = .cancelled
+      for response in responses { response.call(self) }
+    case .possible:
+      if let sequence = GestureSequence.current, sequence.includes(self) { sequence.fail(self) }
+    default: break
+    }
+  }
+
   /// Makes the recognizer ready for the next gesture, without calling any method.
   func prepare() { (storedState, lastLocation) = (.possible, nil) }
 
@@ -118,6 +127,10 @@ open class UIGestureRecognizer: NSObject, AssociatedValueOwner {
   private(set) var requiredFailures: [RequiredFailure] = []
   /// Whether the recognizer waits for another tap.
   var awaitsMoreTaps: Bool { false }
+  /// The time for which the fingers that are on the screen have to rest for the gesture, in seconds; `nil` for another gesture.
+  var restingTime: TimeInterval? { nil }
+  /// Called when the fingers have rested for ``restingTime``, unless the gesture has failed meanwhile.
+  func fingersHaveRested() {}
   /// Whether simulated touches are for the recognizer.
   var interpretsTouches: Bool { !isDrivenByOwner }
   /// Whether the recognizer belongs to a view that is moved in other ways, such as a scroll view.
@@ -125,17 +138,15 @@ open class UIGestureRecognizer: NSObject, AssociatedValueOwner {
 
   /// The view to which the recognizer is attached; `nil` for none.
   open internal(set) weak var view: UIView?
-  /// Whether the recognizer is enabled. The default is `true`.
-  open var isEnabled = true
+  /// Whether the recognizer is enabled. Disabling it cancels a gesture that has begun. The default is `true`.
+  open var isEnabled = true { didSet { if oldValue, !isEnabled { stop() } } }
   /// The delegate. The default is `nil`.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// Whether the view's touches are canceled when the gesture is recognized. The default is `true`.
   open var cancelsTouchesInView = true
-  /// Whether the view receives the beginning of touches only after this gesture has failed. The default is `false`. Stored; has
-  /// no effect.
+  /// Whether the view receives the beginning of touches only after this gesture has failed. The default is `false`.
   open var delaysTouchesBegan = false
-  /// Whether the view receives the end of touches only after this gesture has failed. The default is `true`. Stored; has no
-  /// effect.
+  /// Whether the view receives the end of touches only after this gesture has failed. The default is `true`.
   open var delaysTouchesEnded = true
   /// A name that identifies the recognizer. The default is `nil`.
   open var name: String?

@@ -20,7 +20,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   override var awaitsMoreTaps: Bool { tapCount > 0 && tapCount <= numberOfTapsRequired }
 
   /// Whether the fingers rest on the view after the required taps.
-  var isPressed: Bool { starts.count == numberOfTouchesRequired && tapCount == numberOfTapsRequired }
+  private var isPressed: Bool { starts.count == numberOfTouchesRequired && tapCount == numberOfTapsRequired }
+
+  override var restingTime: TimeInterval? { isPressed ? minimumPressDuration : nil }
+
+  override func fingersHaveRested() { if isPressed { state = .began } }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)

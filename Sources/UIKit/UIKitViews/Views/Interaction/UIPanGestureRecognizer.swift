@@ -102,11 +102,17 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     center = new
     motion.move(to: new, event.timestamp)
     switch state {
-    case .possible: if hypot(new.x - origin.x, new.y - origin.y) >= Self.beginningDistance { state = .began }
+    case .possible:
+      let distance = CGSize(width: new.x - origin.x, height: new.y - origin.y)
+      if hypot(distance.width, distance.height) >= Self.beginningDistance, mayBegin(moving: distance) { state = .began }
     case .began, .changed: state = .changed
     default: break
     }
   }
+
+  /// Returns whether the gesture may begin with a movement, in points in the window. Otherwise, it may begin with a later one. Returns
+  /// `true` by default.
+  func mayBegin(moving distance: CGSize) -> Bool { true }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)

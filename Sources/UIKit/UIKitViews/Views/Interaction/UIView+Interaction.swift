@@ -46,10 +46,14 @@ extension UIView {
     for interaction in new where !interactions.contains(where: { $0 === interaction }) { add(interaction) }
   }
 
-  func endEditingBelow() -> Bool {
-    if isFirstResponder { return resignFirstResponder() }
-    for subview in storedSubviews where !subview.endEditingBelow() { return false }
-    return true
+  /// Makes the first responder resign if it is a view whose text is edited here: this view, a descendant, or, for a window, a view
+  /// above the keyboard.
+  func endEditingBelow(_ isForced: Bool) -> Bool {
+    guard let scope = firstResponderScope, let editor = scope.current as? UIView else { return true }
+    guard editor.isDescendant(of: self) || scope.observer === self else { return true }
+    guard isForced else { return editor.resignFirstResponder() }
+    scope.forceResignation()
+    return scope.current !== editor
   }
 }
 
@@ -58,6 +62,6 @@ extension UIView {
 extension UIView {
   /// Delivers an event of a hierarchy without a window.
   func deliverTouches(_ event: UIEvent) {
-    GestureSequence.handle(event)
+    EventEnd.whileHandling { GestureSequence.handle(event) }
   }
 }

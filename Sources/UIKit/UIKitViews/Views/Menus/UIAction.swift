@@ -44,6 +44,12 @@ open class UIAction: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
+  override var shownAttributes: Attributes { attributes }
+  override var shownState: State {
+    get { state }
+    set { state = newValue }
+  }
+
   /// Performs the action's handler, unless the action is disabled.
   open func performWithSender(_ sender: Any?, target: Any?) {
     guard !attributes.contains(.disabled) else { return }

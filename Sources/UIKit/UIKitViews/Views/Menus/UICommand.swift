@@ -18,6 +18,12 @@ open class UICommand: UIMenuElement {
   /// A text that explains the command. The default is `nil`. Stored; has no effect.
   open var discoverabilityTitle: String?
 
+  override var shownAttributes: UIMenuElement.Attributes { attributes }
+  override var shownState: UIMenuElement.State {
+    get { state }
+    set { state = newValue }
+  }
+
   /// Creates a command.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,

@@ -2,7 +2,7 @@
 
 /// A command that keys of a hardware keyboard perform.
 ///
-/// Differs from UIKit: there is no hardware keyboard. ``UIResponder/keyCommands`` can be read by tests.
+/// Keys of the keyboard with which a running app is used perform the commands of the first responder and of those after it.
 ///
 /// Source: Apple, `UIKeyCommand`.
 @preconcurrency @MainActor
@@ -11,7 +11,7 @@ open class UIKeyCommand: UICommand {
   open private(set) var input: String?
   /// The modifier keys.
   open private(set) var modifierFlags: UIKeyModifierFlags
-  /// Whether the command comes before those of the system. The default is `false`. Stored; has no effect.
+  /// Whether the command comes before what the system does with the key, such as typing. The default is `false`.
   open var wantsPriorityOverSystemBehavior = false
   /// Whether the key is adapted to other keyboards. The default is `true`. Stored; has no effect.
   open var allowsAutomaticLocalization = true

@@ -2,8 +2,6 @@
 
 /// A menu: a titled group of actions and other menus.
 ///
-/// Differs from UIKit: menus are stored but not shown; tests perform their actions.
-///
 /// Source: Apple, `UIMenu`.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
@@ -23,17 +21,16 @@ open class UIMenu: UIMenuElement {
   open private(set) var identifier: Identifier
   /// The display options of the menu. The default is empty.
   open private(set) var options: Options
-  /// The size of the elements. The default is `.automatic`. Stored; has no effect.
+  /// The size of the elements. Small and medium ones are beside each other. The default is `.automatic`, which is large.
   open var preferredElementSize: ElementSize
   /// The elements of the menu.
   open private(set) var children: [UIMenuElement]
 
+  override var shownAttributes: Attributes { options.contains(.destructive) ? .destructive : [] }
+
   /// The elements of the menu and its submenus whose state is `on`.
   open var selectedElements: [UIMenuElement] {
-    children.flatMap { child -> [UIMenuElement] in
-      if let action = child as? UIAction { return action.state == .on ? [action] : [] }
-      return (child as? UIMenu)?.selectedElements ?? []
-    }
+    children.flatMap { ($0 as? UIMenu)?.selectedElements ?? ($0.shownState == .on ? [$0] : []) }
   }
 
   /// Returns a copy of the menu with other elements.

@@ -34,6 +34,14 @@ open class UIMenuElement: NSObject {
   /// The image of the element, shown next to its title.
   open internal(set) var image: UIImage?
 
+  /// The attributes with which a menu shows the element.
+  var shownAttributes: Attributes { [] }
+  /// The state with which a menu shows the element.
+  var shownState: State {
+    get { .off }
+    set {}
+  }
+
   init(title: String, subtitle: String?, image: UIImage?) {
     self.title = title
     self.subtitle = subtitle

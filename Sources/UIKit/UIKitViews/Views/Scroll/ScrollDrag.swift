@@ -8,36 +8,32 @@ final class ScrollDrag {
   private var start: CGPoint
   private var delegate: (any UIScrollViewDelegate)? { scrollView.scrollDelegate }
 
-  init(_ scrollView: UIScrollView) {
+  /// The only axis along which the content moves; `nil` for both.
+  private let axis: NSLayoutConstraint.Axis?
+
+  init(_ scrollView: UIScrollView, along axis: NSLayoutConstraint.Axis? = nil) {
     self.scrollView = scrollView
+    self.axis = axis
     start = scrollView.contentOffset
   }
 
+  /// Performs a whole drag that is not made of touches. The scroll view's recognizer takes part in it.
   func perform(by distance: CGSize, velocity: CGSize, whileHeld body: (() -> Void)?) {
+    let pan = scrollView.panGestureRecognizer
+    pan.simulate(.began, translation: .zero, velocity: .zero, in: scrollView)
     begin()
-    move(by: distance, velocity: velocity)
+    pan.simulate(.changed, translation: distance, velocity: velocity, in: scrollView)
+    move(by: distance)
     scrollView.refreshIfPulled()
     body?()
-    end(velocity: velocity)
-  }
-
-  /// Moves the content with the finger, whose way from its start is `distance`.
-  func move(by distance: CGSize, velocity: CGSize) {
-    scrollView.scrollState.pan.simulate(.changed, translation: distance, velocity: velocity, in: scrollView)
-    scrollView.contentOffset = offset(after: distance, from: start)
-  }
-
-  /// Lets the content go.
-  func end(velocity: CGSize) {
-    rest(after: velocity)
-    scrollView.scrollState.pan.simulate(.possible, translation: .zero, velocity: .zero, in: scrollView)
+    end(velocity: velocity) { pan.simulate(.ended, translation: distance, velocity: velocity, in: self.scrollView) }
+    pan.simulate(.possible, translation: .zero, velocity: .zero, in: scrollView)
   }
 
   /// Begins with the finger's first move.
   func begin() {
     scrollView.stopMotion()
     start = scrollView.contentOffset
-    scrollView.panGestureRecognizer.simulate(.began, translation: .zero, velocity: .zero, in: scrollView)
     scrollView.scrollState.isTracking = true
     scrollView.scrollState.isDragging = true
     scrollView.showIndicators()
@@ -48,11 +44,14 @@ final class ScrollDrag {
     delegate?.scrollViewWillBeginDragging(scrollView)
   }
 
+  /// Moves the content with the finger, whose way from its start is `distance`.
+  func move(by distance: CGSize) { scrollView.contentOffset = offset(after: distance, from: start) }
+
   /// The offset under the finger. Beyond the edges the content follows at half the distance, or not if it does not bounce.
   private func offset(after distance: CGSize, from start: CGPoint) -> CGPoint {
     let wanted = CGPoint(
-      x: scrollView.canDragHorizontally ? start.x - distance.width : start.x,
-      y: scrollView.canDragVertically ? start.y - distance.height : start.y)
+      x: scrollView.canDragHorizontally && axis != .vertical ? start.x - distance.width : start.x,
+      y: scrollView.canDragVertically && axis != .horizontal ? start.y - distance.height : start.y)
     let inRange = scrollView.offsetInRange(nearestTo: wanted)
     guard scrollView.bounces else { return inRange }
     return CGPoint(
@@ -60,25 +59,32 @@ final class ScrollDrag {
       y: scrollView.bouncesVertically ? (wanted.y + inRange.y) / 2 : inRange.y)
   }
 
-  private func rest(after velocity: CGSize) {
+  /// Lets the content go, and move on with the finger's velocity, in points per second. `lift` is called between the delegate's
+  /// decision about the target and the end of the drag.
+  func end(velocity: CGSize, lift: (() -> Void)? = nil) {
     // UIKit passes the velocity of the content in points per millisecond.
     let speed = CGPoint(x: -velocity.width / 1000, y: -velocity.height / 1000)
     var target = scrollView.isPagingEnabled ? page(from: start, speed) : rest(at: speed)
     if let observer = scrollView.scrollObserver { target.y = observer.restingOffset(near: target.y, of: scrollView) }
     delegate?.scrollViewWillEndDragging(scrollView, withVelocity: speed, targetContentOffset: &target)
     target = scrollView.offsetInRange(nearestTo: target)
-    scrollView.scrollState.pan.state = .ended
+    lift?()
     scrollView.scrollState.isTracking = false
     let decelerates = target != scrollView.contentOffset
     scrollView.scrollState.isDragging = false
     scrollView.scrollState.isDecelerating = decelerates
     delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerates)
-    guard decelerates else { return scrollView.hideIndicators() }
+    guard decelerates else {
+      scrollView.hideIndicators()
+      scrollView.scrollObserver?.scrollViewDidComeToRest(scrollView)
+      return
+    }
     delegate?.scrollViewWillBeginDecelerating(scrollView)
     scrollView.comeToRest(at: target, rate: restingRate) { [weak scrollView] in
       guard let scrollView else { return }
       scrollView.scrollState.isDecelerating = false
       scrollView.scrollDelegate?.scrollViewDidEndDecelerating(scrollView)
+      scrollView.scrollObserver?.scrollViewDidComeToRest(scrollView)
     }
   }
 

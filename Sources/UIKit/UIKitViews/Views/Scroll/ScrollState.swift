@@ -24,11 +24,8 @@ struct ScrollState {
   var indicatorStyle = UIScrollView.IndicatorStyle.default
   var indexDisplayMode = UIScrollView.IndexDisplayMode.automatic
   var adjustsIndicatorInsets = true
-  let pan: UIPanGestureRecognizer = {
-    let recognizer = UIPanGestureRecognizer()
-    recognizer.isDrivenByOwner = true
-    return recognizer
-  }()
+  /// The recognizer of drags, once the view was touched or the app has asked for it.
+  var pan: ScrollPan?
   var pinch: UIPinchGestureRecognizer?
   /// The control that refreshes the content.
   var refreshControl: UIView?
@@ -49,6 +46,8 @@ struct ScrollState {
 protocol ScrollObserver: AnyObject {
   /// Called when the content offset changed.
   func scrollViewDidMove(_ scrollView: UIScrollView)
+  /// Called when the content has come to rest after a drag.
+  func scrollViewDidComeToRest(_ scrollView: UIScrollView)
   /// Called when other content may be below a bar, or looks different there.
   func scrollViewEdgesDidChange(_ scrollView: UIScrollView)
   /// The height that scrolling has taken from the bar above, and that it gets back where the content is pulled down, in points.
@@ -58,6 +57,8 @@ protocol ScrollObserver: AnyObject {
 }
 
 extension ScrollObserver {
+  func scrollViewDidComeToRest(_ scrollView: UIScrollView) {}
+  func scrollViewEdgesDidChange(_ scrollView: UIScrollView) {}
   func collapsedHeight(above scrollView: UIScrollView) -> CGFloat { 0 }
   func restingOffset(near offset: CGFloat, of scrollView: UIScrollView) -> CGFloat { offset }
 }

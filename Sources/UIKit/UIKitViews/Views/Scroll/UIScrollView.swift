@@ -195,8 +195,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     get { scrollState.bouncesVertically }
     set { scrollState.bouncesVertically = newValue }
   }
-  /// Whether a scroll view around this one moves horizontally when this one has come to its end. The default is `true`. Stored; has no
-  /// effect.
+  /// Whether a scroll view around this one moves horizontally when this one has come to its end. The default is `true`.
   open var transfersHorizontalScrollingToParent: Bool {
     get { scrollState.transfersScrolling.across }
     set { scrollState.transfersScrolling.across = newValue }
@@ -340,11 +339,20 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     contentSize.height + adjustedContentInset.top + adjustedContentInset.bottom
   }
 
-  /// The recognizer of drags. It is not attached to touches; `inspection.drag(by:velocity:)` drags.
+  /// The recognizer of drags. Its delegate is the scroll view, if that is declared as one.
   open var panGestureRecognizer: UIPanGestureRecognizer {
-    if scrollState.pan.view == nil { addGestureRecognizer(scrollState.pan) }
-    return scrollState.pan
+    if let pan = scrollState.pan { return pan }
+    let made = ScrollPan(of: self)
+    scrollState.pan = made
+    addGestureRecognizer(made)
+    return made
   }
+
+  override func attachOwnRecognizers() {
+    _ = panGestureRecognizer
+    _ = pinchGestureRecognizer
+  }
+
   /// The recognizer of pinches, which zooms; `nil` while the content cannot be zoomed.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     guard minimumZoomScale < maximumZoomScale else { return nil }
@@ -378,29 +386,31 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   /// The way in which dragging hides the keyboard. The default is `.none`.
   open var keyboardDismissMode: KeyboardDismissMode {
     get { scrollState.keyboardDismissMode }
-    set { scrollState.keyboardDismissMode = newValue }
+    set {
+      scrollState.keyboardDismissMode = newValue
+      keyboardDismissModeDidChange()
+    }
   }
   /// Whether a tap on the status bar scrolls to the top. The default is `true`.
   open var scrollsToTop: Bool {
     get { scrollState.scrollsToTop }
     set { scrollState.scrollsToTop = newValue }
   }
-  /// Whether subviews receive touches only when the content is not dragged. The default is `true`. Stored; has no effect.
+  /// Whether subviews receive touches only after a short time, in which the content is not dragged. The default is `true`.
   open var delaysContentTouches: Bool {
     get { scrollState.delaysContentTouches }
     set { scrollState.delaysContentTouches = newValue }
   }
-  /// Whether a drag cancels the touches of subviews. The default is `true`. Stored; has no effect.
+  /// Whether a drag cancels the touches of subviews that have received them. The default is `true`.
   open var canCancelContentTouches: Bool {
     get { scrollState.canCancelContentTouches }
     set { scrollState.canCancelContentTouches = newValue }
   }
-  /// Returns whether a subview receives touches. Returns `true` by default. Differs from UIKit: never called.
+  /// Returns whether a subview receives touches. Returns `true` by default.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
-  /// Returns whether a drag cancels the touches of a subview: not those of a control, by default. Differs from UIKit:
-  /// never called.
-  open func touchesShouldCancel(in view: UIView) -> Bool { true }
-  /// Whether a drag keeps to one axis. The default is `false`. Stored; has no effect.
+  /// Returns whether a drag cancels the touches that a subview has received: not those of a control, by default.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  /// Whether a drag keeps to the axis in which it has begun. The default is `false`.
   open var isDirectionalLockEnabled: Bool {
     get { scrollState.isDirectionalLockEnabled }
     set { scrollState.isDirectionalLockEnabled = newValue }

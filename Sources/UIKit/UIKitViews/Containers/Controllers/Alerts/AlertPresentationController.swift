@@ -24,6 +24,11 @@ final class AlertPresentationController: UIPresentationController {
     return alert.source(in: container)
   }
 
+  override var handlesTapsOutside: Bool { true }
+
+  /// Cancels an action sheet. An alert stays.
+  override func outsideWasTapped() { (presentedViewController as? UIAlertController)?.cancelFromOutside() }
+
   /// The size of the presented view in a width, in points.
   private func height(in width: CGFloat) -> CGFloat {
     presentedView?.systemLayoutSizeFitting(

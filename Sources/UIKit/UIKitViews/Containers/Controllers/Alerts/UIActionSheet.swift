@@ -2,8 +2,6 @@
 
 /// A sheet of buttons from before iOS 8.
 ///
-/// Differs from UIKit: nothing is shown. The delegate is called when the program dismisses the sheet.
-///
 /// Source: Apple, `UIActionSheet`.
 @available(*, deprecated, message: "Use UIAlertController")
 @preconcurrency @MainActor
@@ -45,17 +43,47 @@ open class UIActionSheet: UIView {
   open func buttonTitle(at buttonIndex: Int) -> String? {
     titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
   }
-  /// Presents the sheet: ``isVisible`` becomes `true`.
-  open func show(in view: UIView) { isVisible = true }
-  /// Presents the sheet: ``isVisible`` becomes `true`.
-  open func show(from rect: CGRect, in view: UIView, animated: Bool) { isVisible = true }
-  /// Presents the sheet: ``isVisible`` becomes `true`.
-  open func show(from item: UIBarButtonItem, animated: Bool) { isVisible = true }
+  private weak var controller: UIAlertController?
+
+  /// Presents the sheet.
+  open func show(in view: UIView) { present() }
+  /// Presents the sheet at a rectangle of a view, where action sheets are popovers.
+  open func show(from rect: CGRect, in view: UIView, animated: Bool) {
+    present()
+    controller?.popoverPresentationController?.sourceView = view
+    controller?.popoverPresentationController?.sourceRect = rect
+  }
+  /// Presents the sheet at a bar button, where action sheets are popovers.
+  open func show(from item: UIBarButtonItem, animated: Bool) {
+    present()
+    controller?.popoverPresentationController?.barButtonItem = item
+  }
+
+  private func present() {
+    guard !isVisible else { return }
+    isVisible = true
+    let content = OldAlert(
+      title: title.isEmpty ? nil : title, message: nil, buttons: titles, cancelIndex: cancelButtonIndex,
+      destructiveIndex: destructiveButtonIndex)
+    controller = content.present(.actionSheet) { index in
+      self.delegate?.actionSheet(self, clickedButtonAt: index)
+    } dismissed: { index in
+      self.isVisible = false
+      self.delegate?.actionSheet(self, didDismissWithButtonIndex: index)
+    }
+  }
+
   /// Dismisses the sheet with a button, and calls the delegate.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     isVisible = false
     delegate?.actionSheet(self, clickedButtonAt: buttonIndex)
-    delegate?.actionSheet(self, didDismissWithButtonIndex: buttonIndex)
+    guard let controller, controller.presentingViewController != nil else {
+      delegate?.actionSheet(self, didDismissWithButtonIndex: buttonIndex)
+      return
+    }
+    controller.dismiss(animated: animated) {
+      self.delegate?.actionSheet(self, didDismissWithButtonIndex: buttonIndex)
+    }
   }
 }
 

@@ -53,6 +53,9 @@ open class UIAlertController: UIViewController {
     if container === contentViewController { contentsDidChange() }
   }
 
+  /// Called with the action that a person has chosen, before the alert goes.
+  var willPerform: ((UIAlertAction) -> Void)?
+
   private var fields: [UITextField] = []
   private lazy var placement = AlertPresentationController(
     presentedViewController: self, presenting: presentingViewController)
@@ -110,6 +113,12 @@ open class UIAlertController: UIViewController {
     fillView()
   }
 
+  /// Gives the first text field the keyboard.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    fields.first?.becomeFirstResponder()
+  }
+
   private func contentsDidChange() {
     guard isViewLoaded else { return }
     for subview in view.subviews { subview.removeFromSuperview() }
@@ -140,11 +149,22 @@ open class UIAlertController: UIViewController {
 
   private func perform(_ action: UIAlertAction) {
     guard action.isEnabled else { return }
+    willPerform?(action)
     guard presentation.presenter != nil else {
       action.handler?(action)
       return
     }
     dismiss(animated: true) { action.handler?(action) }
+  }
+
+  /// Performs the cancel action of an action sheet, as a tap outside does. A sheet without one stays, unless it is a popover.
+  func cancelFromOutside() {
+    guard preferredStyle == .actionSheet else { return }
+    if let cancel = actions.first(where: { $0.style == .cancel }) {
+      perform(cancel)
+    } else if placement.popoverSource != nil {
+      dismiss(animated: true)
+    }
   }
 
   /// The importance of the alert. The default is `.default`. Stored; has no effect.

@@ -2,8 +2,6 @@
 
 /// An alert, before iOS 9.
 ///
-/// Differs from UIKit: nothing is shown. The delegate is told when the alert is dismissed by the program.
-///
 /// Source: Apple, `UIAlertView`.
 @available(*, deprecated, message: "Use UIAlertController")
 @preconcurrency @MainActor
@@ -44,12 +42,31 @@ open class UIAlertView: UIView {
   open func buttonTitle(at buttonIndex: Int) -> String? {
     titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
   }
-  /// Notes that the alert is shown.
-  open func show() { isVisible = true }
-  /// Notes that a button was chosen, and tells the delegate.
+  private weak var controller: UIAlertController?
+  private var target: (any UIAlertViewDelegate)? { delegate as? any UIAlertViewDelegate }
+
+  /// Shows the alert in the key window. It is retained while it is shown.
+  open func show() {
+    guard !isVisible else { return }
+    isVisible = true
+    let content = OldAlert(title: title, message: message, buttons: titles, cancelIndex: cancelButtonIndex)
+    controller = content.present(.alert) { index in
+      self.target?.alertView(self, clickedButtonAt: index)
+    } dismissed: { index in
+      self.isVisible = false
+      self.target?.alertView(self, didDismissWithButtonIndex: index)
+    }
+  }
+
+  /// Chooses a button, and tells the delegate.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     isVisible = false
-    (delegate as? any UIAlertViewDelegate)?.alertView(self, clickedButtonAt: buttonIndex)
+    target?.alertView(self, clickedButtonAt: buttonIndex)
+    guard let controller, controller.presentingViewController != nil else {
+      target?.alertView(self, didDismissWithButtonIndex: buttonIndex)
+      return
+    }
+    controller.dismiss(animated: animated) { self.target?.alertView(self, didDismissWithButtonIndex: buttonIndex) }
   }
 }
 
@@ -59,10 +76,14 @@ open class UIAlertView: UIView {
 public protocol UIAlertViewDelegate: NSObjectProtocol {
   /// Called when a button was chosen.
   func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
+  /// Called after the alert has gone.
+  func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)
 }
 
 @available(*, deprecated, message: "Use UIAlertController")
 extension UIAlertViewDelegate {
   /// The default implementation does nothing.
   public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {}
+  /// The default implementation does nothing.
+  public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {}
 }

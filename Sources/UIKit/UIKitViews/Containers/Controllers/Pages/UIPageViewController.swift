@@ -4,7 +4,7 @@
 ///
 /// An animated change of pages takes time on a running animation clock. The controller's `inspection` simulates the user's swipes.
 ///
-/// Differs from UIKit: a page curl shows one page, and moves pages as the other style does.
+/// Differs from UIKit: a page curl shows one page, which is not bent: it moves off the next one.
 ///
 /// Source: Apple, `UIPageViewController`.
 @preconcurrency @MainActor
@@ -54,6 +54,9 @@ open class UIPageViewController: UIViewController {
     let spine = options?[.spineLocation]
     let rawSpine = spine as? Int ?? (spine as? NSNumber)?.intValue
     spineLocation = style == .pageCurl ? rawSpine.flatMap(SpineLocation.init(rawValue:)) ?? .min : .none
+    let spacing = options?[.interPageSpacing]
+    let number = (spacing as? NSNumber)?.doubleValue ?? (spacing as? CGFloat).map(Double.init)
+    self.spacing = style == .scroll ? CGFloat(number ?? 0) : 0
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -87,21 +90,32 @@ open class UIPageViewController: UIViewController {
   open private(set) var navigationOrientation: NavigationOrientation
   /// The location of the binding.
   open private(set) var spineLocation: SpineLocation
+  /// The space between pages, in points.
+  private var spacing: CGFloat = 0
   /// Whether pages have content on both sides. The default is `false`. Stored; has no effect.
   open var isDoubleSided = false
-  /// The gesture recognizers for swipes and taps. They do not receive touches.
+  /// The gesture recognizers for curls and taps at the edges. Empty with the style `scroll`, whose scroll view has its own.
   open var gestureRecognizers: [UIGestureRecognizer] { recognizers }
   private lazy var recognizers: [UIGestureRecognizer] = {
     guard transitionStyle != .scroll else { return [] }
-    let made: [UIGestureRecognizer] = [UIPanGestureRecognizer(), UITapGestureRecognizer()]
-    for recognizer in made { recognizer.isDrivenByOwner = true }
-    return made
+    let pan = PageCurlPan(target: self, action: UIPageViewController.curl)
+    let tap = PageCurlTap(target: self, action: UIPageViewController.tapPage)
+    (pan.owner, tap.owner) = (self, self)
+    return [pan, tap]
   }()
+  /// The change of pages that follows a finger, with the style `pageCurl`.
+  var curling: (turn: PageTurn, transition: InteractiveTransition)?
 
   /// The delegate, which is notified of the user's swipes. The default is `nil`.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// The object that provides the pages. Without one, the user cannot swipe. The default is `nil`.
-  open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open weak var dataSource: (any UIPageViewControllerDataSource)? {
+    didSet {
+      askForDots()
+      viewIfLoaded?.setNeedsLayout()
+      pageView.setNeedsLayout()
+    }
+  }
 
   /// The visible controllers, at most one.
   open private(set) var viewControllers: [UIViewController]? = []
@@ -112,7 +126,10 @@ open class UIPageViewController: UIViewController {
     completion: ((Bool) -> Void)? = nil
   ) {
     exchange(for: viewControllers ?? [], direction, animated: animated) { completion?(true) }
+    askForDots()
   }
+
+  func setPages(_ pages: [UIViewController]) { viewControllers = pages }
 
   private func exchange(
     for new: [UIViewController], _ direction: NavigationDirection, animated: Bool, _ completion: @escaping () -> Void
@@ -145,24 +162,28 @@ open class UIPageViewController: UIViewController {
       }
       for controller in leaving { controller.removeFromParent() }
       for controller in coming { controller.didMove(toParent: self) }
-      updatePageControl()
     } completion: {
       completion()
     }
   }
 
   /// The duration of a change of pages, in seconds. An approximation.
-  private static let turnDuration: TimeInterval = 0.3
+  static let turnDuration: TimeInterval = 0.3
+
+  /// The distance of a page from the one before or after it, in points.
+  func distance(of direction: NavigationDirection) -> CGVector {
+    let size = contentView.bounds.size
+    let isVertical = navigationOrientation == .vertical
+    let isMirrored = !isVertical && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let sign: CGFloat = (direction == .forward) != isMirrored ? 1 : -1
+    return isVertical ? CGVector(dx: 0, dy: sign * size.height) : CGVector(dx: sign * size.width, dy: 0)
+  }
 
   /// The new page pushes the old one out of the view.
   private func motion(
     from old: [UIViewController], to new: [UIViewController], _ direction: NavigationDirection
   ) -> TransitionMotion {
-    let size = contentView.bounds.size
-    let isVertical = navigationOrientation == .vertical
-    let isMirrored = !isVertical && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let sign: CGFloat = (direction == .forward) != isMirrored ? 1 : -1
-    let offset = isVertical ? CGVector(dx: 0, dy: sign * size.height) : CGVector(dx: sign * size.width, dy: 0)
+    let offset = distance(of: direction)
     var motion = TransitionMotion()
     for controller in new { motion.move(controller.viewIfLoaded, from: offset) }
     for controller in old { motion.move(controller.viewIfLoaded, to: CGVector(dx: -offset.dx, dy: -offset.dy)) }
@@ -172,7 +193,12 @@ open class UIPageViewController: UIViewController {
   // MARK: View
 
   private let pageControl = UIPageControl()
-  private let contentView = UIView()
+  /// The view of the pages with the style `scroll`.
+  let pageView = PageScrollView(frame: .zero)
+  /// The view of the pages with the style `pageCurl`.
+  private let curlView = UIView()
+  /// The view that contains the pages.
+  var contentView: UIView { transitionStyle == .scroll ? pageView : curlView }
   /// The height of the dots, in points.
   private static let dotsHeight: CGFloat = 37
 
@@ -180,45 +206,87 @@ open class UIPageViewController: UIViewController {
     let view = ControllerContainerView(frame: UIScreen.main.bounds)
     contentView.frame = view.bounds
     contentView.clipsToBounds = true
+    pageView.owner = self
+    pageView.spacing = spacing
     view.addSubview(contentView)
     view.addSubview(pageControl)
+    pageControl.addTarget(self, action: UIPageViewController.dotsWereTapped, for: .valueChanged)
+    for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
     self.view = view
+    showDots()
     installPages()
   }
 
-  private func installPages() {
+  func installPages() {
     guard isViewLoaded else { return }
-    for controller in viewControllers ?? [] where controller.loadedView.superview !== contentView {
-      contentView.addSubview(controller.loadedView)
+    for controller in viewControllers ?? [] {
+      if transitionStyle == .scroll {
+        pageView.show(controller.loadedView)
+      } else if controller.loadedView.superview !== contentView {
+        contentView.addSubview(controller.loadedView)
+      }
     }
     view.setNeedsLayout()
-  }
-
-  /// The number of dots and the index of the current one; `nil` without dots.
-  private var dots: (count: Int, current: Int)? {
-    guard transitionStyle == .scroll, navigationOrientation == .horizontal, let dataSource else { return nil }
-    let count = dataSource.presentationCount(for: self)
-    return count > 0 ? (count, dataSource.presentationIndex(for: self)) : nil
-  }
-
-  private func updatePageControl() {
-    guard let dots else { return }
-    pageControl.numberOfPages = dots.count
-    pageControl.currentPage = dots.current
   }
 
   override func layOutContents() {
     guard let view = viewIfLoaded else { return }
     let hasDots = dots != nil
-    updatePageControl()
     let below = hasDots ? UIPageViewController.dotsHeight : 0
     pageControl.isHidden = !hasDots
     pageControl.frame = CGRect(
       x: 0, y: view.bounds.height - below - (hasDots ? view.safeAreaInsets.bottom : 0), width: view.bounds.width,
       height: UIPageViewController.dotsHeight)
-    contentView.frame = CGRect(
+    var frame = CGRect(
       x: 0, y: 0, width: view.bounds.width, height: hasDots ? pageControl.frame.minY : view.bounds.height)
-    for controller in viewControllers ?? [] { controller.viewIfLoaded?.frame = contentView.bounds }
+    // The space between pages is beside the screen at rest.
+    if spacing != 0 {
+      let isVertical = navigationOrientation == .vertical
+      frame = frame.insetBy(dx: isVertical ? 0 : -spacing / 2, dy: isVertical ? -spacing / 2 : 0)
+    }
+    contentView.frame = frame
+    if transitionStyle == .scroll {
+      pageView.layoutIfNeeded()
+    } else {
+      for controller in viewControllers ?? [] { controller.viewIfLoaded?.frame = contentView.bounds }
+    }
+  }
+
+  /// The scroll view of the page that is shown; that of the pages does not move bars.
+  open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    viewControllers?.first?.contentScrollView(for: edge)
+  }
+
+  // MARK: Dots
+
+  /// The number of dots and the index of the current one; `nil` without dots.
+  private var dots: (count: Int, current: Int)?
+
+  /// Asks the data source for the dots. After a swipe, the current dot moves by itself.
+  private func askForDots() {
+    dots = nil
+    guard transitionStyle == .scroll, navigationOrientation == .horizontal, let dataSource else { return }
+    let count = dataSource.presentationCount(for: self)
+    if count > 0 { dots = (count, dataSource.presentationIndex(for: self)) }
+    showDots()
+  }
+
+  func dotsDidMove(_ direction: NavigationDirection) {
+    guard let (count, current) = dots else { return }
+    dots = (count, min(max(current + (direction == .forward ? 1 : -1), 0), count - 1))
+    showDots()
+  }
+
+  private func showDots() {
+    guard let dots else { return }
+    pageControl.numberOfPages = dots.count
+    pageControl.currentPage = dots.current
+  }
+
+  /// Turns a page when the user has tapped beside the current dot.
+  private func dotsWereTapped() {
+    guard let dots, pageControl.currentPage != dots.current else { return }
+    if !turn(pageControl.currentPage > dots.current ? .forward : .reverse) { showDots() }
   }
 
   override var appearingChildren: [UIViewController] { viewControllers ?? [] }
@@ -233,26 +301,10 @@ open class UIPageViewController: UIViewController {
 
     /// Swipes to the next or previous page and notifies the delegate. Returns whether there is such a page.
     @discardableResult
-    public func swipe(_ direction: NavigationDirection) -> Bool { controller.swipe(direction) }
+    public func swipe(_ direction: NavigationDirection) -> Bool { controller.turn(direction) }
 
     /// The number of dots below the pages and the index of the current one; `nil` without dots.
     public var dots: (count: Int, current: Int)? { controller.dots }
-  }
-
-  private func swipe(_ direction: NavigationDirection) -> Bool {
-    guard let dataSource, let current = viewControllers?.first else { return false }
-    let next =
-      direction == .forward
-      ? dataSource.pageViewController(self, viewControllerAfter: current)
-      : dataSource.pageViewController(self, viewControllerBefore: current)
-    guard let next else { return false }
-    let previous = viewControllers ?? []
-    delegate?.pageViewController(self, willTransitionTo: [next])
-    exchange(for: [next], direction, animated: true) { [self] in
-      delegate?.pageViewController(
-        self, didFinishAnimating: true, previousViewControllers: previous, transitionCompleted: true)
-    }
-    return true
   }
 }
 

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutModel
+import Tinamou
+
+/// The words of a view in reports: its name, its class, and what it says.
+///
+/// A reader of a report describes the view by any part of its line.
+package struct ViewTitle: Sendable, Hashable {
+  /// The accessibility identifier, or the property that holds the view; `nil` for neither.
+  package let name: String?
+  /// The name of the class, without its module.
+  package let className: String
+  /// The text that the view shows; `nil` for none.
+  package let text: String?
+  /// The label that assistive technology reads; `nil` for a view that is not an element of its own.
+  package let label: String?
+
+  /// Creates the title of an element of a report.
+  package init(_ element: ScreenElement) {
+    (name, className, text) = (element.name, element.className, element.text)
+    label = element.spoken?.label
+  }
+
+  /// Creates the title of a view.
+  @MainActor
+  package init(_ view: UIView) {
+    (name, className) = (NamedItem(view).givenName, "\(type(of: view))")
+    (text, label) = (ShownText.text(of: view), view.accessibilityLabel)
+  }
+
+  /// The longest text on a line, in characters.
+  private static let longestText = 60
+
+  /// A text in quotation marks, cut if it is long.
+  package static func quoted(_ text: String) -> String {
+    text.count <= longestText ? "“\(text)”" : "“\(text.prefix(longestText))…”"
+  }
+
+  /// The title as a report prints it, such as `titleLabel: UILabel “Hello”`.
+  package var line: String { ([nameAndClass] + saying).joined(separator: " ") }
+
+  private var nameAndClass: String { name.map { "\($0): \(className)" } ?? className }
+
+  private var saying: [String] {
+    if let text { return [Self.quoted(text)] }
+    return label.map { ["(\(Self.quoted($0)))"] } ?? []
+  }
+
+  /// Whether a word is the text or the label of the view, as it is or as a report cuts it.
+  package func says(_ word: String) -> Bool {
+    [text, label].compactMap { $0 }.contains { Self.isText($0, word) }
+  }
+
+  private static func isText(_ text: String, _ word: String) -> Bool {
+    var plain = word
+    if plain.hasPrefix("("), plain.hasSuffix(")") { plain = String(plain.dropFirst().dropLast()) }
+    for marks in [("“", "”"), ("\"", "\"")]
+    where plain.hasPrefix(marks.0) && plain.hasSuffix(marks.1) && plain.count > 1 {
+      plain = String(plain.dropFirst().dropLast())
+    }
+    // Reports print line breaks as `\n`; people leave them out.
+    let parts = text.split(whereSeparator: \.isNewline)
+    let forms = [text, parts.joined(separator: "\\n"), parts.joined(separator: " ")]
+    if forms.contains(plain) { return true }
+    return plain.hasSuffix("…") && plain.count > 1 && forms.contains { $0.hasPrefix(plain.dropLast()) }
+  }
+
+  /// Whether a word is what a report prints about the view: its whole line, with or without the frame, or a part of it.
+  package func isPrinted(as word: String) -> Bool {
+    if word == nameAndClass || word == line || says(word) { return true }
+    if word == shortClass, className != shortClass { return true }
+    let beginnings = [name, nameAndClass, className, shortClass].compactMap { $0 }
+    return ([word] + beginnings.compactMap { word.after($0 + " ") }).contains { rest in
+      rest != word && (says(rest) || rest.isFrame) || isTextWithFrame(rest)
+    }
+  }
+
+  /// The class without the first letters of UIKit's classes, as short reports print it.
+  private var shortClass: String { className.after("UI") ?? className }
+
+  /// Whether a word is the text in quotation marks, followed by the frame.
+  private func isTextWithFrame(_ word: String) -> Bool {
+    guard let end = word.lastIndex(where: { "”)\"".contains($0) }) else { return false }
+    return says(String(word[...end])) && word[word.index(after: end)...].drop { $0 == " " }.isFrame
+  }
+}
+
+extension StringProtocol {
+  /// The characters after a prefix; `nil` without it.
+  fileprivate func after(_ prefix: String) -> String? { hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil }
+
+  /// Whether the text is a frame with what may follow it: four numbers at least.
+  fileprivate var isFrame: Bool {
+    let parts = split(separator: " ")
+    return parts.count >= 4 && parts.prefix(4).allSatisfy { Double($0) != nil }
+  }
+}
+
+extension ScreenElement {
+  /// The element and those below it that a word describes, by the first way that finds one: the name, the text or label, what a report
+  /// prints, the class. `UIButton[2]` is the second of several.
+  package func elements(described word: String) -> [ScreenElement] {
+    let titles = all.map { ($0, ViewTitle($0)) }
+    let attempts: [(ViewTitle) -> Bool] = [
+      { $0.name == word }, { $0.says(word) }, { $0.isPrinted(as: word) }, { $0.className == word },
+    ]
+    for attempt in attempts {
+      let found = titles.filter { attempt($0.1) }.map(\.0)
+      if !found.isEmpty { return found }
+    }
+    guard word.hasSuffix("]"), let open = word.lastIndex(of: "["),
+      let number = Int(word[word.index(after: open)...].dropLast())
+    else { return [] }
+    let several = elements(described: String(word[..<open]))
+    return several.indices.contains(number - 1) ? [several[number - 1]] : []
+  }
+}

@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: MIT
+
+extension UIWindow: LinkHost {
+  func follow(_ url: URL) { UIApplication.shared.open(url) }
+}
