@@ -185,9 +185,13 @@ package.targets += storey(
   .systemLibrary(name: "CPango", providers: [.apt(["libpango1.0-dev"])]),
   module(
     "Pictures",
-    ["InterfaceDocuments", "Tinamou", "LayoutModel", "SystemFont", "SystemFiles", "CCairo", "CPNG", "CPango"]),
+    [
+      "InterfaceDocuments", "Tinamou", "QuartzCore", "LayoutModel", "SystemFont", "SystemFiles", "CCairo", "CPNG",
+      "CPango",
+    ]),
   // What `tinamou preview` asks of an app's process.
-  module("Previews", ["LayoutChecks", "LayoutModel", "Pictures", "QuartzCore", "Tinamou"]),
+  module(
+    "Previews", ["LayoutChecks", "LayoutModel", "ObjectiveC", "Pictures", "QuartzCore", "Tinamou", "VisualFormat"]),
   // C, whose only function runs before `main`.
   module("LayoutTestingStart"),
   .target(name: "MainActorTestCases", swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -324,7 +328,9 @@ package.targets += storey(
 package.targets += storey(
   "Tests/Testing",
   tests("PicturesTests", ["Pictures", "UIKit", "CCairo", "TestSupport"]),
-  tests("PreviewsTests", ["Previews", "LayoutChecks", "UIKit", "LayoutTestSupport"]),
+  tests(
+    "PreviewsTests", ["Previews", "LayoutChecks", "Pictures", "Reports", "QuartzCore", "UIKit", "LayoutTestSupport"]),
+  tests("InteractionTests", ["Previews", "QuartzCore", "UIKit"]),
   // Without `LayoutTesting`, as suites of other authors.
   tests("RunningTestsTests", ["RunningTests", "UIKit"]),
   tests("SnapshotTestingTests", ["SnapshotTesting", "RecordedSnapshots", "UIKit", "LayoutTestSupport"]),
@@ -350,6 +356,7 @@ package.targets += storey(
       "TinamouProgram",
       "TestSupport",
     ]),
+  tests("PlaybackTests", ["TinamouCommands", "Previews", "LayoutChecks", "Reports", "QuartzCore", "UIKit"]),
   // Mutated inputs for every command, run by `Scripts/fuzz`.
   program(
     "fuzz",

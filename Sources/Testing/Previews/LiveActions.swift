@@ -2,132 +2,175 @@
 
 import Foundation
 import LayoutChecks
-import LayoutModel
+import QuartzCore
 import Tinamou
 
-/// The actions of a user of a running app, described by words.
+/// The actions of a user of a running app, described by words. Fingers touch the screen where a person would touch it.
 @MainActor
 struct LiveActions {
   let screen: LiveScreen
+  private var places: LivePlaces { LivePlaces(screen: screen) }
+  private var fingers: LiveFingers { LiveFingers(screen) }
+  private var scrolling: LiveScrolling { LiveScrolling(screen: screen) }
+  private var system: LiveSystem { LiveSystem(screen: screen) }
+
+  /// The time that a finger takes from its first place to its last in a drag, in seconds.
+  private static let swipeTime = 0.15
+  /// The time for which a finger rests at the end of a drag, so that nothing moves on, in seconds.
+  private static let rest = 0.2
+  /// The distance between two fingers before a pinch or a turn, in points.
+  private static let fingerDistance: CGFloat = 100
+  /// The time of a pinch or a turn, in seconds.
+  private static let turnTime = 0.4
+
+  /// Performs an action.
+  ///
+  /// - Returns: Whether it had an effect that can be told; keys may have none.
+  @discardableResult
+  func perform(_ action: LiveAction) throws(LiveFailure) -> Bool {
+    switch action {
+    case .tap(let target, let count): fingers.tap(at: try places.point(target), count: count)
+    case .press(let target, let seconds): fingers.press(at: try places.point(target), seconds: seconds)
+    case .drag(let targets, let holding, let seconds): try drag(targets, holding: holding, seconds: seconds)
+    case .dragBy(let target, let dx, let dy, let holding, let seconds):
+      let start = try places.point(target)
+      let end = CGPoint(x: start.x + dx, y: start.y + dy)
+      fingers.drag(through: [start, end], holding: holding, seconds: seconds, resting: Self.rest)
+    case .fingers(let strokes): fingers.replay(strokes)
+    case .swipe(let direction, let target, let edge): try swipe(direction, on: target, from: edge)
+    case .pinch(let target, let factor): try turn(at: target, factor: factor, degrees: 0)
+    case .twist(let target, let degrees): try turn(at: target, factor: 1, degrees: degrees)
+    case .type(let text, let target): try type(text, into: target)
+    case .key(let key): return HardwareKeyboard(of: .main).press(HardwareKey(key))
+    case .wheel(let target, let dx, let dy):
+      return scrolling.wheel(at: try places.point(target), dx: dx, dy: dy) != nil
+    case .scroll(let target, let dx, let dy): scrolling.scroll(try scrolling.scrollView(target), dx: dx, dy: dy)
+    case .scrollTo(let word, let target): try scrolling.reveal(word, in: target)
+    case .choose(let titles): try system.choose(titles)
+    case .back: try system.goBack()
+    case .dismiss: try system.dismiss()
+    case .hideKeyboard: try system.hideKeyboard()
+    case .resize(let width, let height): system.resize(to: CGSize(width: width, height: height))
+    case .shake: system.shake()
+    case .memoryWarning: UIApplication.shared.inspection.receiveMemoryWarning()
+    case .background: UIApplication.shared.inspection.enterBackground()
+    case .foreground: UIApplication.shared.inspection.enterForeground()
+    case .activate(let target): try system.activate(target)
+    case .waitFor(let text, let isShown, let seconds):
+      try LiveWaiting(screen: screen).wait(for: text, isShown: isShown, seconds: seconds)
+    }
+    return true
+  }
 
   /// Taps the view that a word describes.
-  func tap(_ word: String) throws(LiveFailure) {
-    let (view, point) = try target(word)
-    view.inspection.tap(at: point)
-  }
+  func tap(_ word: String) throws(LiveFailure) { try perform(.tap(.word(word), count: 1)) }
 
   /// Rests a finger on the view that a word describes.
   func press(_ word: String, seconds: Double) throws(LiveFailure) {
-    let (view, point) = try target(word)
-    view.inspection.press(at: point, for: seconds)
+    try perform(.press(.word(word), seconds: seconds))
   }
 
-  /// Types a text into the view that a word describes, behind its text, or into the first responder.
+  /// Types a text into the view that a word describes, which is tapped first, or into what is being edited.
   func type(_ text: String, into word: String?) throws(LiveFailure) {
-    var view = screen.textInput
-    if let word { view = try self.view(word) }
-    if let field = view as? UITextField, word != nil, field.becomeFirstResponder() {
-      field.selectedTextRange = field.textRange(from: field.endOfDocument, to: field.endOfDocument)
-    } else if let area = view as? UITextView, word != nil, area.becomeFirstResponder() {
-      area.selectedTextRange = area.textRange(from: area.endOfDocument, to: area.endOfDocument)
-    }
-    guard let view, view is UITextField || view is UITextView, view.isFirstResponder else { throw .noTextInput(word) }
-    view.inspection.type(text)
+    try perform(.type(text, into: word.map { .word($0) }))
   }
 
-  /// Presses a key for the first responder.
-  func press(key: String) throws(LiveFailure) {
-    guard let view = screen.textInput else { return }
-    switch key {
-    case "Backspace": view.inspection.pressDelete()
-    case "Enter": view.inspection.pressReturn()
-    case "Escape": view.resignFirstResponder()
-    default: if key.count == 1 { view.inspection.type(key) }
-    }
-  }
+  /// Presses a key by its name, after those of modifier keys: `cmd+k`.
+  func press(key: String) throws(LiveFailure) { HardwareKeyboard(of: .main).press(HardwareKey(named: key)) }
 
-  /// Drags the content of the scroll view that a word describes, or of the largest one.
+  /// Scrolls the scroll view that a word describes, or the largest one.
   func scroll(_ word: String?, dx: Double, dy: Double) throws(LiveFailure) {
-    let view: UIView?
-    if let word { view = try self.view(word) } else { view = largestScrollView }
-    guard let scrollView = view?.nearestScrollView else { throw .notScrollable(word) }
-    let old = scrollView.contentOffset
-    let new = scrollView.offsetInRange(nearestTo: CGPoint(x: old.x + dx, y: old.y + dy))
-    scrollView.inspection.drag(by: CGSize(width: old.x - new.x, height: old.y - new.y))
+    try perform(.scroll(word.map { .word($0) }, dx: dx, dy: dy))
   }
 
-  /// Turns the wheel of a pointer at a point of the screen.
-  func wheel(at point: CGPoint, dx: Double, dy: Double) {
-    guard let window = screen.window(at: point) else { return }
-    var view = window.hitTest(window.convert(point, from: nil), with: nil)?.nearestScrollView
-    while let scrollView = view {
-      let before = scrollView.contentOffset
-      let after = scrollView.offsetInRange(nearestTo: CGPoint(x: before.x + dx, y: before.y + dy))
-      if scrollView.isScrollEnabled, after != before {
-        scrollView.setContentOffset(after, animated: false)
-        scrollView.flashScrollIndicators()
-        return
-      }
-      view = scrollView.superview?.nearestScrollView
+  // MARK: Fingers
+
+  private func drag(_ targets: [LiveTarget], holding: Double, seconds: Double) throws(LiveFailure) {
+    var points: [CGPoint] = []
+    for target in targets { points.append(try places.point(target)) }
+    fingers.drag(through: points, holding: holding, seconds: seconds, resting: Self.rest)
+  }
+
+  /// Swipes over most of a view, or of the screen; from an edge, over most of the screen.
+  private func swipe(
+    _ direction: LiveDirection, on target: LiveTarget?, from edge: LiveDirection?
+  ) throws(LiveFailure) {
+    let vector = direction.vector
+    var start = try places.point(target)
+    var area = screen.bounds
+    if case .word(let word)? = target { area = places.visibleArea(of: try places.view(word)) }
+    if let edge {
+      start = Self.point(at: edge, of: screen.bounds, beside: start)
+    } else if !target.isPoint {
+      start.x -= vector.dx * area.width * 0.35
+      start.y -= vector.dy * area.height * 0.35
+    }
+    let length = max(vector.dx == 0 ? area.height : area.width, 120) * 0.7
+    let limits = screen.bounds.insetBy(dx: 1, dy: 1)
+    let end = CGPoint(
+      x: min(max(start.x + vector.dx * length, limits.minX), limits.maxX),
+      y: min(max(start.y + vector.dy * length, limits.minY), limits.maxY))
+    fingers.drag(through: [start, end], holding: 0, seconds: Self.swipeTime, resting: 0)
+  }
+
+  private static func point(at edge: LiveDirection, of bounds: CGRect, beside point: CGPoint) -> CGPoint {
+    switch edge {
+    case .left: CGPoint(x: bounds.minX + 1, y: point.y)
+    case .right: CGPoint(x: bounds.maxX - 1, y: point.y)
+    case .up: CGPoint(x: point.x, y: bounds.minY + 1)
+    case .down: CGPoint(x: point.x, y: bounds.maxY - 1)
     }
   }
 
-  private var largestScrollView: UIScrollView? {
-    guard let window = screen.windows.last else { return nil }
-    let all = ViewFinder.shownViews(window).compactMap { $0 as? UIScrollView }
-    return all.max { $0.bounds.width * $0.bounds.height < $1.bounds.width * $1.bounds.height }
+  private func turn(at target: LiveTarget?, factor: Double, degrees: Double) throws(LiveFailure) {
+    let start = factor > 1 ? Self.fingerDistance / 2 : Self.fingerDistance * 1.5
+    fingers.turn(
+      around: try places.point(target), from: start, to: start * factor, by: degrees * .pi / 180,
+      seconds: Self.turnTime)
   }
 
-  // MARK: Views
+  // MARK: Texts
 
-  /// The only view, or the only control, that a word describes. `Pick[2]` is the second of several.
-  func view(_ word: String) throws(LiveFailure) -> UIView {
-    for window in screen.windows { window.layoutIfNeeded() }
-    let found = screen.views(described: word)
-    if found.count == 1 { return found[0] }
-    // A switch often has the label of its row.
-    let controls = found.filter { $0 is UIControl }
-    if controls.count == 1 { return controls[0] }
-    if found.count > 1 {
-      throw .severalViews(word, found.map { Rectangle($0.convert($0.bounds, to: nil)) })
-    }
-    if let (plain, number) = Self.numbered(word) {
-      let several = screen.views(described: plain)
-      if several.indices.contains(number - 1) { return several[number - 1] }
-    }
-    throw .noView(word, known: Array(screen.windows.reversed().flatMap(ViewFinder.descriptions).prefix(20)))
+  private func type(_ text: String, into target: LiveTarget?) throws(LiveFailure) {
+    if let target { try focus(target) }
+    guard let keys = screen.keys else { throw .noTextInput(target?.word) }
+    keys.type(text)
   }
 
-  private static func numbered(_ word: String) -> (String, Int)? {
-    guard word.hasSuffix("]"), let open = word.lastIndex(of: "["),
-      let number = Int(word[word.index(after: open)...].dropLast())
-    else { return nil }
-    return (String(word[..<open]), number)
+  /// Taps a field, unless it is being edited already.
+  private func focus(_ target: LiveTarget) throws(LiveFailure) {
+    let point = try places.point(target)
+    let view = try target.word.map { word throws(LiveFailure) in try places.view(word) }
+    if view?.isFirstResponder == true { return }
+    fingers.tap(at: point)
+    AnimationClock.main.finish()
+    if isEdited(view) { return }
+    // A field in a view that takes its touches is edited by code on a device, too.
+    guard let field = view as? any UITextInput & UIView, field.becomeFirstResponder() else {
+      throw .noTextInput(target.word)
+    }
+    field.selectedTextRange = field.textRange(from: field.endOfDocument, to: field.endOfDocument)
   }
 
-  /// The view that a word describes, and its middle, if a touch there reaches it.
-  private func target(_ word: String) throws(LiveFailure) -> (view: UIView, point: CGPoint) {
-    let view = try view(word)
-    if let control = view as? UIControl, !control.isEnabled { throw .disabled(word) }
-    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-    guard let window = view.window, let hit = window.hitTest(view.convert(middle, to: window), with: nil) else {
-      throw .unreachable(word)
-    }
-    guard hit.isDescendant(of: view) || view.isDescendant(of: hit) else {
-      throw .covered(word, by: NamedItem(hit).givenName ?? "\(Swift.type(of: hit))")
-    }
-    return (view, middle)
+  /// Whether what is being edited is in a view, or the view in it; for no view, whether anything is being edited.
+  private func isEdited(_ view: UIView?) -> Bool {
+    guard let input = screen.textInput else { return false }
+    return view.map { input.isDescendant(of: $0) || $0.isDescendant(of: input) } ?? true
   }
 }
 
-extension UIView {
-  /// The view itself, or the nearest superview, that scrolls.
-  fileprivate var nearestScrollView: UIScrollView? {
-    var current: UIView? = self
-    while let view = current {
-      if let scrollView = view as? UIScrollView { return scrollView }
-      current = view.superview
+extension LiveTarget? {
+  fileprivate var isPoint: Bool { if case .point? = self { true } else { false } }
+}
+
+extension LiveDirection {
+  /// The direction as a vector of length 1.
+  fileprivate var vector: CGVector {
+    switch self {
+    case .up: CGVector(dx: 0, dy: -1)
+    case .down: CGVector(dx: 0, dy: 1)
+    case .left: CGVector(dx: -1, dy: 0)
+    case .right: CGVector(dx: 1, dy: 0)
     }
-    return nil
   }
 }

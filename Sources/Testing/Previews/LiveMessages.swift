@@ -12,18 +12,8 @@ public enum LiveRequest: Sendable, Codable, Hashable {
 
   /// A finger touches the screen at a point, moves there or leaves it.
   case touch(TouchPhase, finger: Int, x: Double, y: Double)
-  /// The wheel of a pointer at a point turns by a distance; positive distances show what is below and behind.
-  case wheel(x: Double, y: Double, dx: Double, dy: Double)
-  /// A key of a keyboard: a text, or `Backspace`, `Enter` or `Escape`.
-  case key(String)
-  /// A tap in the middle of the view that a word describes.
-  case tap(String)
-  /// A finger that rests in the middle of the view that a word describes, for some seconds.
-  case press(String, seconds: Double)
-  /// A text typed into the view that a word describes, or into the first responder.
-  case type(String, into: String?)
-  /// A drag of the scroll view that a word describes, or of the largest one, by a distance of its content.
-  case scroll(String?, dx: Double, dy: Double)
+  /// An action of a person.
+  case perform(LiveAction)
   /// Something else than what the app shows: a preview, a scene, or the app's own window again.
   case show(PreviewSubject)
   /// Another device, or other preferences of the user.
@@ -36,8 +26,8 @@ public enum LiveRequest: Sendable, Codable, Hashable {
   case picture(String, scale: Double)
   /// The views of the screen.
   case screen(explainsFrames: Bool)
-  /// The view at a point.
-  case inspect(x: Double, y: Double)
+  /// The view at a place.
+  case inspect(LiveTarget)
   /// Pictures of what changes, from now on, in this number of pixels per point; `nil` for no pictures.
   case stream(scale: Double?)
 }
@@ -62,8 +52,12 @@ public struct LiveReply: Sendable, Codable, Hashable {
   public enum Content: Sendable, Codable, Hashable {
     /// The request was carried out.
     case done
-    /// The view that was tapped, in a word that describes it; `nil` if no word does.
-    case tapped(String?)
+    /// The request had no effect.
+    case ignored
+    /// The last finger has left the screen: what the fingers did, as an action that does the same.
+    case gesture(RecordedGesture)
+    /// A scroll view has moved by this distance, in points.
+    case scrolled(dx: Double, dy: Double)
     /// The request was not carried out, for this reason.
     case failed(LiveFailure)
     /// The views of the screen.
@@ -82,10 +76,27 @@ public struct LiveReply: Sendable, Codable, Hashable {
   public var content: Content
 }
 
+/// The movements of fingers, from the first touch to the last.
+public struct RecordedGesture: Sendable, Codable, Hashable {
+  /// An action that does the same.
+  public var action: LiveAction
+  /// Whether the action includes the gesture before it, which has to be forgotten.
+  public var replacesLast: Bool
+
+  /// Creates a gesture.
+  public init(action: LiveAction, replacesLast: Bool) { (self.action, self.replacesLast) = (action, replacesLast) }
+}
+
 /// The reason that a request was not carried out.
 public enum LiveFailure: Error, Sendable, Codable, Hashable {
-  /// No view is described by the word; these are.
+  /// No view is described by the word; these are, the most similar ones first.
   case noView(String, known: [String])
+  /// There are fewer views than the number of the word.
+  case numberOutOfRange(String, count: Int)
+  /// The view is hidden.
+  case hidden(String)
+  /// No part of the view is on the screen.
+  case offScreen(String)
   /// Several views are described by the word, at these frames.
   case severalViews(String, [Rectangle])
   /// The control is disabled.
@@ -98,6 +109,22 @@ public enum LiveFailure: Error, Sendable, Codable, Hashable {
   case noTextInput(String?)
   /// The view does not scroll.
   case notScrollable(String?)
+  /// There is no back button.
+  case noBackButton
+  /// Nothing is in front that could be closed.
+  case nothingToDismiss
+  /// An alert, with this title, waits for one of its buttons.
+  case unanswered(String?)
+  /// The controller in front fills the screen.
+  case fullScreen
+  /// The controller in front, with this title, refuses to be closed.
+  case staysOpen(String?)
+  /// No menu is open that could have the item.
+  case noMenu(String)
+  /// The text was not shown in this time.
+  case notShown(String, seconds: Double)
+  /// The text was shown all this time.
+  case stillShown(String, seconds: Double)
   /// The app shows no window.
   case noWindow
   /// There is no open scene with the number.

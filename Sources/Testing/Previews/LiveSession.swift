@@ -14,19 +14,17 @@ import Tinamou
 /// and others when the request has been carried out, so that a script gives the same pictures each time.
 @MainActor
 final class LiveSession {
-  private let output: AnswerStream
-  private var screen = LiveScreen()
+  private let output: AnswerStream?
+  private var screen = LiveScreen() { didSet { fingers.screen = screen } }
   /// The screen of the app; a preview is on one of its own.
   private let appScreen = UIScreen.main
   private var actions: LiveActions { LiveActions(screen: screen) }
-  private var touches: [ObjectIdentifier: LiveTouches] = [:]
-  private var fingerWindows: [Int: UIWindow] = [:]
+  private lazy var fingers = LiveTouchSession(screen)
   private var pictures: PictureStream?
   private var scale: CGFloat = 1
   private var timer: Timer?
   private var lastTick = Date()
-  /// A word for the view below the finger, which may be tapping it.
-  private var tapped: String?
+  private var recorder = GestureRecorder()
   private var setting = Setting()
   /// The scenes that the tool knows.
   private var scenes = OpenScenes(titles: [""], shown: 1)
@@ -34,7 +32,11 @@ final class LiveSession {
   /// The time between two pictures, in seconds.
   private static let frameTime = 1.0 / 60
 
-  init(output: AnswerStream) { self.output = output }
+  /// Creates a session that writes to a stream, or one that is only asked directly.
+  init(output: AnswerStream?) {
+    self.output = output
+    screen.useKeyboard()
+  }
 
   // MARK: Lines
 
@@ -42,21 +44,26 @@ final class LiveSession {
   func run() {
     RunLoopTicks.needsTask = true
     let lines = WaitingLines()
-    let reader = Thread { [weak self] in
+    let reader = Thread {
       while let line = readLine() {
-        guard lines.add(line) else { continue }
-        DispatchQueue.main.async { MainActor.assumeIsolated { self?.receive(lines.removeAll()) } }
+        // Work on the main queue wakes the run loop up.
+        if lines.add(line) { DispatchQueue.main.async {} }
       }
       DispatchQueue.main.async { exit(0) }
     }
     reader.start()
     // A timer keeps the run loop from ending.
     RunLoop.main.add(Timer(timeInterval: 3600, repeats: true) { _ in }, forMode: .common)
-    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    // Requests are carried out between two turns, and not as work on the main queue, which would wait for them while they wait for it.
+    while true {
+      _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+      receive(lines.removeAll())
+    }
   }
 
   /// Carries out the requests that have come meanwhile, and then sends one picture.
   private func receive(_ lines: [String]) {
+    if lines.isEmpty { return }
     for line in lines { receive(line) }
     sendScenes()
     if pictures != nil { sendPicture() }
@@ -70,7 +77,7 @@ final class LiveSession {
     autoreleasepool {
       let content: LiveReply.Content
       do throws(LiveFailure) { content = try answer(line.request) } catch { content = .failed(error) }
-      output.write(LiveReply(id: line.id, content: content))
+      output?.write(LiveReply(id: line.id, content: content))
     }
   }
 
@@ -79,25 +86,28 @@ final class LiveSession {
     advanceClock()
     switch request {
     case .touch(let phase, let finger, let x, let y):
-      let word = touch(phase, finger, CGPoint(x: x, y: y))
+      let gesture = touch(phase, finger, CGPoint(x: x, y: y))
       settle()
-      return phase == .ended ? .tapped(word) : .done
-    case .wheel(let x, let y, let dx, let dy): actions.wheel(at: CGPoint(x: x, y: y), dx: dx, dy: dy)
-    case .key(let key): try actions.press(key: key)
-    case .tap(let word): try actions.tap(word)
-    case .press(let word, let seconds): try actions.press(word, seconds: seconds)
-    case .type(let text, let word): try actions.type(text, into: word)
-    case .scroll(let word, let dx, let dy): try actions.scroll(word, dx: dx, dy: dy)
+      return gesture.map { .gesture($0) } ?? .done
+    case .perform(.wheel(let target, let dx, let dy)):
+      let point = try LivePlaces(screen: screen).point(target)
+      let distance = LiveScrolling(screen: screen).wheel(at: point, dx: dx, dy: dy)
+      settle()
+      return distance.map { .scrolled(dx: $0.width, dy: $0.height) } ?? .ignored
+    case .perform(let action):
+      let hasEffect = try actions.perform(action)
+      settle()
+      return hasEffect ? .done : .ignored
     case .show(let subject): try show(subject)
     case .setting(let setting): try move(to: setting)
     case .scene(let number): try showScene(number)
-    case .wait(let seconds): wait(seconds)
+    case .wait(let seconds): LiveWaiting(screen: screen).wait(seconds)
     case .stream(let scale): stream(scale)
     case .picture(let path, let scale):
       try write(path, scale)
       return .done
     case .screen(let explainsFrames): return .screen(try describe(explainsFrames: explainsFrames))
-    case .inspect(let x, let y): return .view(try view(at: CGPoint(x: x, y: y)))
+    case .inspect(let target): return .view(try view(target))
     }
     settle()
     return .done
@@ -105,12 +115,12 @@ final class LiveSession {
 
   // MARK: Time
 
-  /// Follows the time of day while pictures are streamed.
+  /// Follows the time of day while pictures are streamed, by whole milliseconds, as times are written in recordings.
   private func advanceClock() {
     guard pictures != nil else { return }
-    let now = Date()
-    AnimationClock.main.advance(by: now.timeIntervalSince(lastTick))
-    lastTick = now
+    let seconds = (Date().timeIntervalSince(lastTick) * 1000).rounded(.down) / 1000
+    AnimationClock.main.advance(by: seconds)
+    lastTick += seconds
   }
 
   private func stream(_ scale: Double?) {
@@ -131,8 +141,6 @@ final class LiveSession {
   private func tick() {
     autoreleasepool {
       advanceClock()
-      for touches in touches.values { touches.rest() }
-      screen.updateKeyboard()
       sendScenes()
       sendPicture()
     }
@@ -140,49 +148,28 @@ final class LiveSession {
 
   /// Lets what was asked for have its effect.
   private func settle() {
-    screen.updateKeyboard()
     guard pictures == nil else { return }
     for _ in 0..<Self.rounds {
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.002))
       AnimationClock.main.finish()
     }
-    screen.updateKeyboard()
     for window in screen.windows { window.layoutIfNeeded() }
   }
 
   /// Work on the main queue often enqueues more work.
   private static let rounds = 5
 
-  private func wait(_ seconds: Double) {
-    let end = Date(timeIntervalSinceNow: seconds)
-    while Date() < end {
-      _ = RunLoop.main.run(mode: .default, before: min(end, Date(timeIntervalSinceNow: Self.frameTime)))
-      if pictures == nil { AnimationClock.main.advance(by: Self.frameTime) }
-    }
-  }
-
   // MARK: Touches
 
-  /// Moves a finger, and returns a word for the view that it tapped.
-  private func touch(_ phase: LiveRequest.TouchPhase, _ finger: Int, _ point: CGPoint) -> String? {
-    if phase == .began { fingerWindows[finger] = screen.window(at: point) }
-    guard let window = fingerWindows[finger] else { return nil }
-    let key = ObjectIdentifier(window)
-    let touches = touches[key] ?? LiveTouches(on: window)
-    let place = window.convert(point, from: nil)
+  /// Moves a finger, and returns what the fingers did if it was the last one on the screen.
+  private func touch(_ phase: LiveRequest.TouchPhase, _ finger: Int, _ point: CGPoint) -> RecordedGesture? {
     switch phase {
-    case .began:
-      touches.begin(finger, at: place)
-      tapped = finger == 0 ? screen.word(forViewAt: point) : nil
-    case .moved:
-      touches.move(finger, to: place)
-      tapped = nil
-    case .ended:
-      touches.end(finger)
-      fingerWindows[finger] = nil
+    case .began: recorder.begin(finger, at: point, on: screen)
+    case .moved: recorder.move(finger, to: point)
+    case .ended: break
     }
-    self.touches[key] = touches.isTouching ? touches : nil
-    return tapped
+    fingers.touch(phase, finger, point)
+    return phase == .ended ? recorder.end(finger) : nil
   }
 
   // MARK: Pictures
@@ -193,9 +180,9 @@ final class LiveSession {
     do throws(PictureError) {
       guard let change = try pictures.change(to: picture) else { return }
       let content = PictureChange(change, size: Size(width: picture.size.width, height: picture.size.height))
-      output.write(LiveReply(id: 0, content: .picture(content)), files: change.parts.map(\.png))
+      output?.write(LiveReply(id: 0, content: .picture(content)), files: change.parts.map(\.png))
     } catch {
-      output.write(LiveReply(id: 0, content: .failed(.picture("\(error)"))))
+      output?.write(LiveReply(id: 0, content: .failed(.picture("\(error)"))))
     }
   }
 
@@ -222,7 +209,7 @@ final class LiveSession {
       titles: open.map { $0.title ?? "" }, shown: (open.firstIndex(of: appScreen.scene) ?? 0) + 1)
     guard now != scenes else { return }
     scenes = now
-    output.write(LiveReply(id: 0, content: .scenes(now)))
+    output?.write(LiveReply(id: 0, content: .scenes(now)))
   }
 
   // MARK: The device
@@ -241,6 +228,7 @@ final class LiveSession {
         return try PreviewStage(setting).move(appScreen)
       }
       screen.stage = try PreviewStage(setting).show(subject).window
+      screen.useKeyboard()
     } catch {
       throw .preview(error)
     }
@@ -249,17 +237,36 @@ final class LiveSession {
   // MARK: Views
 
   private func frontWindow() throws(LiveFailure) -> UIWindow {
-    guard let window = screen.windows.last else { throw .noWindow }
+    guard let window = screen.appWindows.last else { throw .noWindow }
     window.layoutIfNeeded()
     return window
   }
 
   private func describe(explainsFrames: Bool) throws(LiveFailure) -> ShownPreview {
-    ShownPreview(of: try frontWindow(), explainsFrames: explainsFrames)
+    let front = try frontWindow()
+    var shown = ShownPreview(of: front, explainsFrames: explainsFrames)
+    let others = screen.windowsByImportance.filter { $0 !== front && ($0 as? SystemWindow)?.kind != .keyboard }
+    shown.otherWindows = others.map { ScreenReader.read(CheckedLayout(LiveDescription(root: $0))) }
+    return shown
+  }
+
+  private func view(_ target: LiveTarget) throws(LiveFailure) -> InspectedView {
+    switch target {
+    case .word(let word):
+      let wanted = try LivePlaces(screen: screen).view(word)
+      let layout = CheckedLayout(LiveDescription(root: wanted.window ?? wanted))
+      let all = zip(ScreenReader.read(layout).all, ScreenReader.views(layout))
+      // What is in a control belongs to it.
+      for view in sequence(first: wanted, next: \.superview) {
+        if let (element, _) = all.first(where: { $0.1 === view }) { return InspectedView(view, element, in: layout) }
+      }
+      throw .nothingThere
+    case .point(let x, let y): return try view(at: CGPoint(x: x, y: y))
+    }
   }
 
   private func view(at point: CGPoint) throws(LiveFailure) -> InspectedView {
-    guard let window = screen.window(at: point) ?? screen.windows.last else { throw .noWindow }
+    guard let window = screen.window(at: point) ?? screen.appWindows.last else { throw .noWindow }
     let layout = CheckedLayout(LiveDescription(root: window))
     let views = ScreenReader.views(layout)
     let elements = ScreenReader.read(layout).all

@@ -78,6 +78,8 @@ public enum PreviewAnswer: Sendable, Codable, Hashable {
 public struct ShownPreview: Sendable, Codable, Hashable {
   /// The views.
   public let screen: ScreenElement
+  /// The views of the other windows that are shown, such as that of a menu, front to back. Empty for a preview that is not the app.
+  public var otherWindows: [ScreenElement] = []
   /// The elements that assistive technology reads, in its order.
   public let spoken: [SpokenElement]
   /// The faults of the layout.

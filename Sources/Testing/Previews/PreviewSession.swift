@@ -105,7 +105,7 @@ public func answerPreviews() {
   // Apps are launched on the main thread.
   MainActor.assumeIsolated {
     do {
-      try PreviewSession(output: AnswerStream()).run()
+      try PreviewSession(output: .shared).run()
     } catch {
       FileHandle.standardError.write(Data("error: The request for a preview cannot be read: \(error)\n".utf8))
       exit(1)
@@ -117,8 +117,11 @@ public func answerPreviews() {
 /// app is launched.
 @_cdecl("tinamou_simulate_screen")
 public func simulateScreen() {
-  let text = ProcessInfo.processInfo.environment["TINAMOU_SETTING"] ?? ""
+  let environment = ProcessInfo.processInfo.environment
+  let text = environment["TINAMOU_SETTING"] ?? ""
   MainActor.assumeIsolated {
+    // What the app prints during its launch is no answer either.
+    if environment["TINAMOU_LIVE"] != nil || environment["TINAMOU_PREVIEWS"] != nil { _ = AnswerStream.shared }
     do {
       try PreviewStage.simulate(JSONDecoder().decode(Setting.self, from: Data(text.utf8)))
     } catch {
@@ -132,7 +135,7 @@ public func simulateScreen() {
 @_cdecl("tinamou_serve_application")
 public func serveApplication() {
   MainActor.assumeIsolated {
-    let session = LiveSession(output: AnswerStream())
+    let session = LiveSession(output: .shared)
     // The closures that receive requests have weak references.
     withExtendedLifetime(session) { session.run() }
   }

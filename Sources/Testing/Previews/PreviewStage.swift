@@ -2,6 +2,7 @@
 
 import Foundation
 import LayoutChecks
+import Pictures
 import Tinamou
 
 /// The screen on which a preview is shown.
@@ -54,8 +55,9 @@ struct PreviewStage {
     screen.scene.inspection.move(to: device, in: orientation, overriddenBy: try Self.traits(of: setting))
   }
 
-  /// Makes the system of the setting the current one, unless the app's property list asks for its older look.
+  /// Makes the language and the system of the setting the current ones, unless the app's property list asks for the older look of the system.
   private func beginSystem() throws(PreviewFailure) {
+    SystemLanguage.chosen = setting.language
     guard let word = setting.os else { return }
     let system = try Self.value(word, InterfaceGeneration.named)
     let information = UIApplication.shared.mainBundle.infoDictionary
@@ -192,18 +194,8 @@ struct PreviewStage {
     UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows).first { !$0.isHidden }
   }
 
-  /// Runs what waits on the main queue, for a short time, and lays the window out.
-  private static func settle(_ window: UIWindow) {
-    window.layoutIfNeeded()
-    for _ in 0..<rounds {
-      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: pause))
-      window.layoutIfNeeded()
-    }
-  }
-
-  /// Work on the main queue often enqueues more work.
-  private static let rounds = 5
-  private static let pause: TimeInterval = 0.004
+  /// Waits for what the window loads, and lays it out.
+  private static func settle(_ window: UIWindow) { LoadingWait.ofProcess.perform { window.layoutIfNeeded() } }
 }
 
 /// A view controller that shows a view of a preview, which fills the window.

@@ -102,7 +102,7 @@ struct SceneDrawing {
   }
 
   private mutating func write(_ window: UIWindow, _ name: String) {
-    window.layoutIfNeeded()
+    LoadingWait.ofProcess.perform { window.layoutIfNeeded() }
     let file = directory.appendingPathComponent(name + ".png")
     do throws(PictureError) {
       try Picture(of: window).write(to: file)
@@ -145,6 +145,8 @@ public func drawLaunchedApplication() {
   // Apps are launched on the main thread.
   MainActor.assumeIsolated {
     let directory = URL(fileURLWithPath: path, isDirectory: true)
+    // A window may be shown by what the app does first.
+    LoadingWait(limit: 0).perform {}
     var drawing = SceneDrawing(directory: directory, omitting: omitted, classes: classes)
     drawing.drawAll(UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows))
   }

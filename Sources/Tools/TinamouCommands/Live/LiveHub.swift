@@ -18,7 +18,7 @@ final class LiveHub: @unchecked Sendable {
   private var setting: Setting
   private var shown: PreviewItem?
   private var scale: Double = 1
-  private var recording = LiveRecording()
+  private var recording: LiveRecording
   /// The open scenes of the app; `nil` until there are several.
   private var scenes: OpenScenes?
   /// The errors of the last build, or that one is going on; `nil` if the program is what the sources say.
@@ -33,6 +33,7 @@ final class LiveHub: @unchecked Sendable {
     self.setting = setting
     self.items = items
     shown = items.first
+    recording = LiveRecording(setting)
   }
 
   /// Whether a request comes from a page of this server.
@@ -87,7 +88,14 @@ final class LiveHub: @unchecked Sendable {
     guard let new = try? Self.launch(program, setting) else {
       return broadcast(LiveWords.ended("'\(program)' cannot be started"))
     }
-    lock.withLock { app = new }
+    lock.withLock {
+      app = new
+      recording = newRecording
+    }
+    new.onLog { [weak self, weak new] text in
+      guard let self, let new, lock.withLock({ self.app === new }) else { return }
+      broadcast(LiveWords.log(text))
+    }
     new.onPush { [weak self] content, files in self?.push(content, files) }
     new.onEnd { [weak self, weak new] reason in
       guard let self, let new, lock.withLock({ self.app === new }) else { return }
@@ -96,6 +104,11 @@ final class LiveHub: @unchecked Sendable {
     }
     if let subject = lock.withLock({ shown?.subject }) { send(.show(subject)) }
     send(.stream(scale: lock.withLock { scale }))
+  }
+
+  /// A recording that begins with what is shown now.
+  private var newRecording: LiveRecording {
+    LiveRecording(setting, preview: shown.flatMap { $0.kind == .app ? nil : $0.name })
   }
 
   private static func launch(_ program: String, _ setting: Setting) throws -> LiveProcess {
@@ -152,9 +165,9 @@ final class LiveHub: @unchecked Sendable {
   private func answered(_ request: LiveRequest, _ content: LiveReply.Content) {
     lock.withLock { recording.note(request, content) }
     switch content {
-    case .done, .tapped, .picture, .scenes: break
+    case .done, .ignored, .gesture, .scrolled, .picture, .scenes: break
     case .failed(let failure): broadcast(LiveWords.failed(LiveMessages.sentence(for: failure)))
-    case .screen(let shown): broadcast(LiveWords.tree(ScreenReport(shown).text))
+    case .screen(let shown): broadcast(LiveWords.tree(ScreenReport.text(of: shown)))
     case .view(let view): broadcast(LiveWords.view(view))
     }
   }
@@ -190,7 +203,7 @@ final class LiveHub: @unchecked Sendable {
     case "recording":
       let script = lock.withLock { recording.yaml }
       lock.withLock { pages[page] }?(.words(LiveWords.recording(script)))
-    case "forget": lock.withLock { recording = LiveRecording() }
+    case "forget": lock.withLock { recording = newRecording }
     default: break
     }
   }
@@ -199,6 +212,7 @@ final class LiveHub: @unchecked Sendable {
     let item = lock.withLock { () -> PreviewItem? in
       guard let item = items.first(where: { $0.name == name }) else { return nil }
       shown = item
+      recording.note(preview: name)
       return item
     }
     guard let subject = item?.subject else { return }
@@ -210,7 +224,6 @@ final class LiveHub: @unchecked Sendable {
     let old = lock.withLock { setting }
     var new = old
     for (name, value) in values {
-      if name == "language" { new.language = value.isEmpty ? nil : value }
       SettingName(rawValue: name)?.set(value.isEmpty ? nil : value, in: &new)
     }
     let (problem, forProcess) = DispatchQueue.main.sync { [new] in
@@ -242,49 +255,8 @@ extension LiveRequest {
   /// Whether a page may ask for it. Pictures are written to files by scripts only.
   fileprivate var isOfPage: Bool {
     switch self {
-    case .touch, .wheel, .key, .tap, .press, .type, .scroll, .scene, .screen, .inspect: true
+    case .touch, .perform, .scene, .screen, .inspect: true
     case .show, .setting, .wait, .picture, .stream: false
     }
-  }
-}
-
-/// The steps that a user did with an app, as a script.
-struct LiveRecording {
-  private var steps: [(name: String, value: String)] = []
-
-  /// Notes a request that was carried out.
-  mutating func note(_ request: LiveRequest, _ content: LiveReply.Content) {
-    switch (request, content) {
-    case (_, .tapped(let word?)): steps.append(("tap", word))
-    case (.key(let key), .done):
-      if key.count > 1 {
-        steps.append(("key", key))
-      } else if steps.last?.name == "type" {
-        steps[steps.count - 1].value += key
-      } else {
-        steps.append(("type", key))
-      }
-    case (.scene(let number), .done): steps.append(("scene", String(number)))
-    case (.wheel(_, _, _, let distance), .done):
-      if steps.last?.name == "scroll", let sum = steps.last.flatMap({ Double($0.value) }) {
-        steps[steps.count - 1].value = String(format: "%g", sum + distance)
-      } else {
-        steps.append(("scroll", String(format: "%g", distance)))
-      }
-    default: break
-    }
-  }
-
-  /// Notes a change of the setting.
-  mutating func note(_ values: [String: String]) {
-    for (name, value) in values.sorted(by: { $0.key < $1.key })
-    where !value.isEmpty && SettingName(rawValue: name) != nil {
-      steps.append((name, value))
-    }
-  }
-
-  /// The steps as a file for `tinamou run --steps`.
-  var yaml: String {
-    steps.map { "- \($0.name): \(JSONValue.string($0.value).compactText)\n" }.joined()
   }
 }

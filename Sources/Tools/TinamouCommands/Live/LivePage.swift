@@ -31,6 +31,9 @@ enum LivePage {
     <button type="button" id="contrast" aria-pressed="false">More contrast</button>
     <button type="button" id="direction" aria-pressed="false">Right to left</button>
     <label id="languages" hidden>Language <select id="language"></select></label>
+    <label>Do <select id="action"><option value="">…</option><option value="back">Go back</option><option value="dismiss">Close what is in front</option>
+    <option value="hideKeyboard">Hide the keyboard</option><option value="shake">Shake</option><option value="memoryWarning">Memory warning</option>
+    <option value="background">Move to the background</option><option value="foreground">Move to the foreground</option></select></label>
     <button type="button" id="inspector" aria-pressed="false">Inspect</button>
     <button type="button" id="tree">Views as text</button>
     <button type="button" id="recording">Steps so far</button>
@@ -40,7 +43,8 @@ enum LivePage {
     <main>
     <div id="screen"><canvas id="picture" tabindex="0" role="application" aria-label="The app’s screen. Keys go to the app."></canvas>
     <div id="mark" hidden></div></div>
-    <section id="details" aria-live="polite"></section>
+    <div id="side"><section id="details" aria-live="polite"></section>
+    <section id="output" hidden><h2>What the app prints</h2><pre id="log"></pre></section></div>
     </main>
     """
 
@@ -61,8 +65,10 @@ enum LivePage {
     #picture { display: block; }
     #picture:focus-visible { outline: 3px solid #07f; }
     #mark { position: absolute; outline: 2px solid #f08; background: #f081; pointer-events: none; }
-    #details { flex: 1; overflow: auto; }
-    #details h2 { font-size: 15px; margin: 0 0 8px; }
+    #side { flex: 1; display: flex; flex-direction: column; gap: 12px; min-height: 0; }
+    #details { flex: 2; overflow: auto; }
+    #output { flex: 1; overflow: auto; border-top: 1px solid #8886; padding-top: 8px; }
+    section h2 { font-size: 15px; margin: 0 0 8px; }
     #details h3 { font-size: 13px; margin: 12px 0 4px; }
     pre { white-space: pre-wrap; font-size: 12px; margin: 0; }
     """
@@ -117,7 +123,15 @@ enum LivePage {
       case "build": say(message.text || "", !!message.text); break;
       case "ended": say(message.text + "\\nRestart starts it again.", true); break;
       case "failed": say(message.text, true); break;
+      case "log": log(message.text); break;
       }
+    }
+
+    // Only the end of a long output is kept.
+    function log(text) {
+      $("output").hidden = false;
+      $("log").textContent = ($("log").textContent + text).slice(-20000);
+      $("output").scrollTop = $("output").scrollHeight;
     }
 
     function greet(hello) {
@@ -172,8 +186,15 @@ enum LivePage {
 
     function place(event) {
       const box = canvas.getBoundingClientRect();
-      return { x: (event.clientX - box.left) * points[0] / box.width, y: (event.clientY - box.top) * points[1] / box.height };
+      return {
+        x: hundredth((event.clientX - box.left) * points[0] / box.width),
+        y: hundredth((event.clientY - box.top) * points[1] / box.height),
+      };
     }
+    // Recordings have the places and distances that the app is told.
+    function hundredth(value) { return Math.round(value * 100) / 100; }
+    function perform(name, value) { request("perform", { _0: { [name]: value } }); }
+    function point(at) { return { point: at }; }
     const fingers = new Map();
     function touch(phase, finger, at) { request("touch", { _0: phase, finger, x: at.x, y: at.y }); }
     // With the option key, a second finger mirrors the first: a pinch.
@@ -181,7 +202,7 @@ enum LivePage {
     canvas.addEventListener("pointerdown", event => {
       canvas.focus();
       const at = place(event);
-      if ($("inspector").getAttribute("aria-pressed") === "true") return request("inspect", at);
+      if ($("inspector").getAttribute("aria-pressed") === "true") return request("inspect", { _0: point(at) });
       canvas.setPointerCapture(event.pointerId);
       const number = fingers.size * 2;
       fingers.set(event.pointerId, { number, pinches: event.altKey });
@@ -203,19 +224,24 @@ enum LivePage {
     });
     canvas.addEventListener("wheel", event => {
       event.preventDefault();
-      request("wheel", { ...place(event), dx: event.deltaX, dy: event.deltaY });
+      perform("wheel", { _0: point(place(event)), dx: hundredth(event.deltaX), dy: hundredth(event.deltaY) });
     }, { passive: false });
+    const keys = ["Backspace", "Enter", "Escape", "Delete", "Home", "End", "PageUp", "PageDown", "ArrowUp", "ArrowDown", "ArrowLeft",
+      "ArrowRight"];
     canvas.addEventListener("keydown", event => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.key === "Tab") return;
-      if (event.key.length > 1 && !["Backspace", "Enter", "Escape"].includes(event.key)) return;
+      if (event.key === "Tab" || (event.key.length > 1 && !keys.includes(event.key))) return;
       event.preventDefault();
-      request("key", { _0: event.key });
+      const held = [["command", event.metaKey], ["control", event.ctrlKey], ["option", event.altKey], ["shift", event.shiftKey]];
+      const isText = event.key.length === 1 && !event.metaKey && !event.ctrlKey;
+      const modifiers = held.filter(([name, isHeld]) => isHeld && !isText).map(([name]) => name);
+      perform("key", { _0: { name: event.key, modifiers } });
     });
 
     // Settings
 
     function set(name, value) { state[name] = value; send({ setting: { [name]: value } }); }
     $("scene").onchange = () => request("scene", { _0: Number($("scene").value) });
+    $("action").onchange = () => { perform($("action").value, {}); $("action").value = ""; };
     $("items").onchange = () => send({ show: $("items").value });
     for (const name of ["device", "os", "text-size", "language"]) $(name).onchange = () => set(name, $(name).value);
     $("orientation").onclick = () => set("orientation", state.orientation === "landscape" ? "portrait" : "landscape");

@@ -17,24 +17,45 @@ final class LiveProcess: @unchecked Sendable {
   private var nextID = 1
   private var waiting: [Int: (LiveReply.Content) -> Void] = [:]
   private var errorText = Data()
+  /// The output of the app since it was last asked for.
+  private var log = Data()
+  private let readers = DispatchGroup()
   private var hasEnded = false
+  private var logHandler: (@Sendable (String) -> Void)?
   private var pushHandler: (@Sendable (LiveReply.Content, Data) -> Void)?
   private var endHandler: (@Sendable (String) -> Void)?
 
   /// The maximum time for an answer, in seconds.
   private static let timeLimit: TimeInterval = 30
-  /// The maximum number of bytes kept of what the app prints.
-  private static let errorLimit = 8192
+  /// The maximum number of bytes kept of what the app prints. A list of calls can be long.
+  private static let errorLimit = 1 << 18
+  /// The time for which the rest of what an app prints is waited for after its end, in seconds.
+  private static let restTime: TimeInterval = 2
 
   /// Starts an app on the screen of a setting.
   @MainActor
   init(program: String, setting: Setting) throws {
     let localized = try setting.language.map { try LanguageCopy.program(program, in: $0) }
     let text = String(decoding: try JSONEncoder().encode(setting.forProcess), as: UTF8.self)
-    piped = try PipedProcess(
-      program: localized ?? program, environment: ["TINAMOU_LIVE": "1", "TINAMOU_SETTING": text])
+    let environment = ["TINAMOU_LIVE": "1", "TINAMOU_SETTING": text].merging(AppEnd.environment) { $1 }
+    piped = try PipedProcess(program: localized ?? program, environment: environment)
+    readers.enter()
+    Thread { [self] in
+      readErrors()
+      readers.leave()
+    }.start()
     Thread { [self] in readAnswers() }.start()
-    Thread { [self] in readErrors() }.start()
+  }
+
+  /// Called with what the app prints, in parts, on a thread of its own.
+  func onLog(_ handler: @escaping @Sendable (String) -> Void) { lock.withLock { logHandler = handler } }
+
+  /// Returns what the app has printed since the last call.
+  func takeLog() -> String {
+    lock.withLock {
+      defer { log = Data() }
+      return String(decoding: log, as: UTF8.self)
+    }
   }
 
   /// Called with what no request has asked for, such as each picture and its files, on a thread of its own.
@@ -42,7 +63,7 @@ final class LiveProcess: @unchecked Sendable {
     lock.withLock { pushHandler = handler }
   }
 
-  /// Called when the app has ended, with what it printed last.
+  /// Called when the app has ended, with the reason.
   func onEnd(_ handler: @escaping @Sendable (String) -> Void) {
     let text = lock.withLock { () -> String? in
       endHandler = handler
@@ -65,13 +86,14 @@ final class LiveProcess: @unchecked Sendable {
 
   /// Sends a request, and waits for its answer.
   ///
-  /// - Throws: What the app printed last, if it ends or does not answer.
+  /// - Throws: The reason of the app's end, if it ends or does not answer.
   func answer(to request: LiveRequest) throws(LiveEnd) -> LiveReply.Content {
     let box = AnswerBox()
     send(request) { box.set($0) }
     onEnd { _ in box.set(nil) }
-    guard box.wait(Self.timeLimit) else {
-      throw LiveEnd(reason: "the app did not answer in \(Int(Self.timeLimit)) seconds")
+    let limit = Self.timeLimit + request.ownTime
+    guard box.wait(limit) else {
+      throw LiveEnd(reason: "it did not answer in \(Int(limit)) seconds")
     }
     guard let content = box.content else { throw LiveEnd(reason: lock.withLock { reason }) }
     return content
@@ -98,6 +120,8 @@ final class LiveProcess: @unchecked Sendable {
       receive(reply, files)
     }
     process.waitUntilExit()
+    // Processes that the app has started may keep the stream open.
+    _ = readers.wait(timeout: .now() + Self.restTime)
     let (handler, text) = lock.withLock { () -> ((@Sendable (String) -> Void)?, String) in
       hasEnded = true
       return (endHandler, reason)
@@ -118,15 +142,41 @@ final class LiveProcess: @unchecked Sendable {
     while true {
       let data = handle.availableData
       guard !data.isEmpty else { return }
-      FileHandle.standardError.write(data)
-      lock.withLock { errorText = (errorText + data).suffix(Self.errorLimit) }
+      let (shown, handler) = lock.withLock { () -> (Data, (@Sendable (String) -> Void)?) in
+        errorText = Data((errorText + data).suffix(Self.errorLimit))
+        let shown = isTracing ? Data() : untilTrace(data)
+        log = Data((log + shown).suffix(Self.errorLimit))
+        return (shown, logHandler)
+      }
+      guard !shown.isEmpty else { continue }
+      FileHandle.standardError.write(shown)
+      handler?(String(decoding: shown, as: UTF8.self))
     }
   }
 
-  /// The fatal error of the app, or the last line that it printed.
-  private var reason: String {
-    let lines = String(decoding: errorText, as: UTF8.self).split(separator: "\n").map(String.init)
-    return lines.first { $0.contains("Fatal error") } ?? lines.last ?? "the app ended without a message"
+  /// Whether the app prints the list of calls that had not returned. It is read, and not shown: it names what the author has not written.
+  private var isTracing = false
+  private static let traceStarts = ["*** Signal ", "*** Program crashed", "*** Swift runtime failure"]
+
+  /// The part of what the app prints that comes before the list of calls.
+  private func untilTrace(_ data: Data) -> Data {
+    let starts = Self.traceStarts.compactMap { data.range(of: Data($0.utf8))?.lowerBound }
+    guard let start = starts.min() else { return data }
+    isTracing = true
+    return data[..<start]
+  }
+
+  /// The reason of the end, with the calls of the app's sources.
+  private var reason: String { AppEnd(output: String(decoding: errorText, as: UTF8.self), of: process).text }
+}
+
+extension LiveRequest {
+  /// The time that the request itself takes, in seconds.
+  fileprivate var ownTime: TimeInterval {
+    switch self {
+    case .wait(let seconds), .perform(.waitFor(_, _, let seconds)): seconds
+    default: 0
+    }
   }
 }
 

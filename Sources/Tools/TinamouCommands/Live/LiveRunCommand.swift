@@ -9,37 +9,47 @@ import Previews
 struct LiveRunCommand: TinamouCommand {
   static let configuration = CommandConfiguration(
     commandName: "run", abstract: "Build an iOS app, start it, and use it: in a browser, or by a script.",
-    usage: """
-      tinamou run --serve [--port <port>] [--device <device> …]
-      tinamou run --tap <view> --type <text> --picture <file> … [--device <device> …]
-      tinamou run --steps <file> [--device <device> …]
-      tinamou run [--pictures <directory>] [arguments of `swift run` …]
-      """,
+    usage: usage,
     discussion: """
       Steps are performed in the order in which they are written. A view is described by its identifier, by the property that \
-      holds it, by its label or its text; “Pick[2]” is the second of several.
+      holds it, by its label or its text, by its class, or as `tinamou preview tree` prints it; “Pick[2]” is the second of \
+      several, and at:100,200 is a point of the screen. The picture of a step that fails is written to the folder out.
 
-        --tap <view>            Tap it.
-        --press <view>          Rest a finger on it for a second.
-        --type <text>           Type into what is being edited, or into a view: --type <text> --into <view>.
-        --key <key>             Press Enter, Backspace or Escape.
-        --scroll <points>       Scroll the largest list; <view>:<points> for another one.
-        --wait <seconds>        Let time pass.
-        --scene <number>        Show another of the scenes that the app has opened, on a tablet.
-        --picture <file>        Write a picture of the screen.
-        --tree                  Print the views; --accessibility prints what is read aloud.
+      \(LiveStep.help)
 
-      With --steps, they are read from a file: a list such as `- tap: Sign in`. There, device, orientation, os, appearance, \
-      text-size and direction are steps, too.
+      With --steps, they are read from a file: a list such as `- tap: Sign in`. There, \
+      \(SettingName.allCases.map(\.rawValue).joined(separator: ", ")) are steps, too; those before all others are the setting \
+      in which the app starts.
+
+      OPTIONS BESIDE THE STEPS:
+      \(LiveOptions.list)
       """)
+
+  /// The command lines.
+  static let usage = """
+    tinamou run --serve [--port <port>] [--device <device> …]
+    tinamou run --tap <view> --type <text> --picture <file> … [--device <device> …]
+    tinamou run --steps <file> [--device <device> …]
+    tinamou run [--pictures <directory>] [--wait <seconds>] [arguments of `swift run` …]
+    """
 
   @Argument(parsing: .captureForPassthrough, help: "Steps, in their order, and settings.")
   var arguments: [String] = []
 
-  /// Whether a command line is one of this command.
+  /// Whether a command line is one of this command. The step `--wait` is an option of the pictures, too.
   static func handles(_ arguments: [String]) -> Bool {
-    arguments.first == "run"
-      && arguments.contains { LiveStep.options.contains($0) || ["--serve", "--steps", "--help", "-h"].contains($0) }
+    let names = Set(arguments.map { $0.prefix { $0 != "=" } }.map(String.init))
+    guard arguments.first == "run" else { return false }
+    if !names.isDisjoint(with: ["--help", "-h"]) { return true }
+    return !names.contains("--pictures")
+      && !names.isDisjoint(with: LiveStep.options.union(["--serve", "--steps"]))
+  }
+
+  func run() throws {
+    // ArgumentParser leaves this request to commands that take all arguments.
+    if arguments.contains(where: { ["--help", "-h"].contains($0) }) { throw CleanExit.helpRequest(Self.self) }
+    let status = MainActor.assumeIsolated { perform(on: .standard) }
+    guard status == .clean else { throw ExitCode(status.rawValue) }
   }
 
   @MainActor
@@ -72,7 +82,8 @@ struct LiveRunCommand: TinamouCommand {
   private func run(_ options: LiveOptions, _ steps: [LiveStep], on terminal: Terminal) -> ExitStatus {
     do throws(PreviewError) {
       let project = try options.package.project(builds: true)
-      guard let program = project.program, project.items.contains(where: { $0.kind == .app }) else {
+      let showsPreviews = steps.contains { if case .preview = $0 { true } else { false } }
+      guard let program = project.program, showsPreviews || project.items.contains(where: { $0.kind == .app }) else {
         throw .nothingToRun
       }
       let setting = options.screen.settings[0]
@@ -80,13 +91,30 @@ struct LiveRunCommand: TinamouCommand {
         let hub = LiveHub(program: program, setting: setting)
         return LiveServer(hub: hub, port: options.port, terminal: terminal).run()
       }
-      guard let app = try? LiveProcess(program: program, setting: setting) else { throw .unstartable(program) }
-      defer { app.end() }
-      var script = LiveScript(app: app, setting: setting, scale: options.scale, terminal: terminal)
-      return script.perform(steps)
+      return use(project, program, options, steps, on: terminal)
     } catch {
       terminal.report(PreviewMessages.sentence(for: error))
       if case .notBuilt = error { return .findings }
+      return .input
+    }
+  }
+}
+
+extension LiveRunCommand {
+  /// Performs steps with the app.
+  @MainActor
+  private func use(
+    _ project: PreviewProject, _ program: String, _ options: LiveOptions, _ steps: [LiveStep], on terminal: Terminal
+  ) -> ExitStatus {
+    do throws(ScriptProblem) {
+      var script = try LiveScript(
+        project, program: program, setting: options.screen.settings[0], steps: steps, scale: options.scale,
+        terminal: terminal)
+      let status = script.perform(steps)
+      script.end()
+      return status
+    } catch {
+      terminal.report(error.message)
       return .input
     }
   }
@@ -112,5 +140,16 @@ struct LiveOptions: ParsableArguments {
   func validate() throws {
     guard (0.5...10).contains(scale) else { throw ValidationError("The scale must be from 0.5 to 10, not \(scale).") }
     guard screen.settings.count == 1 else { throw ValidationError("An app runs on one device with one setting.") }
+  }
+}
+
+extension LiveOptions {
+  /// The options with what they mean, as help texts list them.
+  static var list: String {
+    let lines = helpMessage(columns: 79).split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.drop { !$0.hasPrefix("OPTIONS") }.dropFirst().filter {
+      $0.hasPrefix("  ") && !$0.contains("-h, --help")
+    }
+    .joined(separator: "\n")
   }
 }

@@ -8,35 +8,89 @@ import Reports
 /// The performance of steps with a running app.
 @MainActor
 struct LiveScript {
-  let app: LiveProcess
-  var setting: Setting
-  let scale: Double
-  let terminal: Terminal
+  private let program: String
+  private let items: [PreviewItem]
+  private let scale: Double
+  private let terminal: Terminal
+  private var setting: Setting
+  private var app: LiveProcess
+  /// The preview in place of the app's window; `nil` for the window.
+  private var shown: PreviewSubject?
 
-  /// Performs the steps, and prints what they ask for. The first step that fails is reported, and ends the script.
+  /// The folder of the picture of a step that fails.
+  private static let failures = "out"
+
+  /// Starts the app of a project for some steps. The settings before the first other step are those in which it starts.
+  init(
+    _ project: PreviewProject, program: String, setting: Setting, steps: [LiveStep], scale: Double, terminal: Terminal
+  ) throws(ScriptProblem) {
+    (self.program, items, self.scale, self.terminal) = (program, project.items, scale, terminal)
+    var first = setting
+    for step in steps {
+      guard case .change(let name, let value) = step else { break }
+      name.set(value, in: &first)
+    }
+    if let problem = first.problem { throw ScriptProblem(message: problem.message) }
+    self.setting = first
+    app = try Self.launch(program, first)
+  }
+
+  private static func launch(_ program: String, _ setting: Setting) throws(ScriptProblem) -> LiveProcess {
+    do {
+      return try LiveProcess(program: program, setting: setting)
+    } catch let problem as LanguageCopy.Problem {
+      throw ScriptProblem(message: PreviewMessages.sentence(for: .language(setting.language ?? "", problem)))
+    } catch {
+      throw ScriptProblem(message: PreviewMessages.sentence(for: .unstartable(program)))
+    }
+  }
+
+  /// Ends the app.
+  func end() { app.end() }
+
+  /// Performs the steps, and prints what they ask for. The first step that fails is reported with a picture of the screen, and ends the
+  /// script.
   mutating func perform(_ steps: [LiveStep]) -> ExitStatus {
     for (number, step) in steps.enumerated() {
       do throws(LiveEnd) {
-        if let problem = try perform(step) {
-          terminal.report("step \(number + 1): \(problem)")
-          return .findings
-        }
+        guard let problem = try perform(step) else { continue }
+        terminal.report("step \(number + 1): \(problem)")
+        try drawFailure(of: number + 1)
       } catch {
-        terminal.report("step \(number + 1): the app ended: \(error.reason)")
-        return .findings
+        report(error, at: "step \(number + 1)")
       }
+      return .findings
+    }
+    do throws(LiveEnd) {
+      // What the last step has begun may end the app.
+      _ = try app.answer(to: .wait(0))
+    } catch {
+      report(error, at: "after the last step")
+      return .findings
     }
     return .clean
+  }
+
+  /// Reports the end of the app, with each of its calls on a line.
+  private func report(_ end: LiveEnd, at place: String) {
+    let lines = end.reason.split(separator: "\n").map(String.init)
+    terminal.report("\(place): the app ended: \(lines.first ?? "")")
+    for line in lines.dropFirst() { terminal.writeError(line + "\n") }
+  }
+
+  private func drawFailure(of number: Int) throws(LiveEnd) {
+    let path = "\(Self.failures)/failed-step-\(number).png"
+    OutputFolder.make(Self.failures)
+    let answer = try app.answer(to: .picture(URL(fileURLWithPath: path).path, scale: scale))
+    terminal.writeError(problem(answer).map { $0 + "\n" } ?? "The screen at this step: \(path)\n")
   }
 
   /// Performs a step, and returns what is wrong.
   private mutating func perform(_ step: LiveStep) throws(LiveEnd) -> String? {
     switch step {
     case .request(let request): return problem(try app.answer(to: request))
-    case .change(let name, let value):
-      name.set(value, in: &setting)
-      do throws(SettingProblem) { try setting.validate() } catch { return error.message }
-      return problem(try app.answer(to: .setting(setting.forProcess)))
+    case .change(let name, let value): return try change(name, value)
+    case .preview(let name): return try show(name)
     case .picture(let path):
       OutputFolder.make((path as NSString).deletingLastPathComponent)
       let absolute = URL(fileURLWithPath: path).path
@@ -46,37 +100,51 @@ struct LiveScript {
     case .tree, .accessibility:
       let content = try app.answer(to: .screen(explainsFrames: false))
       guard case .screen(let shown) = content else { return problem(content) }
-      terminal.print(step == .tree ? ScreenReport(shown).text : ScreenReport.text(of: shown.spoken))
+      terminal.print(step == .tree ? ScreenReport.text(of: shown) : ScreenReport.text(of: shown.spoken))
       return nil
     }
   }
 
+  private mutating func change(_ name: SettingName, _ value: String) throws(LiveEnd) -> String? {
+    var new = setting
+    name.set(value, in: &new)
+    if new == setting { return nil }
+    if let problem = new.problem { return problem.message }
+    setting = new
+    if name.startsAgain {
+      app.end()
+      do throws(ScriptProblem) { app = try Self.launch(program, new) } catch { return error.message }
+    } else if let problem = problem(try app.answer(to: .setting(new.forProcess))) {
+      return problem
+    }
+    // A preview is made anew, because its orientation may come from its own traits.
+    return try shown.flatMap { subject throws(LiveEnd) in problem(try app.answer(to: .show(subject))) }
+  }
+
+  private mutating func show(_ name: String) throws(LiveEnd) -> String? {
+    do throws(PreviewError) {
+      guard let subject = try items.selected(by: [name]).first?.subject else { return "'\(name)' cannot be shown" }
+      shown = subject == .window ? nil : subject
+      return problem(try answer(to: .show(subject)))
+    } catch {
+      return PreviewMessages.sentence(for: error)
+    }
+  }
+
+  /// The answer to a request, as one of previews: the end of the app is told by the next step.
+  private func answer(to request: LiveRequest) throws(PreviewError) -> LiveReply.Content {
+    do throws(LiveEnd) { return try app.answer(to: request) } catch { throw .ended(error.reason) }
+  }
+
   private func problem(_ content: LiveReply.Content) -> String? {
-    if case .failed(let failure) = content { return LiveMessages.sentence(for: failure) }
-    return nil
+    switch content {
+    case .failed(let failure): LiveMessages.sentence(for: failure)
+    default: nil
+    }
   }
 }
 
-/// The messages for requests that an app does not carry out.
-enum LiveMessages {
-  static func sentence(for failure: LiveFailure) -> String {
-    switch failure {
-    case .noView(let word, let known):
-      "no view is described by “\(word)”" + (known.isEmpty ? "" : "; there are \(known.joined(separator: ", "))")
-    case .severalViews(let word, let frames):
-      "“\(word)” describes \(frames.count) views; write “\(word)[1]” for the first of them"
-    case .disabled(let word): "“\(word)” is disabled"
-    case .covered(let word, let other): "“\(word)” is behind \(other), which receives the touch"
-    case .unreachable(let word): "a touch does not reach “\(word)”: it is outside its superview or accepts no touches"
-    case .noTextInput(let word):
-      word.map { "“\($0)” does not accept a text" } ?? "nothing is being edited; tap a field, or name one"
-    case .notScrollable(let word): word.map { "“\($0)” does not scroll" } ?? "nothing on the screen scrolls"
-    case .noWindow: "the app shows no window"
-    case .noScene(let number, let open): "there is no scene \(number); \(open == 1 ? "one is" : "\(open) are") open"
-    case .nothingThere: "there is no view at this point"
-    case .picture(let reason): "the picture cannot be written: \(reason)"
-    case .setting(let word): "there is no setting '\(word)'"
-    case .preview(let failure): PreviewMessages.sentence(for: failure)
-    }
-  }
+/// The reason that a script cannot begin.
+struct ScriptProblem: Error, Equatable {
+  let message: String
 }

@@ -9,7 +9,7 @@ import Yams
 enum LiveStep: Equatable {
   /// Something that the app does.
   case request(LiveRequest)
-  /// Another device, orientation, system, appearance, text size, direction or contrast, beside the others.
+  /// Another device, orientation, system, appearance, text size, direction, contrast or language, beside the others.
   case change(SettingName, String)
   /// A picture of the screen.
   case picture(String)
@@ -17,59 +17,113 @@ enum LiveStep: Equatable {
   case tree
   /// The elements that assistive technology reads, as text.
   case accessibility
+  /// A preview, by its name, in place of the app's window.
+  case preview(String)
+
+  /// Something that a person does.
+  static func action(_ action: LiveAction) -> LiveStep { .request(.perform(action)) }
 }
 
-/// A mistake in a script.
-struct LiveStepError: Error, Equatable {
-  let message: String
-}
+// MARK: Command lines
 
 extension LiveStep {
-  /// The options that are steps, on a command line.
-  static let options: Set<String> = [
-    "--tap", "--press", "--type", "--into", "--key", "--scroll", "--wait", "--scene", "--picture", "--tree",
-    "--accessibility",
-  ]
+  /// The options that are steps, on a command line. Settings are options of the command there.
+  static let options = Set(forms.map { "--" + $0.name })
+
+  private static let forms = StepForm.all.filter { SettingName(rawValue: $0.name) == nil && $0.value?.kind != .path }
+  /// The names of the options that follow a step.
+  private static let detailOptions = Set(forms.flatMap(\.details).map { "--" + $0.name })
+
+  /// A step of a command line whose details may follow.
+  private struct Draft {
+    let form: StepForm
+    let value: StepValue?
+    var details: [String: StepValue] = [:]
+  }
 
   /// Takes the steps out of a command line, in their order.
   static func steps(in arguments: inout [String]) throws(LiveStepError) -> [LiveStep] {
-    var steps: [LiveStep] = []
+    var drafts: [Draft] = []
     var rest: [String] = []
-    var position = 0
-    func value(of option: String) throws(LiveStepError) -> String {
-      guard position + 1 < arguments.count else { throw LiveStepError(message: "\(option) needs a value") }
-      position += 1
-      return arguments[position]
-    }
-    while position < arguments.count {
-      let argument = arguments[position]
-      if argument == "--into" {
-        guard case .request(.type(let text, nil))? = steps.last else {
-          throw LiveStepError(message: "--into follows --type")
-        }
-        steps[steps.count - 1] = .request(.type(text, into: try value(of: argument)))
-      } else if options.contains(argument) {
-        let name = String(argument.dropFirst(2))
-        let word = ["tree", "accessibility"].contains(name) ? nil : try value(of: argument)
-        steps.append(try step(name, word, [:]))
-      } else {
-        rest.append(argument)
+    var words = arguments[...]
+    while let word = words.popFirst() {
+      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      let option = parts.first ?? ""
+      func value() throws(LiveStepError) -> StepValue {
+        if parts.count > 1 { return .text(parts[1]) }
+        guard let next = words.popFirst() else { throw LiveStepError(message: "\(option) needs a value") }
+        return .text(next)
       }
-      position += 1
+      let name = String(option.dropFirst(2))
+      if options.contains(option), let form = StepForm.named(name) {
+        drafts.append(Draft(form: form, value: try form.value.map { _ throws(LiveStepError) in try value() }))
+      } else if detailOptions.contains(option) {
+        guard let last = drafts.indices.last, let part = drafts[last].form.details.first(where: { $0.name == name })
+        else {
+          throw LiveStepError(message: "\(option) follows \(owners(of: name))")
+        }
+        drafts[last].details[name] = part.kind == .flag ? .text("true") : try value()
+      } else {
+        rest.append(word)
+      }
     }
     arguments = rest
+    var steps: [LiveStep] = []
+    for draft in drafts { steps.append(try draft.form.step(draft.value, draft.details)) }
     return steps
   }
 
+  /// The options after which one may stand.
+  private static func owners(of detail: String) -> String {
+    let names = forms.filter { $0.details.contains { $0.name == detail } }.map { "--" + $0.name }
+    return names.count > 1 ? names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1] : names.joined()
+  }
+
+  /// The steps for help texts, each with its value and details.
+  static var help: String {
+    forms.map { form in
+      let head = "  --\(form.name)" + (form.value.map { " <\($0.name)>" } ?? "")
+      // A point stands in the place of the view there.
+      let details = form.details.filter { $0.name != "at" || form.value?.kind != .target }.map {
+        "--\($0.name)" + ($0.kind == .flag ? "" : " <\($0.name)>")
+      }
+      let lines =
+        wrapped(form.summary) + (details.isEmpty ? [] : wrapped("With " + details.joined(separator: ", ") + "."))
+      let first = head.count < column ? head + String(repeating: " ", count: column - head.count) + lines[0] : head
+      let rest = head.count < column ? lines.dropFirst() : lines[...]
+      return ([first] + rest.map { String(repeating: " ", count: column) + $0 }).joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+
+  /// The first column of the texts in help texts, and the columns that there are.
+  private static let (column, columnCount) = (26, 79)
+
+  /// The lines of a text beside a name.
+  private static func wrapped(_ text: String) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, last.count + 1 + word.count <= columnCount - column {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+}
+
+// MARK: Files
+
+extension LiveStep {
   /// Reads the steps of a file: a list, each element of which is the name of a step, or an object with its name and value.
   static func steps(inYAML text: String) throws(LiveStepError) -> [LiveStep] {
-    let value: Any?
-    do { value = try Yams.load(yaml: text) } catch { throw LiveStepError(message: "\(error)") }
-    guard let list = value as? [Any] else { throw LiveStepError(message: "the file has to be a list of steps") }
+    let node: Node?
+    do { node = try Yams.compose(yaml: text) } catch { throw LiveStepError(message: "\(error)") }
+    guard case .sequence(let list)? = node else { throw LiveStepError(message: "the file has to be a list of steps") }
     var steps: [LiveStep] = []
     for (index, element) in list.enumerated() {
       do throws(LiveStepError) {
-        steps += try Self.steps(ofElement: element)
+        steps.append(try step(of: element))
       } catch {
         throw LiveStepError(message: "step \(index + 1): \(error.message)")
       }
@@ -77,79 +131,58 @@ extension LiveStep {
     return steps
   }
 
-  private static func steps(ofElement element: Any) throws(LiveStepError) -> [LiveStep] {
-    if let name = element as? String { return [try step(name, nil, [:])] }
-    guard let object = element as? [String: Any], !object.isEmpty else {
-      throw LiveStepError(message: "a step is a name, or a name with a value")
+  private static func step(of node: Node) throws(LiveStepError) -> LiveStep {
+    switch node {
+    case .scalar(let scalar) where Double(scalar.string) == nil: return try form(scalar.string).step(nil, [:])
+    case .mapping(let pairs) where !pairs.isEmpty:
+      return try step(of: pairs.map { ($0.key.string ?? "", StepValue($0.value)) })
+    default: throw LiveStepError(message: "a step is a name, or a name with a value")
     }
-    let values = object.mapValues { "\($0)" }
-    let names = values.keys.filter { known.contains($0) }
-    let others = values.keys.filter { !known.contains($0) && !details.contains($0) }.sorted()
-    if let other = others.first { throw unknown(other) }
-    guard names.count == 1, let name = names.first else {
-      throw LiveStepError(message: "a step has one name; this one has \(names.sorted().joined(separator: " and "))")
-    }
-    return [try step(name, values[name], values)]
   }
 
-  private static let plain = [
-    "tap", "press", "type", "key", "scroll", "wait", "scene", "picture", "tree", "accessibility",
-  ]
-  private static let details: Set<String> = ["into", "in", "seconds", "x"]
-  private static var known: Set<String> { Set(plain + SettingName.allCases.map(\.rawValue)) }
+  /// The step of an object, one of whose members is the name of the step.
+  static func step(of members: [(name: String, value: StepValue?)]) throws(LiveStepError) -> LiveStep {
+    let known = members.filter { StepForm.named($0.name) != nil }
+    let strange = members.map(\.name).filter { StepForm.named($0) == nil && !details.contains($0) }.sorted()
+    if let name = strange.first { throw unknown(name) }
+    guard let name = known.first?.name, let form = StepForm.named(name) else {
+      throw LiveStepError(
+        message: "a step has a name; \(members.map(\.name).joined(separator: " and ")) stand beside one")
+    }
+    // A setting or a step can have the name of a detail of another step.
+    let own = Set(form.details.map(\.name))
+    let others = known.dropFirst().map(\.name).filter { !own.contains($0) }
+    if !others.isEmpty {
+      let names = ([name] + others).sorted().joined(separator: " and ")
+      throw LiveStepError(message: "a step has one name; this one has \(names)")
+    }
+    var values: [String: StepValue] = [:]
+    for member in members where member.name != name {
+      guard own.contains(member.name) else {
+        let list = form.details.isEmpty ? "nothing" : form.details.map(\.name).joined(separator: ", ")
+        throw LiveStepError(message: "'\(name)' has no '\(member.name)'; it has \(list)")
+      }
+      values[member.name] = member.value
+    }
+    return try form.step(known[0].value, values)
+  }
+
+  private static let details = Set(StepForm.all.flatMap(\.details).map(\.name))
+
+  private static func form(_ name: String) throws(LiveStepError) -> StepForm {
+    guard let form = StepForm.named(name) else { throw unknown(name) }
+    return form
+  }
 
   private static func unknown(_ name: String) -> LiveStepError {
-    let similar = Suggestion.name(closeTo: name, among: known.sorted() + details.sorted())
+    let similar = Suggestion.name(closeTo: name, among: StepForm.all.map(\.name) + details.sorted())
     return LiveStepError(message: "there is no step '\(name)'" + (similar.map { "; did you mean '\($0)'?" } ?? ""))
-  }
-
-  private static func step(
-    _ name: String, _ value: String?, _ details: [String: String]
-  ) throws(LiveStepError) -> LiveStep {
-    if let setting = SettingName(rawValue: name) {
-      guard let value else { throw LiveStepError(message: "'\(name)' needs a value") }
-      return .change(setting, value)
-    }
-    switch (name, value) {
-    case ("tree", _): return .tree
-    case ("accessibility", _): return .accessibility
-    case (_, nil) where known.contains(name): throw LiveStepError(message: "'\(name)' needs a value")
-    case ("tap", let word?): return .request(.tap(word))
-    case ("press", let word?):
-      return .request(.press(word, seconds: try number(details["seconds"] ?? "1", "seconds")))
-    case ("type", let text?): return .request(.type(text, into: details["into"]))
-    case ("key", let key?): return .request(.key(key))
-    case ("wait", let seconds?): return .request(.wait(try number(seconds, "wait")))
-    case ("scene", let number?):
-      guard let scene = Int(number), scene > 0 else {
-        throw LiveStepError(message: "'scene' needs a number from 1, not '\(number)'")
-      }
-      return .request(.scene(scene))
-    case ("picture", let path?): return .picture(path)
-    case ("scroll", let distance?): return try scroll(distance, details)
-    default: throw unknown(name)
-    }
-  }
-
-  /// A distance, or the name of the scroll view and a distance: `300`, `list:300`.
-  private static func scroll(_ value: String, _ details: [String: String]) throws(LiveStepError) -> LiveStep {
-    let parts = value.split(separator: ":").map(String.init)
-    let view = details["in"] ?? (parts.count > 1 ? parts.dropLast().joined(separator: ":") : nil)
-    return .request(
-      .scroll(view, dx: try number(details["x"] ?? "0", "x"), dy: try number(parts.last ?? "", "scroll")))
-  }
-
-  private static func number(_ text: String, _ name: String) throws(LiveStepError) -> Double {
-    guard let number = Double(text), number.isFinite, abs(number) < 1e6 else {
-      throw LiveStepError(message: "'\(name)' needs a number, not '\(text)'")
-    }
-    return number
   }
 }
 
 /// A part of a setting, by its name on the command line.
 enum SettingName: String, CaseIterable {
-  case device, orientation, os, appearance, direction, contrast
+  case device, orientation, os, appearance, direction, contrast, language
   case textSize = "text-size"
 
   /// Sets the part of a setting.
@@ -161,7 +194,11 @@ enum SettingName: String, CaseIterable {
     case .appearance: setting.appearance = value
     case .direction: setting.direction = value
     case .contrast: setting.contrast = value
+    case .language: setting.language = value
     case .textSize: setting.textSize = value
     }
   }
+
+  /// Whether an app does not see the part change while it runs.
+  var startsAgain: Bool { self == .os || self == .language }
 }

@@ -61,6 +61,8 @@ enum LiveWords {
   static func tree(_ text: String) -> String { message("tree", [("text", .string(text))]) }
   static func failed(_ text: String) -> String { message("failed", [("text", .string(text))]) }
   static func ended(_ reason: String) -> String { message("ended", [("text", .string("The app ended: \(reason)"))]) }
+  /// A part of what the app prints.
+  static func log(_ text: String) -> String { message("log", [("text", .string(text))]) }
   static func recording(_ text: String) -> String { message("recording", [("text", .string(text))]) }
 
   /// The errors of a build; `nil` after a build without errors.
@@ -68,33 +70,37 @@ enum LiveWords {
 
   /// The description of a view, in lines.
   static func view(_ view: InspectedView) -> String {
-    let element = view.element
-    var sections: [(String, [String])] = [
-      ("In", [view.path.joined(separator: " › ")]),
-      (
-        "Priorities",
-        [
-          "hugging \(numbers(view.hugging)), compression resistance \(numbers(view.compression)) (horizontal, vertical)"
-        ]
-      ),
-      ("Constraints", view.constraints.map { ConstraintMessages.line(for: $0).trimmingCharacters(in: .whitespaces) }),
-      ("Why", lines(of: ValueReport(view.explanations).text)),
-    ]
-    sections.append(
-      ("Findings", view.findings.flatMap { [CheckReport.sentence(for: $0)] + CheckReport.notes(below: $0) }))
-    return message(
+    message(
       "view",
       [
-        ("title", .string(ScreenReport.line(for: element))),
-        ("frame", .array(element.frame.values.map { .number($0) })),
+        ("title", .string(ScreenReport.line(for: view.element))),
+        ("frame", .array(view.element.frame.values.map { .number($0) })),
         (
           "sections",
           .array(
-            sections.filter { !$0.1.isEmpty }.map { title, lines in
+            sections(of: view).map { title, lines in
               .object([("title", .string(title)), ("lines", .array(lines.map { .string($0) }))])
             })
         ),
       ])
+  }
+
+  /// The description of a view as text.
+  static func text(of view: InspectedView) -> String {
+    let sections = sections(of: view).map { title, lines in "\(title): \(lines.joined(separator: "\n  "))" }
+    return ([ScreenReport.line(for: view.element)] + sections).joined(separator: "\n")
+  }
+
+  private static func sections(of view: InspectedView) -> [(String, [String])] {
+    let priorities =
+      "hugging \(numbers(view.hugging)), compression resistance \(numbers(view.compression)) (horizontal, vertical)"
+    let sections: [(String, [String])] = [
+      ("In", [view.path.joined(separator: " › ")]), ("Priorities", [priorities]),
+      ("Constraints", view.constraints.map { ConstraintMessages.line(for: $0).trimmingCharacters(in: .whitespaces) }),
+      ("Why", lines(of: ValueReport(view.explanations).text)),
+      ("Findings", view.findings.flatMap { [CheckReport.sentence(for: $0)] + CheckReport.notes(below: $0) }),
+    ]
+    return sections.filter { !$0.1.isEmpty }
   }
 
   private static func numbers(_ values: [Float]) -> String {

@@ -38,7 +38,7 @@ struct PreviewAlbum {
     }
   }
 
-  /// Writes the page of some shots, and the sheet if there are pictures.
+  /// Writes the page and the sheet of some shots.
   func write(_ shots: [PreviewRun.Shot]) throws(PreviewError) {
     let entries = shots.map { shot -> PreviewPage.Entry in
       let picture = shot.picture.flatMap { shot.isDrawn ? FileManager.default.contents(atPath: $0) : nil }
@@ -46,7 +46,6 @@ struct PreviewAlbum {
       return PreviewPage.Entry(shot: shot, picture: picture, before: before == picture ? nil : before)
     }
     try write(Array(PreviewPage(entries).html.utf8), to: page)
-    guard shots.contains(where: \.isDrawn) else { return }
     guard let data = try? PreviewSheet(shots).picture.png() else { throw .unwritable(sheet) }
     try write([UInt8](data), to: sheet)
   }
@@ -56,7 +55,7 @@ struct PreviewAlbum {
   }
 }
 
-/// A sheet with the pictures of a run in rows, each with its title.
+/// A sheet with the pictures of a run in rows, each with its title. A preview without a picture has the reason in its place.
 @MainActor
 struct PreviewSheet {
   private let shots: [PreviewRun.Shot]
@@ -65,7 +64,7 @@ struct PreviewSheet {
   private static let width: CGFloat = 220
   private static let gap: CGFloat = 20
 
-  init(_ shots: [PreviewRun.Shot]) { self.shots = shots.filter(\.isDrawn) }
+  init(_ shots: [PreviewRun.Shot]) { self.shots = shots }
 
   /// The sheet, laid out as the views that it shows are.
   var picture: Picture {
@@ -91,6 +90,17 @@ struct PreviewSheet {
     title.text = shot.title
     title.font = .systemFont(ofSize: 12)
     title.numberOfLines = 2
+    let cell = UIStackView(arrangedSubviews: [title, content(of: shot)])
+    title.widthAnchor.constraint(equalToConstant: width).isActive = true
+    cell.axis = .vertical
+    cell.alignment = .leading
+    cell.spacing = 6
+    return cell
+  }
+
+  /// The picture of a shot, or the reason that there is none.
+  private static func content(of shot: PreviewRun.Shot) -> UIView {
+    if case .failure(let fault) = shot.result { return reason(PreviewMessages.sentence(for: fault)) }
     let image = UIImageView(image: shot.picture.flatMap { UIImage(contentsOfFile: $0) })
     image.contentMode = .scaleAspectFit
     image.layer.borderWidth = 0.5
@@ -100,12 +110,17 @@ struct PreviewSheet {
     NSLayoutConstraint.activate([
       image.widthAnchor.constraint(equalToConstant: shown),
       image.heightAnchor.constraint(equalToConstant: shown * size.height / max(size.width, 1)),
-      title.widthAnchor.constraint(equalToConstant: width),
     ])
-    let cell = UIStackView(arrangedSubviews: [title, image])
-    cell.axis = .vertical
-    cell.alignment = .leading
-    cell.spacing = 6
-    return cell
+    return image
+  }
+
+  private static func reason(_ text: String) -> UIView {
+    let label = UILabel()
+    label.text = text
+    label.font = .systemFont(ofSize: 12)
+    label.textColor = .systemRed
+    label.numberOfLines = 0
+    label.widthAnchor.constraint(equalToConstant: width).isActive = true
+    return label
   }
 }

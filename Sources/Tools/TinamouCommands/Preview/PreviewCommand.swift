@@ -24,6 +24,17 @@ public struct PreviewCommand: ParsableCommand {
   public init() {}
 }
 
+/// The wait for what previews load.
+struct PreviewWaiting: ParsableArguments {
+  @Option(help: "The longest time to wait for what a preview loads, in seconds (2 unless named).")
+  var wait: Double?
+
+  func validate() throws {
+    guard let wait, !(0...600).contains(wait) else { return }
+    throw ValidationError("The time to wait must be from 0 to 600 seconds, not \(wait).")
+  }
+}
+
 /// The package whose previews are shown.
 struct PreviewPackage: ParsableArguments {
   @Option(help: "The directory of the package.")
@@ -41,11 +52,16 @@ struct PreviewPackage: ParsableArguments {
   /// Reads the previews, and builds the program unless told otherwise. What the build prints goes to `log`, or to the standard error
   /// stream.
   func project(builds: Bool, log: ((Data) -> Void)? = nil) throws(PreviewError) -> PreviewProject {
+    try PreviewProject.read(builds: builds, commandLine, log: log)
+  }
+
+  /// The options as arguments of a command.
+  var commandLine: [String] {
     var arguments = ["--package-path", packagePath]
     if let scratchPath { arguments += ["--scratch-path", scratchPath] }
     if let tinamou { arguments += ["--tinamou", tinamou] }
     if standIns { arguments.append("--stand-ins") }
-    return try PreviewProject.read(builds: builds, arguments, log: log)
+    return arguments
   }
 
   /// Calls `body` with the items that words name, and reports errors. `note` is called with the package when it is built.
@@ -127,6 +143,7 @@ struct PreviewTreeCommand: TinamouCommand {
   @Option(help: "The output format: text or json.")
   var format: ReportFormat = .text
 
+  @OptionGroup var waiting: PreviewWaiting
   @OptionGroup var package: PreviewPackage
   @OptionGroup(title: "Screen") var options: PreviewOptions
 
@@ -134,6 +151,7 @@ struct PreviewTreeCommand: TinamouCommand {
   func perform(on terminal: Terminal) -> ExitStatus {
     package.perform([name], on: terminal) { program, items in
       var run = PreviewRun(program: program)
+      run.wait = waiting.wait
       run.explainsFrames = why
       let shots = run.shots(of: items, in: options.settings, to: nil)
       for shot in shots { print(shot, isOnly: shots.count == 1, on: terminal) }
@@ -161,4 +179,16 @@ struct PreviewTreeCommand: TinamouCommand {
 extension ScreenReport {
   /// Creates a report on a preview.
   init(_ shown: ShownPreview) { self.init(shown.screen, explanations: shown.explanations) }
+
+  /// The views of all windows, as short as they can be.
+  static func compactText(of shown: ShownPreview) -> String {
+    ([ScreenReport(shown).compactText]
+      + shown.otherWindows.map { "In another window:\n" + ScreenReport($0).compactText })
+      .joined()
+  }
+
+  /// The views of the window in front, and below them those of the other windows that are shown.
+  static func text(of shown: ShownPreview) -> String {
+    ([ScreenReport(shown).text] + shown.otherWindows.map { "In another window:\n" + ScreenReport($0).text }).joined()
+  }
 }

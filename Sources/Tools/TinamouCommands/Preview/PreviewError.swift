@@ -18,6 +18,8 @@ enum PreviewError: Error, Equatable {
   case nothingToRun
   /// The program cannot be started.
   case unstartable(String)
+  /// The app has ended, for this reason.
+  case ended(String)
   /// A folder or a file cannot be written.
   case unwritable(String)
 }
@@ -37,6 +39,7 @@ enum PreviewMessages {
         + "made without arguments"
     case .nothingToRun: "the package has no app that could be run; `tinamou preview` shows what is in a library"
     case .unstartable(let program): "'\(program)' cannot be started"
+    case .ended(let reason): "the app ended: \(reason)"
     case .unwritable(let path): "'\(path)' cannot be written"
     }
   }

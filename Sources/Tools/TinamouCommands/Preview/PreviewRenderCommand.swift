@@ -31,6 +31,7 @@ struct PreviewRenderCommand: TinamouCommand {
   @Option(help: "The output format: text or json.")
   var format: ReportFormat = .text
 
+  @OptionGroup var waiting: PreviewWaiting
   @OptionGroup var package: PreviewPackage
   @OptionGroup(title: "Screen") var options: PreviewOptions
 
@@ -54,6 +55,7 @@ struct PreviewRenderCommand: TinamouCommand {
     _ program: String, _ items: [PreviewItem], on terminal: Terminal
   ) throws(PreviewError) -> ExitStatus {
     var run = PreviewRun(program: program)
+    run.wait = waiting.wait
     run.scale = scale
     run.overlays = show.names
     let album = PreviewAlbum(folder: output)
@@ -65,7 +67,7 @@ struct PreviewRenderCommand: TinamouCommand {
     case .json: terminal.print(report.json.text() + "\n")
     case .text:
       for shot in shots where shot.isDrawn { terminal.print((shot.picture ?? "").singleLine + "\n") }
-      if shots.contains(where: \.isDrawn) { terminal.print("\(album.sheet.singleLine)\n") }
+      terminal.print("\(album.sheet.singleLine)\n")
       terminal.print("\(album.page.singleLine)\n")
       terminal.writeError(report.text(style: terminal.errorStyle))
     }

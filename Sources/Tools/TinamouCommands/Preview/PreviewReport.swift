@@ -8,8 +8,8 @@ import Reports
 struct PreviewReport {
   private let shots: [PreviewRun.Shot]
   private let report: CheckReport
-  /// The number of findings that say the same about another preview.
-  private let repeatedCount: Int
+  /// The findings that say the same as one of another preview.
+  private let repeated: [Finding]
 
   init(_ shots: [PreviewRun.Shot], settings: [Setting]) {
     self.shots = shots
@@ -25,13 +25,15 @@ struct PreviewReport {
       return file
     }
     var sentences: Set<String> = []
-    let count = files.reduce(0) { $0 + $1.findings.count }
-    files = files.map { file in
-      var file = file
-      file.findings.removeAll { !sentences.insert($0.rule.rawValue + CheckReport.sentence(for: $0)).inserted }
-      return file
+    var repeated: [Finding] = []
+    for index in files.indices {
+      files[index].findings.removeAll { finding in
+        if sentences.insert(finding.rule.rawValue + CheckReport.sentence(for: finding)).inserted { return false }
+        repeated.append(finding)
+        return true
+      }
     }
-    repeatedCount = count - files.reduce(0) { $0 + $1.findings.count }
+    self.repeated = repeated
     report = CheckReport(files: files, matrix: settings)
   }
 
@@ -39,9 +41,15 @@ struct PreviewReport {
   var hasErrors: Bool { report.mostSevere == .error }
 
   /// The findings, one below the other, with their number at the end.
-  func text(style: TextStyle) -> String {
-    let note = "\(repeatedCount) equal finding\(repeatedCount == 1 ? "" : "s") of other previews not repeated\n"
-    return report.text(style: style) + (repeatedCount > 0 ? note : "")
+  func text(style: TextStyle) -> String { report.text(style: style) + note }
+
+  /// The number of the findings that are not repeated, with the names of their previews; empty for none.
+  private var note: String {
+    if repeated.isEmpty { return "" }
+    var known: Set<String> = []
+    let names = repeated.compactMap(\.scene).filter { known.insert($0).inserted }
+    return "\(repeated.count) equal finding\(repeated.count == 1 ? "" : "s") of other previews not repeated: "
+      + names.joined(separator: ", ") + "\n"
   }
 
   /// The pictures, with their views, and the findings.

@@ -17,8 +17,10 @@ struct PreviewRun {
   var explainsFrames = false
   /// The sizes at which previews are laid out, to find those at which findings begin and end; `nil` for none.
   var sweep: SweepRequest?
-  /// The maximum time for a preview, in seconds.
+  /// The maximum time for a preview, in seconds, beside the time that it is waited for.
   var timeLimit: TimeInterval = 10
+  /// The longest time to wait for what a preview loads, in seconds; `nil` for the usual one.
+  var wait: TimeInterval?
 
   /// A preview in a setting.
   struct Shot: Sendable {
@@ -73,6 +75,7 @@ struct PreviewRun {
 
   private func environment(_ setting: Setting, _ launch: String) -> [String: String] {
     var environment = ["TINAMOU_PREVIEWS": launch, "XCODE_RUNNING_FOR_PREVIEWS": "1"]
+    if let wait { environment["TINAMOU_WAIT"] = "\(wait)" }
     if let text = try? JSONEncoder().encode(setting.forProcess) {
       environment["TINAMOU_SETTING"] = String(decoding: text, as: UTF8.self)
     }
@@ -89,8 +92,9 @@ struct PreviewRun {
       }
     }
     var pool = ProcessPool(
-      arguments: [], count: min(shots.count, Self.processCount), program: program, timeLimit: timeLimit)
-    pool.environment = environment
+      arguments: [], count: min(shots.count, Self.processCount), program: program, timeLimit: timeLimit + (wait ?? 0))
+    pool.environment = environment.merging(AppEnd.environment) { $1 }
+    pool.namesCalls = true
     let encoder = JSONEncoder()
     let lines = shots.map { (try? encoder.encode(request(for: $0))) ?? Data() }
     return pool.answers(to: lines) { _ in }.map { answer in

@@ -16,9 +16,10 @@ struct PipedProcess {
   init(program: String, arguments: [String] = [], environment additions: [String: String] = [:]) throws {
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
-    var environment = ProcessInfo.processInfo.environment.merging(additions) { $1 }
-    // A backtrace takes seconds and is not part of a report.
+    var environment = ProcessInfo.processInfo.environment
+    // A backtrace takes seconds, and is not part of most reports.
     environment["SWIFT_BACKTRACE"] = "enable=no"
+    environment.merge(additions) { $1 }
     process.environment = environment
     process.standardInput = input
     process.standardOutput = output

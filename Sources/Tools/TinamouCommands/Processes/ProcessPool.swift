@@ -23,6 +23,8 @@ struct ProcessPool {
   var program = WorkerProcess.ownProgram
   /// The maximum time for a line, in seconds. The default is 120.
   var timeLimit: TimeInterval = 120
+  /// Whether the reason of an end names the calls of the sources that led to it. The default is `false`.
+  var namesCalls = false
   /// The environment of the processes beside that of the current one. Empty by default.
   var environment: [String: String] = [:]
 
@@ -97,10 +99,10 @@ struct ProcessPool {
       case .answer(let data):
         guard let task else { return }
         results[task] = .line(data)
-      case .ended(let errors):
+      case .ended(let errors, let end):
         workers.removeAll { $0 === worker }
         guard let task else { return }
-        results[task] = .failure(Self.reason(in: errors))
+        results[task] = .failure(pool.namesCalls ? end.line : Self.reason(in: errors))
       }
     }
 

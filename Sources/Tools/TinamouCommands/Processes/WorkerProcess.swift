@@ -8,8 +8,8 @@ final class WorkerProcess {
   enum News {
     /// The worker has answered with these bytes.
     case answer(Data)
-    /// The worker has ended. The value is the end of its error output.
-    case ended(String)
+    /// The worker has ended: the end of its error output, and the reason with the calls that led to it.
+    case ended(String, AppEnd)
   }
 
   private let piped: PipedProcess
@@ -25,8 +25,8 @@ final class WorkerProcess {
   /// The time at which the worker started its current line.
   private(set) var start = Date()
 
-  /// The maximum number of bytes kept from the error stream.
-  private static let errorLimit = 4096
+  /// The maximum number of bytes kept from the error stream. A list of calls can be long.
+  private static let errorLimit = 1 << 17
 
   /// Starts a process of `program` with `arguments`.
   init(program: String, arguments: [String], environment additions: [String: String] = [:]) throws {
@@ -74,7 +74,7 @@ final class WorkerProcess {
     let words = String(decoding: lastErrors.suffix(Self.errorLimit), as: UTF8.self)
     let signal =
       process.terminationReason == .uncaughtSignal ? "its process ended by signal \(process.terminationStatus)" : ""
-    return .ended(words + "\n" + signal)
+    return .ended(words + "\n" + signal, AppEnd(output: words, of: process))
   }
 
   /// Closes the worker's input, so that it ends.

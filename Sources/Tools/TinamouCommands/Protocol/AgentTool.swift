@@ -5,11 +5,13 @@ struct AgentTool: Sendable {
   /// An argument.
   struct Argument: Sendable {
     let name: String
-    /// The JSON type: `string`, `number`, `boolean` or `array` of strings.
+    /// The JSON type: `string`, `number`, `boolean` or `array`.
     let type: String
     let description: String
     var isRequired = false
     var choices: [String] = []
+    /// The type of the elements of an array; `nil` for any.
+    var element: String? = "string"
   }
 
   let name: String
@@ -40,12 +42,21 @@ struct AgentTool: Sendable {
         if argument.isRequired { return "The tool '\(name)' needs the argument '\(argument.name)'." }
         continue
       }
-      if !argument.accepts(value) { return "The argument '\(argument.name)' has to be a \(argument.type)." }
+      if !argument.accepts(value) {
+        let article = argument.type == "array" ? "an" : "a"
+        return "The argument '\(argument.name)' has to be \(article) \(argument.type)."
+      }
       if let text = value as? String, !argument.choices.isEmpty, !argument.choices.contains(text) {
         return "The argument '\(argument.name)' can be \(argument.choices.joined(separator: ", ")), not '\(text)'."
       }
     }
-    return nil
+    guard let form = StepForm.tools.first(where: { $0.nameOfTool == name }) else { return nil }
+    do throws(LiveStepError) {
+      _ = try ToolArguments(values).step(form)
+      return nil
+    } catch {
+      return error.message
+    }
   }
 
   // MARK: The tools
@@ -58,65 +69,111 @@ struct AgentTool: Sendable {
     Argument(
       name: "text_size", type: "string", description: "The text size: xs to xxxl, accessibility1 to accessibility5"),
     Argument(name: "direction", type: "string", description: "The layout direction", choices: ["ltr", "rtl"]),
+    Argument(name: "contrast", type: "string", description: "The contrast", choices: ["normal", "high"]),
+    Argument(name: "language", type: "string", description: "The language of the app's texts, such as de"),
   ]
 
-  private static let view = Argument(
-    name: "view", type: "string", isRequired: true,
-    description:
-      "The view: its identifier, the property that holds it, its label or text; Pick[2] is the second of several")
+  private static let preview = Argument(
+    name: "name", type: "string", isRequired: true, description: "The name of the preview, or a part of it")
 
-  static let all: [AgentTool] = [
-    AgentTool(
-      name: "list_previews",
-      summary: "List the previews, scenes, nibs and classes that can be drawn, with file and line.",
-      arguments: []),
-    AgentTool(
-      name: "render_preview",
-      summary: "Build the package and draw a preview. Answers with the picture, the views as text, and the findings.",
-      arguments: [
-        Argument(
-          name: "name", type: "string", isRequired: true, description: "The name of the preview, or a part of it")
-      ] + screen),
-    AgentTool(
-      name: "why",
-      summary: "Explain what determines the frames of a preview: each position and size with its constraints.",
-      arguments: [
-        Argument(
-          name: "name", type: "string", isRequired: true, description: "The name of the preview, or a part of it")
-      ] + screen),
-    AgentTool(
-      name: "run_app", summary: "Build the package and start its app. Answers with the picture and the views as text.",
-      arguments: screen),
-    AgentTool(name: "tap", summary: "Tap a view of the running app.", arguments: [view]),
-    AgentTool(
-      name: "type_text", summary: "Type a text into the running app.",
-      arguments: [
-        Argument(
-          name: "text", type: "string", isRequired: true, description: "The text; a line break is the return key"),
-        Argument(name: "into", type: "string", description: "The field, if it is not being edited"),
-      ]),
-    AgentTool(
-      name: "scroll", summary: "Scroll the running app.",
-      arguments: [
-        Argument(
-          name: "points", type: "number", isRequired: true, description: "The distance; positive shows what is below"),
-        Argument(name: "view", type: "string", description: "The scroll view; the largest one unless named"),
-      ]),
-    AgentTool(
-      name: "set_screen",
-      summary: "Rotate the running app, or move it to another device, appearance, text size or direction.",
-      arguments: screen),
-    AgentTool(name: "screen", summary: "Look at the running app: its picture and its views as text.", arguments: []),
-    AgentTool(
-      name: "check",
-      summary: "Check xibs, storyboards, layout files and visual formats for conflicts and other faults.",
-      arguments: [
-        Argument(name: "paths", type: "array", isRequired: true, description: "Files and folders")
-      ]),
-    AgentTool(
-      name: "explain", summary: "Explain a console log with “Unable to simultaneously satisfy constraints”.",
-      arguments: [Argument(name: "log", type: "string", isRequired: true, description: "The log")]),
-  ]
+  static let all: [AgentTool] =
+    [
+      AgentTool(
+        name: "list_previews",
+        summary: "List the previews, scenes, nibs and classes that can be drawn, with file and line.",
+        arguments: []),
+      AgentTool(
+        name: "render_preview",
+        summary: "Build the package and draw a preview. Answers with the picture, the views as text, and the findings.",
+        arguments: [preview] + screen),
+      AgentTool(
+        name: "why",
+        summary:
+          "Explain what determines the frame of a view, with its constraints, in a preview or in the running app.",
+        arguments: [
+          Argument(name: "view", type: "string", description: "The view, as the text of the screen names it"),
+          Argument(name: "name", type: "string", description: "The preview; the running app unless named"),
+        ] + screen),
+      AgentTool(
+        name: "sweep", summary: "Find the widths at which a preview conflicts, overlaps or cuts its texts.",
+        arguments: [
+          preview,
+          Argument(name: "heights", type: "string", description: "Heights in place of widths, such as 300-900"),
+        ]),
+      AgentTool(
+        name: "run_app",
+        summary: "Build the package and start its app. Answers with the picture and the views as text.",
+        arguments: screen),
+      AgentTool(
+        name: "set_screen",
+        summary: "Rotate the running app, or move it to another device, appearance, text size, contrast or direction. "
+          + "Another system or language starts it again.",
+        arguments: screen),
+      AgentTool(name: "screen", summary: "Look at the running app: its picture and its views as text.", arguments: []),
+      AgentTool(
+        name: "steps", summary: "Perform a script in the running app: a list of steps as for tinamou run --steps.",
+        arguments: [
+          Argument(
+            name: "steps", type: "string", isRequired: true,
+            description: "The list in YAML or JSON, such as [{\"tap\": \"Sign in\"}, {\"wait-for\": \"Welcome\"}]")
+        ]),
+      AgentTool(
+        name: "check",
+        summary: "Check xibs, storyboards, layout files and visual formats for conflicts and other faults.",
+        arguments: [
+          Argument(name: "paths", type: "array", isRequired: true, description: "Files and folders")
+        ]),
+      AgentTool(
+        name: "explain", summary: "Explain a console log with “Unable to simultaneously satisfy constraints”.",
+        arguments: [Argument(name: "log", type: "string", isRequired: true, description: "The log")]),
+    ] + StepForm.tools.map(AgentTool.init)
+}
+
+extension StepForm {
+  /// The steps that are tools of the protocol. Pictures and texts of the screen are part of every answer there.
+  static let tools = all.filter {
+    SettingName(rawValue: $0.name) == nil
+      && !["picture", "tree", "accessibility", "preview", "rotate"].contains($0.name)
+  }
+
+  /// The name of the step as a tool.
+  var nameOfTool: String { toolName ?? name.replacingOccurrences(of: "-", with: "_") }
+}
+
+extension AgentTool {
+  /// The tool that performs a step of the running app.
+  fileprivate init(_ form: StepForm) {
+    let isPlaced = form.details.contains { $0.name == "at" || $0.name == "path" }
+    self.init(
+      name: form.nameOfTool, summary: form.summary.dropLast() + " in the running app.",
+      arguments: (form.value.map { [Argument($0, isRequired: !isPlaced)] } ?? [])
+        + form.details.map { Argument($0, isRequired: false) })
+  }
+}
+
+extension AgentTool.Argument {
+  fileprivate init(_ part: StepForm.Part, isRequired: Bool) {
+    self.init(name: part.name, type: "string", isRequired: isRequired, description: part.summary)
+    switch part.kind {
+    case .target, .text: self = with("string")
+    case .choice(let choices):
+      self = with("string")
+      self.choices = choices
+    case .number: self = with("number")
+    case .flag: self = with("boolean")
+    case .numbers:
+      self = with("array")
+      element = "number"
+    case .words: self = with("array")
+    case .path:
+      self = with("array")
+      element = nil
+    }
+  }
+
+  private func with(_ type: String) -> Self {
+    Self(name: name, type: type, description: description, isRequired: isRequired)
+  }
 }
 
 extension AgentTool.Argument {
@@ -126,7 +183,7 @@ extension AgentTool.Argument {
 
   fileprivate var schema: [String: Any] {
     var schema: [String: Any] = ["type": type, "description": description]
-    if type == "array" { schema["items"] = ["type": "string"] }
+    if type == "array" { schema["items"] = element.map { ["type": $0] } ?? [:] }
     if !choices.isEmpty { schema["enum"] = choices }
     return schema
   }
@@ -136,7 +193,12 @@ extension AgentTool.Argument {
     case "string": value is String
     case "number": value is Double || value is Int
     case "boolean": value is Bool
-    default: value is [String]
+    default:
+      switch element {
+      case "string": value is [String]
+      case "number": value is [Double] || value is [Int]
+      default: value is [Any]
+      }
     }
   }
 }

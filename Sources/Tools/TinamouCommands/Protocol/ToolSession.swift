@@ -41,7 +41,8 @@ final class ToolSession {
       "serverInfo": ["name": "tinamou", "version": TinamouTool.configuration.version],
       "instructions": """
       Draws and runs UIKit code on Linux. After a change, call render_preview for the view that was changed, look at the picture, \
-      and read the findings. Use run_app, tap, type_text and screen to try a flow.
+      and read the findings. Use run_app, then tap, type_text and the other tools to try a flow: each answers with the screen before \
+      and after, and with what the app printed. A view is named as the text of the screen prints it.
       """,
     ]
   }
@@ -77,9 +78,14 @@ struct ToolArguments {
 
   init(_ values: [String: Any]) { self.values = values }
 
+  /// The value and the details of a step, by their names in its form.
+  func step(_ form: StepForm) throws(LiveStepError) -> LiveStep {
+    var details = values.compactMapValues { StepValue(json: $0) }
+    let value = form.value.flatMap { details.removeValue(forKey: $0.name) }
+    return try form.step(value, details)
+  }
+
   func text(_ name: String) -> String? { values[name] as? String }
-  func number(_ name: String) -> Double? { values[name] as? Double ?? (values[name] as? Int).map(Double.init) }
-  func isSet(_ name: String) -> Bool { values[name] as? Bool ?? false }
   func list(_ name: String) -> [String] { values[name] as? [String] ?? text(name).map { [$0] } ?? [] }
 }
 

@@ -73,6 +73,8 @@ extension OptionalRequirements {
       collectionView(_ p0: UICollectionView, canFocusItemAt p1: IndexPath) -> Bool
       collectionView(_ p0: UICollectionView, canPerformAction p1: Selector, forItemAt p2: IndexPath, withSender p3: Any?) -> Bool
       collectionView(_ p0: UICollectionView, canPerformPrimaryActionForItemAt p1: IndexPath) -> Bool
+      collectionView(_ p0: UICollectionView, contextMenuConfiguration p1: UIContextMenuConfiguration, dismissalPreviewForItemAt p2: IndexPath) -> UITargetedPreview?
+      collectionView(_ p0: UICollectionView, contextMenuConfiguration p1: UIContextMenuConfiguration, highlightPreviewForItemAt p2: IndexPath) -> UITargetedPreview?
       collectionView(_ p0: UICollectionView, contextMenuConfigurationForItemAt p1: IndexPath, point p2: CGPoint) -> UIContextMenuConfiguration?
       collectionView(_ p0: UICollectionView, contextMenuConfigurationForItemsAt p1: [IndexPath], point p2: CGPoint) -> UIContextMenuConfiguration?
       collectionView(_ p0: UICollectionView, didBeginMultipleSelectionInteractionAt p1: IndexPath)
@@ -94,6 +96,8 @@ extension OptionalRequirements {
       collectionView(_ p0: UICollectionView, shouldShowMenuForItemAt p1: IndexPath) -> Bool
       collectionView(_ p0: UICollectionView, shouldSpringLoadItemAt p1: IndexPath, with p2: any UISpringLoadedInteractionContext) -> Bool
       collectionView(_ p0: UICollectionView, targetContentOffsetForProposedContentOffset p1: CGPoint) -> CGPoint
+      collectionView(_ p0: UICollectionView, targetIndexPathForMoveFromItemAt p1: IndexPath, toProposedIndexPath p2: IndexPath) -> IndexPath
+      collectionView(_ p0: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath p1: IndexPath, atCurrentIndexPath p2: IndexPath, toProposedIndexPath p3: IndexPath) -> IndexPath
       collectionView(_ p0: UICollectionView, transitionLayoutForOldLayout p1: UICollectionViewLayout, newLayout p2: UICollectionViewLayout) -> UICollectionViewTransitionLayout
       collectionView(_ p0: UICollectionView, willDisplay p1: UICollectionViewCell, forItemAt p2: IndexPath)
       collectionView(_ p0: UICollectionView, willDisplayContextMenu p1: UIContextMenuConfiguration, animator p2: (any UIContextMenuInteractionAnimating)?)
@@ -229,13 +233,17 @@ extension OptionalRequirements {
     UIPickerViewDelegate
       pickerView(_ p0: UIPickerView, attributedTitleForRow p1: Int, forComponent p2: Int) -> NSAttributedString?
       pickerView(_ p0: UIPickerView, didSelectRow p1: Int, inComponent p2: Int)
+      pickerView(_ p0: UIPickerView, rowHeightForComponent p1: Int) -> CGFloat
       pickerView(_ p0: UIPickerView, titleForRow p1: Int, forComponent p2: Int) -> String?
+      pickerView(_ p0: UIPickerView, viewForRow p1: Int, forComponent p2: Int, reusing p3: UIView?) -> UIView
+      pickerView(_ p0: UIPickerView, widthForComponent p1: Int) -> CGFloat
     UIPointerInteractionDelegate
       pointerInteraction(_ p0: UIPointerInteraction, regionFor p1: UIPointerRegionRequest, defaultRegion p2: UIPointerRegion) -> UIPointerRegion?
       pointerInteraction(_ p0: UIPointerInteraction, styleFor p1: UIPointerRegion) -> UIPointerStyle?
       pointerInteraction(_ p0: UIPointerInteraction, willEnter p1: UIPointerRegion, animator p2: any UIPointerInteractionAnimating)
       pointerInteraction(_ p0: UIPointerInteraction, willExit p1: UIPointerRegion, animator p2: any UIPointerInteractionAnimating)
     UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate
+      popoverPresentationController(_ p0: UIPopoverPresentationController, willRepositionPopoverTo p1: UnsafeMutablePointer<CGRect>, in p2: UnsafeMutablePointer<UIView>)
       popoverPresentationControllerDidDismissPopover(_ p0: UIPopoverPresentationController)
       popoverPresentationControllerShouldDismissPopover(_ p0: UIPopoverPresentationController) -> Bool
       prepareForPopoverPresentation(_ p0: UIPopoverPresentationController)
@@ -277,15 +285,23 @@ extension OptionalRequirements {
       scrollViewWillEndDragging(_ p0: UIScrollView, withVelocity p1: CGPoint, targetContentOffset p2: UnsafeMutablePointer<CGPoint>)
       viewForZooming(in p0: UIScrollView) -> UIView?
     UISearchBarDelegate: UIBarPositioningDelegate
+      searchBar(_ p0: UISearchBar, selectedScopeButtonIndexDidChange p1: Int)
+      searchBar(_ p0: UISearchBar, shouldChangeTextIn p1: NSRange, replacementText p2: String) -> Bool
       searchBar(_ p0: UISearchBar, textDidChange p1: String)
+      searchBarBookmarkButtonClicked(_ p0: UISearchBar)
       searchBarCancelButtonClicked(_ p0: UISearchBar)
+      searchBarResultsListButtonClicked(_ p0: UISearchBar)
       searchBarSearchButtonClicked(_ p0: UISearchBar)
       searchBarShouldBeginEditing(_ p0: UISearchBar) -> Bool
+      searchBarShouldEndEditing(_ p0: UISearchBar) -> Bool
       searchBarTextDidBeginEditing(_ p0: UISearchBar)
       searchBarTextDidEndEditing(_ p0: UISearchBar)
     UISearchControllerDelegate
       didDismissSearchController(_ p0: UISearchController)
       didPresentSearchController(_ p0: UISearchController)
+      presentSearchController(_ p0: UISearchController)
+      searchController(_ p0: UISearchController, didChangeFrom p1: UINavigationItem.SearchBarPlacement)
+      searchController(_ p0: UISearchController, willChangeTo p1: UINavigationItem.SearchBarPlacement)
       willDismissSearchController(_ p0: UISearchController)
       willPresentSearchController(_ p0: UISearchController)
     UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate
@@ -303,6 +319,8 @@ extension OptionalRequirements {
       tabBarController(_ p0: UITabBarController, interactionControllerFor p1: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
       tabBarController(_ p0: UITabBarController, shouldSelect p1: UIViewController) -> Bool
       tabBarController(_ p0: UITabBarController, shouldSelectTab p1: UITab) -> Bool
+      tabBarControllerPreferredInterfaceOrientationForPresentation(_ p0: UITabBarController) -> UIInterfaceOrientation
+      tabBarControllerSupportedInterfaceOrientations(_ p0: UITabBarController) -> UIInterfaceOrientationMask
     UITabBarDelegate
       tabBar(_ p0: UITabBar, didSelect p1: UITabBarItem)
     UITableViewDataSource
@@ -387,7 +405,11 @@ extension OptionalRequirements {
       textDraggableView(_ p0: any UIView & UITextDraggable, dragSessionWillBegin p1: any UIDragSession)
       textDraggableView(_ p0: any UIView & UITextDraggable, itemsForDrag p1: any UITextDragRequest) -> [UIDragItem]
     UITextFieldDelegate
+      textField(_ p0: UITextField, editMenuForCharactersIn p1: NSRange, suggestedActions p2: [UIMenuElement]) -> UIMenu?
       textField(_ p0: UITextField, shouldChangeCharactersIn p1: NSRange, replacementString p2: String) -> Bool
+      textField(_ p0: UITextField, shouldChangeCharactersInRanges p1: [NSValue], replacementString p2: String) -> Bool
+      textField(_ p0: UITextField, willDismissEditMenuWith p1: any UIEditMenuInteractionAnimating)
+      textField(_ p0: UITextField, willPresentEditMenuWith p1: any UIEditMenuInteractionAnimating)
       textFieldDidBeginEditing(_ p0: UITextField)
       textFieldDidChangeSelection(_ p0: UITextField)
       textFieldDidEndEditing(_ p0: UITextField)
@@ -405,6 +427,7 @@ extension OptionalRequirements {
       textView(_ p0: UITextView, menuConfigurationFor p1: UITextItem, defaultMenu p2: UIMenu) -> UITextItem.MenuConfiguration?
       textView(_ p0: UITextView, primaryActionFor p1: UITextItem, defaultAction p2: UIAction) -> UIAction?
       textView(_ p0: UITextView, shouldChangeTextIn p1: NSRange, replacementText p2: String) -> Bool
+      textView(_ p0: UITextView, shouldChangeTextInRanges p1: [NSValue], replacementText p2: String) -> Bool
       textView(_ p0: UITextView, shouldInteractWith p1: URL, in p2: NSRange, interaction p3: UITextItemInteraction) -> Bool
       textView(_ p0: UITextView, shouldInteractWith p1: NSTextAttachment, in p2: NSRange, interaction p3: UITextItemInteraction) -> Bool
       textView(_ p0: UITextView, willDismissEditMenuWith p1: any UIEditMenuInteractionAnimating)

@@ -94,6 +94,7 @@ extension UIKitNames {
     drawPlaceholder(in:)
     drawText(in:)
     edgeInsets(for:)
+    editMenu(for:suggestedActions:)
     editingRect(forBounds:)
     effectiveRadius(corner:)
     encode(with:)
@@ -354,9 +355,11 @@ extension UIKitNames {
     targetViewController(forAction:sender:)
     text(in:)
     textDidChange(_:)
+    textField(_:shouldChangeCharactersIn:replacementString:)
     textFieldDidBeginEditing(_:)
     textFieldDidEndEditing(_:)
     textFieldShouldBeginEditing(_:)
+    textFieldShouldEndEditing(_:)
     textFieldShouldReturn(_:)
     textRange(from:to:)
     textRect(forBounds:limitedToNumberOfLines:)
@@ -391,7 +394,6 @@ extension UIKitNames {
     updateUserActivityState(_:)
     validate(_:)
     value(forUndefinedKey:)
-    view(for:)
     viewController(for:)
     viewDidAppear(_:)
     viewDidDisappear(_:)
@@ -404,7 +406,9 @@ extension UIKitNames {
     visibleSupplementaryViews(ofKind:)
     widthForSegment(at:)
     willAnimateRotation(to:duration:)
+    willDismissEditMenu(animator:)
     willMove(toParent:)
+    willPresentEditMenu(animator:)
     willRemoveSubview(_:)
     willRotate(to:duration:)
     willTransition(to:with:)
@@ -461,6 +465,7 @@ extension UIKitNames {
     popoverPresentationControllerDidDismissPopover
     popoverPresentationControllerShouldDismissPopover
     prepareForPopoverPresentation
+    presentSearchController
     presentationControllerDidAttemptToDismiss
     presentationControllerDidDismiss
     presentationControllerShouldDismiss
@@ -485,14 +490,19 @@ extension UIKitNames {
     scrollViewShouldScrollToTop
     scrollViewWillBeginDecelerating
     scrollViewWillBeginDragging
+    searchBarBookmarkButtonClicked
     searchBarCancelButtonClicked
+    searchBarResultsListButtonClicked
     searchBarSearchButtonClicked
     searchBarShouldBeginEditing
+    searchBarShouldEndEditing
     searchBarTextDidBeginEditing
     searchBarTextDidEndEditing
     sheetPresentationControllerDidChangeSelectedDetentIdentifier
     splitViewControllerDidCollapse
     splitViewControllerDidExpand
+    tabBarControllerPreferredInterfaceOrientationForPresentation
+    tabBarControllerSupportedInterfaceOrientations
     tableViewDidEndMultipleSelectionInteraction
     textFieldDidBeginEditing
     textFieldDidChangeSelection
