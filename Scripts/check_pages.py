@@ -3,7 +3,7 @@
 
 A tap changes the picture, dark is dark, the inspector names a view, and a saved file changes the preview.
 """
-import base64, contextlib, io, json, os, pathlib, shutil, subprocess, sys, tempfile, time, urllib.error, urllib.request
+import base64, contextlib, io, json, os, pathlib, re, shutil, subprocess, sys, tempfile, time, urllib.error, urllib.request
 import websocket
 
 
@@ -47,13 +47,48 @@ class Browser:
     def pictures(self):
         return self.evaluate("Number(document.getElementById('picture').dataset.pictures)")
 
-    def click_picture(self, x, y):
-        """Clicks a point of the picture, in points of the app."""
-        x, y = self.evaluate(
+    def on_page(self, x, y):
+        """A point of the picture, in points of the app, as a point of the page."""
+        return self.evaluate(
             f"(() => {{ const b = document.getElementById('picture').getBoundingClientRect();"
             f" return [b.left + {x} * b.width / points[0], b.top + {y} * b.height / points[1]]; }})()")
+
+    def click_picture(self, x, y):
+        """Clicks a point of the picture, in points of the app."""
+        x, y = self.on_page(x, y)
         for kind in ["mousePressed", "mouseReleased"]:
             self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
+
+    def drag_picture(self, start, end, steps=12):
+        """Drags from a point of the picture to another, in points of the app."""
+        points = [[start[i] + (end[i] - start[i]) * step / steps for i in range(2)] for step in range(steps + 1)]
+        for number, point in enumerate(points):
+            x, y = self.on_page(*point)
+            kind = "mousePressed" if number == 0 else "mouseMoved"
+            self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", buttons=1, clickCount=1)
+            time.sleep(0.016)
+        self.call("Input.dispatchMouseEvent", type="mouseReleased", x=x, y=y, button="left", clickCount=1)
+
+    def type(self, text):
+        """Types a text; a line break is the return key."""
+        for character in text:
+            key = {"key": "Enter", "code": "Enter"} if character == "\n" else {"key": character, "text": character}
+            self.call("Input.dispatchKeyEvent", type="keyDown", **key)
+            self.call("Input.dispatchKeyEvent", type="keyUp", key=key["key"])
+
+    def views(self):
+        """The views of the app, as text."""
+        self.evaluate("document.getElementById('details').replaceChildren()")
+        self.press("tree")
+        wait("the views are shown", lambda: self.text("details").startswith("Views"))
+        return self.text("details")
+
+    def click(self, text):
+        """Clicks the middle of the view with a text, after it has appeared."""
+        pattern = re.compile(r"(?:“%s”\)?|^ *%s: \w+.*?) (-?[\d.]+) (-?[\d.]+) ([\d.]+) ([\d.]+)" % ((re.escape(text),) * 2), re.M)
+        wait(f"“{text}” is shown", lambda: pattern.search(self.views()), shown=self.views)
+        x, y, width, height = map(float, pattern.findall(self.views())[-1])
+        self.click_picture(x + width / 2, y + height / 2)
 
     def press(self, button):
         self.evaluate(f"document.getElementById('{button}').click()")
@@ -145,6 +180,59 @@ def check_app(browser, tinamou, app, out):
         wait("the app starts again on another system", lambda: browser.press("tree") or "Two lakes" in browser.text("details"))
 
 
+def check_walk(browser, tinamou, app, out):
+    """Walks through the app by pointer and keys, and plays the recording to the same screen."""
+    with server([tinamou, "run", "--serve", "--package-path", app], f"{out}/walk.log") as address:
+        browser.open(address)
+        browser.click("Two lakes")
+        wait("the trip is shown", lambda: "A canoe, a tent, and no clock" in browser.views())
+        time.sleep(0.6)
+        browser.drag_picture((2, 500), (330, 500))
+        wait("a swipe from the edge goes back", lambda: "Along the coast" in browser.views())
+        time.sleep(0.6)
+        browser.click("Filter")
+        browser.click("searchField")
+        time.sleep(0.6)
+        browser.type("Oslo")
+        wait("a text is typed", lambda: "“Oslo”" in browser.views(), shown=browser.views)
+        browser.click("Done")
+        wait("the sheet is closed", lambda: "searchField" not in browser.views())
+        time.sleep(0.6)
+        browser.click("Settings")
+        browser.click("New offers")
+        time.sleep(0.6)
+        expect_playback(browser, tinamou, app, out, "walk")
+    arguments = [tinamou, "preview", "serve", "Sign in", "--package-path", app]
+    with server(arguments, f"{out}/sign-in.log") as address:
+        browser.open(address)
+        browser.click("email")
+        time.sleep(0.6)
+        browser.type("ada")
+        browser.click("Sign in")
+        wait("the text is not accepted", lambda: "This is not an email address." in browser.views())
+        browser.click("email")
+        time.sleep(0.6)
+        browser.type("@example.com")
+        browser.click("Sign in")
+        wait("the alert is shown", lambda: "Continue" in browser.views(), shown=browser.views)
+        time.sleep(0.6)
+        expect_playback(browser, tinamou, app, out, "sign-in")
+
+
+def expect_playback(browser, tinamou, app, out, name):
+    """Plays the steps so far by a script, and compares the views."""
+    shown = browser.views().removeprefix("Views").strip()
+    browser.press("recording")
+    wait("the steps are shown", lambda: browser.text("details").startswith("Steps"))
+    steps = browser.text("details").split("\n", 1)[1].strip() + "\n- tree\n"
+    pathlib.Path(f"{out}/{name}.yaml").write_text(steps)
+    played = subprocess.run(
+        [tinamou, "run", "--package-path", app, "--steps", f"{out}/{name}.yaml"], capture_output=True, text=True)
+    expect(f"the steps of {name} fail: {played.stderr[-400:]}", played.returncode == 0)
+    expect(f"the steps of {name} lead to another screen:\n{steps}\n{played.stdout}\nand not:\n{shown}",
+           played.stdout.strip() == shown)
+
+
 def check_previews(browser, tinamou, app, out):
     with tempfile.TemporaryDirectory() as folder:
         copy = pathlib.Path(folder, "Trips")
@@ -173,6 +261,7 @@ if __name__ == "__main__":
     browser = Browser()
     try:
         check_app(browser, tinamou, app, out)
+        check_walk(browser, tinamou, app, out)
         check_previews(browser, tinamou, app, out)
     finally:
         browser.close()
