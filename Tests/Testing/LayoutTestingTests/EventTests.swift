@@ -24,7 +24,7 @@ struct EventTests {
     let card = CardView()
     let window = show(card)
     #expect(
-      failures { tap("Folow", in: window) }.first?.text.hasPrefix("no view matches “Folow”; there are image, name")
+      failures { tap("Folow", in: window) }.first?.text.hasPrefix("no view matches “Folow”; there are ")
         == true)
     card.follow.isEnabled = false
     #expect(failures { tap("Follow", in: window) }.first?.text == "“Follow” is disabled")

@@ -105,7 +105,7 @@ import Testing
     let text = report.text(style: .plain)
     #expect(text.contains("App/Card.swift:7:3: warning: save: the touch target is 20×20 pt"))
     #expect(text.components(separatedBy: "touch target is").count == 2)
-    #expect(text.hasSuffix("1 equal finding of other previews not repeated\n"))
+    #expect(text.hasSuffix("1 equal finding of other previews not repeated: Card, dark\n"))
     #expect(!report.hasErrors)
   }
 

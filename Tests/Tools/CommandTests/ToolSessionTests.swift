@@ -63,6 +63,21 @@ import Testing
     #expect((try answer(message)["error"] as? [String: Any])?["code"] as? Int == code)
   }
 
+  @Test func eachStepIsATool() {
+    let tools = AgentTool.all.map(\.name)
+    #expect(Set(tools).count == tools.count)
+    for name in [
+      "tap", "double_tap", "press", "swipe", "drag", "pinch", "type_text", "key", "back", "wait_for", "scroll_to",
+      "choose", "sweep",
+    ] {
+      #expect(tools.contains(name), "\(name)")
+    }
+    let tap = AgentTool.all.first { $0.name == "tap" }
+    #expect(tap?.problem(in: ["at": [1.5, 2.0]]) == nil)
+    #expect(tap?.problem(in: ["at": ["a"]]) == "The argument 'at' has to be an array.")
+    #expect(tap?.problem(in: ["view": "Save", "count": 2]) == nil)
+  }
+
   @Test func aToolThatFailsSaysSo() throws {
     let answer = try answer(
       #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"tap","arguments":{"view":"Save"}}}"#)

@@ -79,6 +79,22 @@ struct NavigationBarTests {
     #expect(search.searchBar.showsCancelButton)
   }
 
+  @Test("a search bar in place of the title makes the bar as high as itself", arguments: [nil, 44] as [CGFloat?])
+  func searchBarAsTitle(_ height: CGFloat?) throws {
+    try InterfaceGeneration.iOS11.whileCurrent {
+      let content = UIViewController()
+      let search = UISearchBar()
+      if let height { search.heightAnchor.constraint(equalToConstant: height).isActive = true }
+      content.navigationItem.titleView = search
+      let stack = UINavigationController(rootViewController: content)
+      let window = try show(stack, on: "iPhone 8")
+      #expect(search.frame.height == height ?? 56)
+      #expect(stack.navigationBar.frame.height == height ?? 56)
+      #expect(search.inspection.conflicts.isEmpty)
+      withExtendedLifetime(window) {}
+    }
+  }
+
   @Test("a hidden bar leaves the status bar, a hidden status bar leaves the bar")
   func hidden() throws {
     final class Full: UIViewController {

@@ -67,7 +67,8 @@ struct PresentationDelegateTests {
     popover.sourceView = source
     presenter.present(presented, animated: false)
     #expect(delegate.log == ["prepare"])
-    #expect(presented.view.convert(presented.view.bounds, to: nil) == CGRect(x: 25, y: 163, width: 200, height: 100))
+    #expect(presented.view.convert(presented.view.bounds, to: nil) == CGRect(x: 25, y: 150, width: 200, height: 113))
+    #expect(presented.view.safeAreaInsets.top == 13)
     #expect(popover.arrowDirection == .up)
   }
 }

@@ -98,7 +98,7 @@ struct PresentationTests {
     presented.preferredContentSize = CGSize(width: 200, height: 300)
     presented.popoverPresentationController?.sourceView = source
     presenter.present(presented, animated: false)
-    #expect(text(of: presented.view.onScreen) == "20 153 200 300")
+    #expect(text(of: presented.view.onScreen) == "20 140 200 313")
     #expect(presenter.presentedViewController === presented)
     withExtendedLifetime(window) {}
   }

@@ -98,7 +98,7 @@ extension MeasuredFact {
     },
     MeasuredFact("picker: wheel", is: [108, 139.58, 167.74, 189.42, 32, 30.27, 25.25, 17.50]) {
       let wheel = PickerWheel(height: 216, row: 32, InterfaceGeneration.current.metrics.controls)
-      return (0...3).map(wheel.center) + (0...3).map(wheel.height)
+      return [0, 1, 2, 3].map(wheel.center) + [0, 1, 2, 3].map(wheel.height)
     },
     MeasuredFact("picker: component width", is: [302, 148, 97, 71, 56]) {
       (1...5).map { picker($0).rowSize(forComponent: 0).width }

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+/// All rows, by their sections. The rows of a section stand in a file of their own in the folder `Rows`.
+enum InteractionTable {
+  static func rows(of section: Interaction.Section) -> [Interaction] {
+    switch section {
+    case .textFields: textFieldRows
+    case .textViews: textViewRows
+    case .editMenus: editMenuRows
+    case .search: searchRows
+    case .keyboard: keyboardRows
+    case .controls: controlRows
+    case .valueControls: valueControlRows
+    case .tables: tableRows
+    case .collections: collectionRows
+    case .menus: menuRows
+    case .bars: barRows
+    case .scrolling: scrollingRows
+    case .touches: touchRows
+    case .gestures: gestureRows
+    case .navigation: navigationRows
+    case .containers: containerRows
+    case .presentation: presentationRows
+    case .popovers: popoverRows
+    case .rotation: rotationRows
+    case .accessibility: accessibilityRows
+    }
+  }
+
+  static var all: [Interaction] { Interaction.Section.allCases.flatMap(rows) }
+}

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+extension InteractionTable {
+  static let collectionRows = itemSelectionRows + itemMovementRows + listCellRows + itemGestureRows
+}

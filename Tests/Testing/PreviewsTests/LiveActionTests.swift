@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutChecks
+import LayoutTestSupport
+import QuartzCore
+import Reports
+import Testing
+import UIKit
+
+@testable import Pictures
+@testable import Previews
+
+/// The views that words describe, and what fingers do with them.
+@MainActor
+@Suite(
+  .serialized,
+  .enabled(if: ProcessInfo.processInfo.environment["TINAMOU_RUN_LOOP"] != nil, "Scripts/test runs it alone"))
+struct LiveActionTests {
+  /// Shows a controller on a phone while `body` uses it.
+  private func use<Controller: UIViewController>(
+    _ controller: @autoclosure () -> Controller, _ body: (LiveActions, Controller) throws -> Void
+  ) throws {
+    try DeviceProfile.standard.whileSimulated {
+      let clock = AnimationClock()
+      clock.isRunning = false
+      try clock.whileMain {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let controller = controller()
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        defer {
+          window.isHidden = true
+          window.windowScene = nil
+        }
+        try body(LiveActions(screen: LiveScreen()), controller)
+      }
+    }
+  }
+
+  @Test func eachLineOfTheTreeDescribesItsView() throws {
+    try use(FormController()) { _, controller in
+      let window = try #require(controller.view.window)
+      let screen = ScreenReader.read(CheckedLayout(LiveDescription(root: window)))
+      let places = LivePlaces(screen: LiveScreen())
+      for report in [ScreenReport(screen).text, ScreenReport(screen).compactText] {
+        for line in report.split(separator: "\n").map({ $0.trimmingCharacters(in: .whitespaces) }) {
+          do throws(LiveFailure) {
+            _ = try places.view(line)
+          } catch {
+            // Equal lines describe several views.
+            if case .severalViews = error { continue }
+            Issue.record("\(line): \(error)")
+          }
+        }
+      }
+      #expect(try places.view("UIButton[2]") === controller.buttons[1])
+      #expect(try places.view("Button “Send”") === controller.buttons[1])
+      #expect(
+        try places.view("“A long text that does not fit on a line of the report, so that it i…”") === controller.text)
+    }
+  }
+
+  @Test func theNearestWordsComeFirst() throws {
+    try use(FormController()) { actions, _ in
+      do throws(LiveFailure) {
+        try actions.tap("Sendd")
+        Issue.record("there is no such view")
+      } catch {
+        guard case .noView("Sendd", let known) = error else {
+          Issue.record("\(error)")
+          return
+        }
+        #expect(known.first == "“Send”")
+        #expect(known.count > 4)
+      }
+    }
+  }
+
+  @Test func aTapIsWhereTheViewIsSeen() throws {
+    try use(FormController()) { actions, controller in
+      // The upper half is covered.
+      let cover = UIView(frame: CGRect(x: 0, y: 190, width: 393, height: 35))
+      controller.view.addSubview(cover)
+      try actions.tap("Send")
+      #expect(controller.taps == ["Send"])
+      cover.frame.size.height = 60
+      #expect(throws: LiveFailure.covered("Send", by: "UIView")) { try actions.tap("Send") }
+      controller.buttons[1].isHidden = true
+      #expect(throws: LiveFailure.hidden("Send")) { try actions.tap("Send") }
+      controller.buttons[0].frame.origin.x = 500
+      #expect(throws: LiveFailure.offScreen("Cancel")) { try actions.tap("Cancel") }
+    }
+  }
+
+  @Test func listsScrollByFingersToTheExactPlace() throws {
+    try use(NumbersController()) { actions, controller in
+      let table = try #require(controller.tableView)
+      let top = table.contentOffset.y
+      for (distance, place) in [(300.0, 300.0), (1000, 1300), (-50.5, 1249.5), (-5000, 0)] {
+        try actions.perform(.scroll(nil, dx: 0, dy: distance))
+        #expect(abs(table.contentOffset.y - top - place) < 0.6, "\(distance): \(table.contentOffset.y - top)")
+      }
+      try actions.perform(.scrollTo("Number 150", in: nil))
+      try actions.tap("Number 150")
+      #expect(controller.chosen == 150)
+      try actions.perform(.scrollTo("Number 3", in: nil))
+      try actions.tap("Number 3")
+      #expect(controller.chosen == 3)
+      #expect(throws: LiveFailure.self) { try actions.perform(.scrollTo("Number 900", in: nil)) }
+    }
+  }
+
+  // A test is work of the main queue, which does not serve itself meanwhile: only timers come during one.
+  @Test func aTextThatComesIsWaitedFor() throws {
+    try use(FormController()) { actions, controller in
+      let timer = Timer(timeInterval: 0.2, repeats: false) { _ in
+        MainActor.assumeIsolated { controller.text.text = "It has come" }
+      }
+      RunLoop.main.add(timer, forMode: .common)
+      try actions.perform(.waitFor("has come", isShown: true, seconds: 5))
+      try actions.perform(.waitFor("A long text", isShown: false, seconds: 0))
+    }
+  }
+
+  @Test func aScreenIsWaitedForWhileTimersFire() throws {
+    let timer = Timer(timeInterval: 0.1, repeats: true) { _ in }
+    RunLoop.main.add(timer, forMode: .common)
+    let start = Date()
+    LoadingWait(limit: 0.6).perform {}
+    #expect(Date().timeIntervalSince(start) > 0.55)
+    timer.invalidate()
+  }
+}
+
+/// Two buttons, and a text.
+private final class FormController: UIViewController {
+  let buttons = ["Cancel", "Send"].map { title in
+    let button = UIButton(type: .system)
+    button.setTitle(title, for: .normal)
+    return button
+  }
+  let text = UILabel()
+  let toggle = UISwitch()
+  let field = UITextField()
+  private(set) var taps: [String] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    text.text = "A long text that does not fit on a line of the report, so that it is cut there"
+    text.numberOfLines = 0
+    toggle.accessibilityLabel = "Airplane mode"
+    field.placeholder = "Name"
+    let views: [UIView] = buttons + [text, toggle, field]
+    for (number, subview) in views.enumerated() {
+      subview.frame = CGRect(x: 20, y: 150 + 50 * number, width: 200, height: 44)
+      view.addSubview(subview)
+    }
+    for button in buttons {
+      button.addAction(UIAction { [weak self] _ in self?.taps.append(button.currentTitle ?? "") }, for: .touchUpInside)
+    }
+  }
+}
+
+private final class NumbersController: UITableViewController {
+  var chosen: Int?
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 300 }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "row") ?? UITableViewCell(style: .default, reuseIdentifier: "row")
+    cell.textLabel?.text = "Number \(indexPath.row)"
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { chosen = indexPath.row }
+}
