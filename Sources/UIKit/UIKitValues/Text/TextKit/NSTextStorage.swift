@@ -95,8 +95,8 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// Tells the delegate, observers and layout managers about the changes. Overrides call `super`.
   ///
-  /// What the delegate changes before the attributes are corrected extends the range and the kinds of which it, and observers, are
-  /// told after that. What it changes then is told to the layout managers only.
+  /// Changes that the delegate makes in `willProcessEditing` extend the edited range and mask that `didProcessEditing` receives. Only the
+  /// layout managers are notified of changes that it makes in `didProcessEditing`.
   open func processEditing() {
     guard !editedMask.isEmpty else { return }
     let isOutermost = !isProcessing

@@ -16,7 +16,7 @@ struct EditMenuRequest {
   /// Called when the menu is about to be closed, with the touch outside of it that closes it, or `nil`.
   var willClose: (UITouch?) -> Void
 
-  /// Shows the menu in front of the window of its source. Returns `nil` if the source is in no window.
+  /// Shows the menu in front of the window of its source. Returns `nil` if its source is not in a window.
   func open() -> (any OpenEditMenu)? {
     let host: (any EditMenuHost)? = source.window
     return host?.open(self)

@@ -32,7 +32,7 @@ package struct MenuRequest {
 
   /// Shows the menu in front of the window of its source.
   ///
-  /// - Returns: The open menu; `nil` if the source is in no window.
+  /// - Returns: The open menu; `nil` if the source is not in a window.
   @discardableResult
   package func open() -> (any OpenMenu)? {
     let host: (any MenuHost)? = source.window
