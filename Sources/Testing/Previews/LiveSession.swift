@@ -31,6 +31,8 @@ final class LiveSession {
 
   /// The time between two pictures, in seconds.
   private static let frameTime = 1.0 / 60
+  /// The time after which requests are looked for that nothing has told of, in seconds.
+  private static let lookTime = 0.05
 
   /// Creates a session that writes to a stream, or one that is only asked directly.
   init(output: AnswerStream?) {
@@ -55,8 +57,9 @@ final class LiveSession {
     // A timer keeps the run loop from ending.
     RunLoop.main.add(Timer(timeInterval: 3600, repeats: true) { _ in }, forMode: .common)
     // Requests are carried out between two turns, and not as work on the main queue, which would wait for them while they wait for it.
+    // An app that runs the loop itself takes what wakes this one up, so the lines are looked at again after a while.
     while true {
-      _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: Self.lookTime))
       receive(lines.removeAll())
     }
   }
