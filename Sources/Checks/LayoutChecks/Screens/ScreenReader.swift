@@ -70,7 +70,9 @@ public struct ScreenReader {
     let index = nextIndex
     nextIndex += 1
     let frame = layout.inRoot(view.bounds, of: view)
-    let seen = visible.intersection(frame)
+    // A frame that is not finite, as after a transform without an inverse, is nowhere.
+    let isSomewhere = [frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy(\.isFinite)
+    let seen = isSomewhere ? visible.intersection(frame) : .null
     if !seen.isNull, Self.isOpaque(view) { covers.append((ranks[ObjectIdentifier(view)]?.own ?? 0, seen)) }
     let room = view.clipsToBounds || view is UIScrollView ? seen : visible
     let children = Self.subviews(of: view).map { draft(of: $0, visible: room) }

@@ -363,7 +363,7 @@ extension MeasuredFact {
         + [button.minX, button.width]
     },
     MeasuredFact(
-      "search: in a navigation item, phone, inside a tab bar controller", on: "iPhone SE", is: [54, 60, 54]
+      "search: in a navigation item, phone, inside a tab bar controller", on: "iPhone SE", is: [54, 60, 114]
     ) {
       let (navigation, search) = searching(inTabs: true)
       let heights = [false, true, false].map { isActive in

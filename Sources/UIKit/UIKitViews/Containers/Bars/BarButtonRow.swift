@@ -8,6 +8,8 @@ final class BarButtonRow {
   private(set) var items: [UIBarButtonItem] = []
   private(set) var views: [BarButtonView] = []
   private var glass: [GlassView] = []
+  /// Whether the buttons are shown, with their platters.
+  var isShown = true { didSet { if isShown != oldValue { updateAlpha() } } }
 
   /// The space between two buttons without platters, in points.
   static let gap: CGFloat = 8
@@ -28,7 +30,10 @@ final class BarButtonRow {
       view.update(appearance(view.item), isLow: bar.barMetrics.isCompressed)
     }
     for item in shown where item.isSpace { item.shownBy = bar as? any BarItemContainer }
+    updateAlpha()
   }
+
+  private func updateAlpha() { for view in views + glass { view.alpha = isShown ? 1 : 0 } }
 
   private func showGlass(in bar: UIView) {
     let platters = pieces.filter { BarButtonRow.metrics != nil && $0.hasGlass }

@@ -19,6 +19,16 @@ final class NavigationBarParts {
   /// The item that is shown.
   private weak var item: UINavigationItem?
   private var searchBar: UISearchBar?
+  /// Whether the row of the title and the buttons is shown. A search takes its place.
+  private var showsRow = true {
+    didSet {
+      guard showsRow != oldValue else { return }
+      // Whether these views are hidden is up to the app or to what they show.
+      for view in [backButton, titleView].compactMap({ $0 }) { view.alpha = showsRow ? 1 : 0 }
+      leading.isShown = showsRow
+      trailing.isShown = showsRow
+    }
+  }
 
   /// The distance between the title and the buttons beside it, in points.
   private static let gap: CGFloat = 8
@@ -62,10 +72,14 @@ final class NavigationBarParts {
     {
       search.bounds.size = size
     }
-    exchange(&titleView, for: item?.titleView, in: bar)
+    if !showsRow, titleView !== item?.titleView {
+      titleView?.alpha = 1
+      item?.titleView?.alpha = 0
+    }
+    exchange(\.titleView, for: item?.titleView, in: bar)
     // A search field at the bottom of the screen belongs to the navigation controller.
     let isAtBottom = bar.owner?.hasSearchAtBottom == true
-    exchange(&searchBar, for: isAtBottom ? nil : item?.searchController?.searchBar, in: bar)
+    exchange(\.searchBar, for: isAtBottom ? nil : item?.searchController?.searchBar, in: bar)
     title.isHidden = titleView != nil
     titleMenu.show(item)
     if titleMenu.isHidden {
@@ -127,9 +141,13 @@ final class NavigationBarParts {
     _ item: UIBarButtonItem, _ appearance: UINavigationBarAppearance
   ) -> UIBarButtonItemAppearance { item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance }
 
-  private func exchange<View: UIView>(_ shown: inout View?, for new: View?, in bar: UINavigationBar) {
-    if shown !== new, shown?.superview === bar { shown?.removeFromSuperview() }
-    shown = new
+  /// Shows another view of the app. What its code does when the old one leaves may lay the bar out.
+  private func exchange<View: UIView>(
+    _ part: ReferenceWritableKeyPath<NavigationBarParts, View?>, for new: View?, in bar: UINavigationBar
+  ) {
+    let old = self[keyPath: part]
+    self[keyPath: part] = new
+    if old !== new, old?.superview === bar { old?.removeFromSuperview() }
     if let new, new.superview !== bar { bar.addSubview(new) }
   }
 
@@ -154,12 +172,15 @@ final class NavigationBarParts {
       buttons.size.width -= taken + (platters?.gap ?? 0)
       if bar.runsRightToLeft { buttons.origin.x += taken + (platters?.gap ?? 0) }
     }
-    let room = layOutButtons(
-      in: bar, buttons, backEdge: platters == nil ? NavigationBarParts.backInset + safe.left : edges.left,
-      gap: platters?.gap ?? NavigationBarParts.gap)
-    var titles = row
-    titles.size.height = min(row.height, InterfaceGeneration.current.metrics.bars.titleRow ?? row.height)
-    layOutTitle(in: bar, titles, room)
+    showsRow = heights.row > 0
+    if showsRow {
+      let room = layOutButtons(
+        in: bar, buttons, backEdge: platters == nil ? NavigationBarParts.backInset + safe.left : edges.left,
+        gap: platters?.gap ?? NavigationBarParts.gap)
+      var titles = row
+      titles.size.height = min(row.height, InterfaceGeneration.current.metrics.bars.titleRow ?? row.height)
+      layOutTitle(in: bar, titles, room)
+    }
     layOutLargeTitle(in: bar, heights, edges.left, width: row.width)
     if let searchBar, let frame = searchFrame(row, in: bar) {
       searchBar.isHidden = false
@@ -172,7 +193,7 @@ final class NavigationBarParts {
     }
     // From iOS 26, the titles are exchanged when the large one is out of sight.
     let isLargeShown = heights.largeTitle > (platters == nil ? NavigationBarParts.largeTitleBottom : 0)
-    title.alpha = isLargeShown ? 0 : 1
+    title.alpha = isLargeShown || !showsRow ? 0 : 1
     titleMenu.place(over: title.frame, alpha: title.alpha)
     if titleView == nil { subtitles.placeInline(subtitleFrame(below: title.frame, in: bar), alpha: title.alpha) }
   }

@@ -69,6 +69,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     cancelGlass.isHidden = true
     for view in [background, field, cancelGlass, cancelButton, promptLabel, scopes] { addSubview(view) }
     field.delegate = self
+    field.returnKeyType = .search
+    field.enablesReturnKeyAutomatically = true
     field.addAction(UIAction { [weak self] _ in self?.textWasEdited() }, for: .editingChanged)
     scopes.addAction(UIAction { [weak self] _ in self?.scopeWasChosen() }, for: .valueChanged)
     updateBackground()
@@ -167,7 +169,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { fieldBackgrounds[state.rawValue] }
   private var fieldBackgrounds: [UInt: UIImage] = [:]
 
-  /// The automatic capitalization of typed text. Stored; has no effect.
+  /// The capitalization of the letters that the keyboard types. The default is `.sentences`.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { field.autocapitalizationType }
     set { field.autocapitalizationType = newValue }
@@ -182,7 +184,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     get { field.spellCheckingType }
     set { field.spellCheckingType = newValue }
   }
-  /// The type of the keyboard. Stored; has no effect.
+  /// The type of the keyboard. The default is `.default`.
   open var keyboardType: UIKeyboardType {
     get { field.keyboardType }
     set { field.keyboardType = newValue }
@@ -192,12 +194,12 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     get { field.keyboardAppearance }
     set { field.keyboardAppearance = newValue }
   }
-  /// The title of the return key. Stored; has no effect.
+  /// The title of the return key. The default is `.search`.
   open var returnKeyType: UIReturnKeyType {
     get { field.returnKeyType }
     set { field.returnKeyType = newValue }
   }
-  /// Whether the return key is disabled while there is no text. Stored; has no effect.
+  /// Whether the return key is disabled while there is no text. The default is `true`.
   open var enablesReturnKeyAutomatically: Bool {
     get { field.enablesReturnKeyAutomatically }
     set { field.enablesReturnKeyAutomatically = newValue }

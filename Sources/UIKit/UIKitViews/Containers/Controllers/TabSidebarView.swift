@@ -46,15 +46,19 @@ final class TabSidebarView: UIView {
 
   /// Shows the content above and below the tabs.
   func show(_ sidebar: UITabBarController.Sidebar) {
-    exchange(&header, for: sidebar.headerContentConfiguration?.makeContentView(), in: scrollView)
-    exchange(&footer, for: sidebar.footerContentConfiguration?.makeContentView(), in: scrollView)
-    exchange(&bottomBar, for: sidebar.bottomBarView, in: self)
+    exchange(\.header, for: sidebar.headerContentConfiguration?.makeContentView(), in: scrollView)
+    exchange(\.footer, for: sidebar.footerContentConfiguration?.makeContentView(), in: scrollView)
+    exchange(\.bottomBar, for: sidebar.bottomBarView, in: self)
     setNeedsLayout()
   }
 
-  private func exchange(_ shown: inout UIView?, for new: UIView?, in superview: UIView) {
-    if shown !== new { shown?.removeFromSuperview() }
-    shown = new
+  /// Shows another view of the app. What its code does when the old one leaves may lay the sidebar out.
+  private func exchange(
+    _ part: ReferenceWritableKeyPath<TabSidebarView, UIView?>, for new: UIView?, in superview: UIView
+  ) {
+    let old = self[keyPath: part]
+    self[keyPath: part] = new
+    if old !== new { old?.removeFromSuperview() }
     if let new, new.superview !== superview { superview.addSubview(new) }
   }
 

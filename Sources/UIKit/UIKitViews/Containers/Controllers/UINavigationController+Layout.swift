@@ -88,7 +88,8 @@ extension UINavigationController {
   private func hasSearchInBar(_ search: UISearchController, _ metrics: BarMetrics) -> Bool {
     if storedBar.stacksSearch { return true }
     if metrics.searchInTitleRow != nil || hasSearchAtBottom { return false }
-    return search.isActive || !metrics.hidesIdleSearch
+    return !metrics.hidesIdleSearch || search.isActive || search.isRevealed
+      || storedBar.topItem?.hidesSearchBarWhenScrolling == false
   }
 
   /// Whether the top item shows a large title, according to its own display mode or, if that is automatic,
@@ -227,10 +228,22 @@ extension UINavigationController: ScrollObserver {
   /// A part that would be shown by half or more appears, and another one disappears.
   func restingOffset(near offset: CGFloat, of scrollView: UIScrollView) -> CGFloat {
     guard let view = viewIfLoaded, showsBar, scrollView === self.scrollView else { return offset }
+    if revealSearch(above: scrollView, in: view) { return -scrollView.adjustedContentInset.top }
     let full = fullHeights(in: view)
     let collapsed = collapse(of: full, by: scrollView, in: view) + offset - scrollView.contentOffset.y
     guard let rest = full.restingCollapse(near: collapsed) else { return offset }
     return offset + rest - collapsed
+  }
+
+  /// Shows a search bar that was not shown yet, if the content is pulled down by half its height or more, and returns whether it did.
+  private func revealSearch(above scrollView: UIScrollView, in view: UIView) -> Bool {
+    let metrics = view.barMetrics
+    guard let search = storedBar.topItem?.searchController, metrics.searchInTitleRow == nil, !hasSearchAtBottom,
+      !hasSearchInBar(search, metrics), -collapse(of: fullHeights(in: view), by: scrollView, in: view) >= metrics.search / 2
+    else { return false }
+    search.isRevealed = true
+    layOutContents()
+    return true
   }
 
   /// Returns the height by which the scroll position collapses the bar, in points: less than 0 or more than the bar has where the

@@ -121,6 +121,8 @@ open class UISearchController: UIViewController {
 
   /// The navigation item that shows the search bar; `nil` if the app has placed it.
   weak var item: UINavigationItem?
+  /// Whether the search bar has been shown, where it is not at first: by a search, or by pulling the content down.
+  final var isRevealed = false
 
   open override var presentationController: UIPresentationController? { placement }
 
@@ -174,6 +176,7 @@ open class UISearchController: UIViewController {
   /// Called when the presentation of the controller begins, by the system or by the app.
   func presentationBegins() {
     phase = .beginning
+    isRevealed = true
     if automaticallyShowsCancelButton { bar.setShowsCancelButton(true, animated: true) }
     updateScopeBar()
     barMayMove()

@@ -185,8 +185,8 @@ public final class SimulatedKeyboard {
     for window in screen.scene.windows {
       window.forEachBelow { view in
         view.updateKeyboardGuide()
-        // A search field can be above the keyboard.
-        (view as? ControllerContainerView)?.setNeedsLayout()
+        // A search field can be above the keyboard, and an alert is.
+        if view is ControllerContainerView || view is PresentationContainerView { view.setNeedsLayout() }
       }
       window.layoutIfNeeded()
     }

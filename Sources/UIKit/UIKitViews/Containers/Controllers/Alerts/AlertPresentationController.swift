@@ -49,9 +49,19 @@ final class AlertPresentationController: UIPresentationController {
     let height = height(in: width)
     let x = (bounds.width - width) / 2
     let below = max(Self.margin, container.safeAreaInsets.bottom)
-    let room = Self.metrics.isInSafeArea ? bounds.inset(by: container.safeAreaInsets) : bounds
-    let y = isAlert ? room.midY - height / 2 : bounds.height - below - height
+    let y = isAlert ? roomOfAlert.midY - height / 2 : bounds.height - below - height
     return CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  /// The rectangle in which an alert is centered, in the container's coordinates: above the keyboard, while that is shown.
+  private var roomOfAlert: CGRect {
+    let bounds = container.bounds
+    var room = Self.metrics.isInSafeArea ? bounds.inset(by: container.safeAreaInsets) : bounds
+    guard let keyboard = container.window?.screen.inspection.keyboard, keyboard.isDocked, let frame = keyboard.frame else {
+      return room
+    }
+    room.size.height = max(0, min(room.maxY, container.convert(frame, from: nil).minY) - room.minY)
+    return room
   }
 
   /// Returns the frame of an action sheet that appears at its source: over it, within the margins of the screen.
