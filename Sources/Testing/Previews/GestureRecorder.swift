@@ -116,7 +116,7 @@ struct GestureRecorder {
 
   private static func words(for view: UIView) -> [String] {
     let words = [
-      view.accessibilityIdentifier, NamedItem(view).givenName, view.accessibilityLabel, ShownText.wholeText(of: view),
+      view.accessibilityIdentifier, NamedItem(view).givenName, SpokenElement.label(of: view), ShownText.wholeText(of: view),
       isCell(view) ? firstText(in: view) : nil,
     ]
     return words.compactMap { $0 }.filter { !$0.isEmpty }

@@ -46,11 +46,49 @@ struct LivePlaces {
   private func descriptions(closeTo word: String) -> [String] {
     let wanted = Array(word.lowercased())
     var known: Set<String> = []
-    let all = screen.windowsByImportance.flatMap(ViewFinder.descriptions).filter { known.insert($0).inserted }
+    let words = screen.windowsByImportance.flatMap(ViewFinder.descriptions) + parts.map { "“\($0.label)”" }
+    let all = words.filter { known.insert($0).inserted }
     return all.enumerated().map { position, description in
       let plain = Array(description.lowercased().filter { !"“”".contains($0) }.prefix(wanted.count + 20))
       return (description, EditDistance.between(wanted, plain), position)
     }.sorted { ($0.1, $0.2) < ($1.1, $1.2) }.map(\.0)
+  }
+
+  // MARK: Parts
+
+  /// The parts of the visible controls that have no views of their own.
+  private var parts: [DrawnPart] {
+    screen.windowsByImportance.flatMap(ViewFinder.shownViews).flatMap(DrawnPart.parts)
+      .filter { !visibleArea(of: $0.control).isEmpty }
+  }
+
+  /// Whether a word is the label of a part of a control.
+  func showsPart(_ word: String) -> Bool { parts.contains { $0.label == word } }
+
+  /// The only part of a control that a word describes, if it describes no view; `Increment[2]` is the second of several.
+  private func part(_ word: String) throws(LiveFailure) -> DrawnPart? {
+    for window in screen.windows { window.layoutIfNeeded() }
+    guard screen.views(described: word).isEmpty else { return nil }
+    let parts = parts
+    let found = parts.filter { $0.label == word }
+    if found.count > 1 {
+      throw .severalViews(word, found.map { Rectangle($0.control.convert($0.frame, to: nil)) })
+    }
+    if let only = found.first { return only }
+    guard let (plain, number) = Self.numbered(word) else { return nil }
+    let several = parts.filter { $0.label == plain }
+    return several.indices.contains(number - 1) ? several[number - 1] : nil
+  }
+
+  private func point(on part: DrawnPart, _ word: String) throws(LiveFailure) -> CGPoint {
+    guard part.isEnabled else { throw .disabled(word) }
+    let seen = visibleArea(of: part.control).intersection(part.control.convert(part.frame, to: nil))
+    guard !seen.isNull, seen.width > 0, seen.height > 0 else { throw .offScreen(word) }
+    let middle = CGPoint(x: seen.midX, y: seen.midY)
+    guard reaches(part.control, at: middle) else {
+      throw screen.hit(at: middle).map { .covered(word, by: ViewTitle($0).line) } ?? .unreachable(word)
+    }
+    return middle
   }
 
   // MARK: Points
@@ -61,6 +99,7 @@ struct LivePlaces {
     case nil: return CGPoint(x: screen.bounds.midX, y: screen.bounds.midY)
     case .point(let x, let y): return CGPoint(x: x, y: y)
     case .word(let word):
+      if let part = try part(word) { return try point(on: part, word) }
       let view = try view(word)
       if let control = view as? UIControl, !control.isEnabled { throw .disabled(word) }
       return try point(on: view, word)

@@ -45,19 +45,15 @@ struct LiveWaiting {
     }
   }
 
-  /// Whether a text is seen on the screen, as a whole or as a part of one.
-  private func shows(_ text: String) -> Bool {
+  /// Whether a view is seen that a word describes, or whose text or label has the word as a part.
+  private func shows(_ word: String) -> Bool {
+    for window in screen.windows { window.layoutIfNeeded() }
     let places = LivePlaces(screen: screen)
-    for window in screen.windows {
-      window.layoutIfNeeded()
-      let isSeen = ViewFinder.everyShownView(window).contains { view in
-        let title = ViewTitle(view)
-        let isNamed = title.isPrinted(as: text)
-        guard isNamed || [title.text, title.label].contains(where: { $0?.contains(text) == true }) else { return false }
-        return !places.visibleArea(of: view).isEmpty
-      }
-      if isSeen { return true }
+    func isSeen(_ view: UIView) -> Bool { !places.visibleArea(of: view).isEmpty }
+    if screen.views(described: word).contains(where: isSeen) || places.showsPart(word) { return true }
+    return screen.windows.lazy.flatMap(ViewFinder.everyShownView).contains { view in
+      let title = ViewTitle(view)
+      return [title.text, title.label].contains { $0?.contains(word) == true } && isSeen(view)
     }
-    return false
   }
 }

@@ -38,6 +38,47 @@ struct LiveActionTests {
     }
   }
 
+  /// A segmented control and two steppers, whose parts are no views, and a button with a symbol.
+  private final class PartsController: UIViewController {
+    let segments = UISegmentedControl(items: ["Day", "Week", "Month"])
+    let steppers = [UIStepper(), UIStepper()]
+    let close = UIButton(type: .close)
+    var closings = 0
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      for (index, control) in ([segments] + steppers + [close]).enumerated() {
+        control.frame = CGRect(x: 40, y: 100 + 60 * index, width: 240, height: 31)
+        view.addSubview(control)
+      }
+      steppers[0].value = 5
+      segments.setEnabled(false, forSegmentAt: 2)
+      close.addAction(UIAction { [unowned self] _ in closings += 1 }, for: .touchUpInside)
+    }
+  }
+
+  @Test func partsOfControlsAreTouchedByTheirWords() throws {
+    try use(PartsController()) { actions, controller in
+      try actions.tap("Week")
+      #expect(controller.segments.selectedSegmentIndex == 1)
+      try actions.tap("Increment[2]")
+      try actions.tap("Decrement[1]")
+      #expect(controller.steppers.map(\.value) == [4, 1])
+      try actions.tap("Close")
+      #expect(controller.closings == 1)
+      #expect(throws: LiveFailure.disabled("Month")) { try actions.tap("Month") }
+      #expect(throws: LiveFailure.self) { try actions.tap("Increment") }
+      do throws(LiveFailure) {
+        try actions.tap("Year")
+      } catch {
+        guard case .noView(_, let known) = error else { throw error }
+        #expect(Set(["“Day”", "“Week”", "“Month”", "“Increment”", "“Close”"]).isSubset(of: known))
+      }
+      controller.segments.isHidden = true
+      #expect(throws: LiveFailure.self) { try actions.tap("Day") }
+    }
+  }
+
   @Test func eachLineOfTheTreeDescribesItsView() throws {
     try use(FormController()) { _, controller in
       let window = try #require(controller.view.window)

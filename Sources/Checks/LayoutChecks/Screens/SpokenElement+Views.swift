@@ -12,7 +12,7 @@ extension SpokenElement {
     guard view.isAccessibilityElement else { return nil }
     let text = ShownText.wholeText(of: view)
     let isTyped = view is UITextField || view is UITextView
-    label = view.accessibilityLabel ?? (isTyped ? nil : text ?? Self.imageName(of: view))
+    label = view.accessibilityLabel ?? (isTyped ? nil : text) ?? Self.label(of: view)
     value = view.accessibilityValue ?? (isTyped ? text : nil)
     hint = view.accessibilityHint
     traits = Self.names(of: view.accessibilityTraits.union(Self.ownTraits(of: view))) + Self.kind(of: view)
@@ -41,10 +41,13 @@ extension SpokenElement {
     return result
   }
 
-  /// The name of the image of a button without a title and a label, or the word of its symbol, which is read when nothing else is known.
+  /// The label of a view that is not its text: what the app has set, or for a button without a title the name of its image or the word
+  /// of its symbol.
   @MainActor
-  private static func imageName(of view: UIView) -> String? {
-    (view as? UIButton)?.currentImage?.spokenName
+  package static func label(of view: UIView) -> String? {
+    if let label = view.accessibilityLabel { return label }
+    guard let button = view as? UIButton, ShownText.wholeText(of: button) == nil else { return nil }
+    return button.currentImage?.spokenName
   }
 
   /// The traits of the items of bars, which are controls without a class of their own.

@@ -11,7 +11,7 @@ package enum ViewFinder {
     [
       { view in view.accessibilityIdentifier == word },
       { view in NamedItem(view).givenName == word },
-      { view in view.accessibilityLabel == word || ShownText.wholeText(of: view) == word },
+      { view in SpokenElement.label(of: view) == word || ShownText.wholeText(of: view) == word },
     ]
   }
 
@@ -54,7 +54,7 @@ package enum ViewFinder {
   /// The names and texts by which the visible views below `root` can be described.
   package static func descriptions(in root: UIView) -> [String] {
     shownViews(root).compactMap { view in
-      let text = ShownText.wholeText(of: view) ?? view.accessibilityLabel
+      let text = ShownText.wholeText(of: view) ?? SpokenElement.label(of: view)
       return text.flatMap { $0.isEmpty ? nil : "“\($0)”" } ?? NamedItem(view).givenName
     }
   }

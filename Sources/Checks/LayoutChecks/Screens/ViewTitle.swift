@@ -26,7 +26,7 @@ package struct ViewTitle: Sendable, Hashable {
   @MainActor
   package init(_ view: UIView) {
     (name, className) = (NamedItem(view).givenName, "\(type(of: view))")
-    (text, label) = (ShownText.text(of: view), view.accessibilityLabel)
+    (text, label) = (ShownText.text(of: view), SpokenElement.label(of: view))
   }
 
   /// The longest text on a line, in characters.

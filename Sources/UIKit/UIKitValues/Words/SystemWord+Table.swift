@@ -16,6 +16,7 @@ extension SystemWord {
     .autoFill: "AutoFill", .copy: "Copy", .cut: "Cut", .lookUp: "Look Up", .paste: "Paste", .replace: "Replace…",
     .select: "Select", .selectAll: "Select All", .share: "Share", .translate: "Translate",
     .delete: "Delete", .insert: "Insert", .reorder: "Reorder", .remove: "Remove",
+    .decrement: "Decrement", .increment: "Increment",
     .bookmark: "Bookmark", .clearText: "Clear text", .dictate: "Dictate", .results: "Results", .search: "Search",
     .contacts: "Contacts", .dismissMenu: "Dismiss context menu", .downloads: "Downloads", .favorites: "Favorites",
     .featured: "Featured", .history: "History", .more: "More", .mostRecent: "Most Recent", .mostViewed: "Most Viewed",

@@ -13,6 +13,8 @@ package enum SystemWord: String, CaseIterable, Sendable {
   case autoFill, copy, cut, lookUp, paste, replace, select, selectAll, share, translate
   // Lists
   case delete, insert, reorder, remove
+  // Steppers
+  case decrement, increment
   // Search
   case bookmark, clearText, dictate, results, search
   // Bars and menus

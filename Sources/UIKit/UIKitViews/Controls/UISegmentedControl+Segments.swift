@@ -70,7 +70,7 @@ extension UISegmentedControl {
 
   /// Returns the frames of the segments, in the control's coordinates. Segments whose width was set have
   /// that width; the others divide the remaining width equally.
-  func segmentRects(in bounds: CGRect) -> [CGRect] {
+  package func segmentRects(in bounds: CGRect) -> [CGRect] {
     guard !segments.isEmpty else { return [] }
     let isEqual = !apportionsSegmentWidthsByContent && segments.allSatisfy { $0.width == 0 }
     if isEqual, InterfaceGeneration.current.metrics.controls.segmentsFillControl {

@@ -129,6 +129,14 @@ extension UIView {
     for subview in storedSubviews { subview.safeAreaMayHaveChanged() }
   }
 
+  /// Recomputes the safe areas of the subviews after the size of this view has changed: a subview that stays where it is has another
+  /// distance from the far edges.
+  func updateSafeAreaOfSubviewsAfterResizing() {
+    guard let margins = uncommon?.margins, margins.safeArea != .zero, margins.sizeOfSafeArea != storedBounds.size else { return }
+    marginState.sizeOfSafeArea = storedBounds.size
+    for subview in storedSubviews { subview.safeAreaMayHaveChanged() }
+  }
+
   /// Runs a change of many frames in this window and recomputes the safe areas of the window and its descendants once afterward. Changes
   /// can be nested; the outermost one ends with the computation.
   func holdingSafeArea(_ change: () -> Void) {

@@ -210,6 +210,7 @@ extension UIView {
       if let viewOwner { viewOwner.layOutView(layOutTracked) } else { layOutTracked() }
       storedLayer?.layOutAddedLayers()
       checkSuperWasCalled()
+      if uncommon != nil { updateSafeAreaOfSubviewsAfterResizing() }
     }
     guard marks.contains(.subtreeNeedsLayout) else { return }
     marks.remove(.subtreeNeedsLayout)

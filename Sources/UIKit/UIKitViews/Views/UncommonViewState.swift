@@ -110,6 +110,8 @@ package struct MarginState {
   var isControllerRoot = false
   /// The insets of the safe area, in points.
   var safeArea = UIEdgeInsets.zero
+  /// The size in which the safe areas of the subviews were last computed, in points.
+  var sizeOfSafeArea = CGSize.zero
   /// Of a window: the number of changes under way after which safe areas are computed; see ``UIView/holdingSafeArea(_:)``.
   var safeAreaHolds = 0
   /// The margins last reported to the engine and to `layoutMarginsDidChange`, in points.

@@ -108,8 +108,7 @@ extension InteractionTable {
     },
     Interaction(
       "Tap in the bar of a chat", systems: "3.2+", .apple, "doc inputAccessoryView; Stack Overflow 19764293",
-      effects: ["above the keys", "safe area 0", "at the bottom", "controller"],
-      difference: "the bar keeps the safe area of the screen's edge while it is above the keys"
+      effects: ["above the keys", "safe area 0", "at the bottom", "controller"]
     ) { stage in
       let controller = ChatController()
       stage.show(controller)
@@ -139,8 +138,7 @@ extension InteractionTable {
     },
     Interaction(
       "Type in a bar that grows with its text", systems: "9+", .apple, "doc UIInputView.allowsSelfSizing",
-      effects: ["60 high", "90 high", "at the bottom"],
-      difference: "a bar that changes its intrinsic size keeps its height until the input views are loaded again"
+      effects: ["60 high", "90 high", "at the bottom"]
     ) { stage in
       let controller = ChatController()
       let bar = GrowingBar(frame: .zero, inputViewStyle: .default)

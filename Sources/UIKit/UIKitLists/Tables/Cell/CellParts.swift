@@ -95,7 +95,9 @@ final class UITableViewCellEditControl: UIView {
 
   override func draw(_ rect: CGRect) {
     guard let canvas = ControlCanvas(for: self) else { return }
-    let circle = bounds.offsetBy(dx: runsRightToLeft ? -6 : 6, dy: 0).centered(CGSize(width: 22, height: 22))
+    // Before iOS 26, the control is as wide as the content is indented.
+    let shift: CGFloat = CellMetrics.current.editControl == nil ? 6 : 0
+    let circle = bounds.offsetBy(dx: runsRightToLeft ? -shift : shift, dy: 0).centered(CGSize(width: 22, height: 22))
     switch sign {
     case .delete:
       canvas.fillOval(circle, .systemRed)

@@ -36,6 +36,7 @@ final class InputHost: UIView {
     guard let new else { return nil }
     let container = InputViewContainer(new)
     container.onLayout = { [weak self] in self?.contentDidLayOut() }
+    container.isMeasured = { [weak self] in self?.isMeasuring == true }
     addSubview(container)
     return container
   }

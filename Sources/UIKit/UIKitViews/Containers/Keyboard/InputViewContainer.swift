@@ -13,11 +13,14 @@ final class InputViewContainer: UIView {
   private var givenHeight: CGFloat
   /// Called when the height of the view may have changed.
   var onLayout: () -> Void = {}
+  /// Whether the view is being measured, which marks it for layout without another need for one.
+  var isMeasured: () -> Bool = { false }
 
   init(_ provided: InputViews.Provided) {
     (content, source) = (provided.view, provided.provider)
     (ownHeight, givenHeight) = (content.frame.height, content.frame.height)
     super.init(frame: .zero)
+    marks.insert(.reportsMarksBelow)
     content.removeFromSuperview()
     addSubview(content)
     guard !content.translatesAutoresizingMaskIntoConstraints else { return }
@@ -41,6 +44,14 @@ final class InputViewContainer: UIView {
       givenHeight = bounds.height
     }
     onLayout()
+  }
+
+  /// A text in the view may have grown, so that its height is another one.
+  override func descendantNeedsLayout() { if !isMeasured() { setNeedsLayout() } }
+
+  override func subviewContentSizeDidChange(_ subview: UIView) {
+    super.subviewContentSizeDidChange(subview)
+    if !isMeasured() { setNeedsLayout() }
   }
 
   /// The height of the view at a width, in points: that of its frame, unless constraints or its own size determine it.
