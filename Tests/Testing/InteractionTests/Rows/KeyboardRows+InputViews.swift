@@ -153,6 +153,38 @@ extension InteractionTable {
       stage.notePlace(of: bar)
     },
     Interaction(
+      "Type two lines in the bar of a chat that constraints make as high as its text", systems: "9+", .apple,
+      "thoughtbot; openradar 34411433, answer of Apple",
+      effects: [
+        "at the bottom", "inset 34", "above the keys", "inset 0", "taller", "above the keys", "at the bottom", "inset 34",
+      ]
+    ) { stage in
+      let controller = ChatController()
+      let bar = ConstrainedBar()
+      controller.bar = bar
+      controller.field.isHidden = true
+      stage.show(controller)
+      @MainActor func noteInset() { stage.note("inset \(Int((bar.bounds.maxY - bar.text.frame.maxY - 8).rounded()))") }
+      @MainActor func notePlaceAboveKeys() {
+        let keys = stage.key("q")?.superview.map { $0.convert($0.bounds, to: nil).minY }
+        stage.note(bar.convert(bar.bounds, to: nil).maxY == keys ? "above the keys" : "elsewhere")
+      }
+      stage.notePlace(of: bar)
+      noteInset()
+      stage.tap(bar.text)
+      notePlaceAboveKeys()
+      noteInset()
+      let height = bar.frame.height
+      bar.text.insertText("One\nTwo")
+      stage.settle()
+      stage.note(bar.frame.height > height + 15 ? "taller" : "\(bar.frame.height - height) more")
+      notePlaceAboveKeys()
+      bar.text.resignFirstResponder()
+      stage.settle()
+      stage.notePlace(of: bar)
+      noteInset()
+    },
+    Interaction(
       "A controller is pushed over one with a bar, and popped", .decided, "the bar belongs to its controller",
       effects: ["gone", "at the bottom"]
     ) { stage in
@@ -215,6 +247,30 @@ private final class ChatController: UIViewController {
 private final class GrowingBar: UIInputView {
   var height: CGFloat = 60
   override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
+}
+
+/// A bar with a text view, which constraints make as high as its text, as apps write it.
+private final class ConstrainedBar: UIView {
+  let text = UITextView()
+
+  init() {
+    super.init(frame: .zero)
+    autoresizingMask = .flexibleHeight
+    text.isScrollEnabled = false
+    text.font = .systemFont(ofSize: 17)
+    text.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(text)
+    NSLayoutConstraint.activate([
+      text.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+      text.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+      text.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+      text.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -8),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { .zero }
 }
 
 /// The controller of an input view with one key.

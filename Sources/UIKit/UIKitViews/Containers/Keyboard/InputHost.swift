@@ -87,7 +87,8 @@ final class InputHost: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let top = accessoryHeight(bounds.width)
+    // The accessory has all of the room, so that it reaches into the safe area of the edge when nothing is below it.
+    let top = accessory == nil ? 0 : max(0, bounds.height - contentHeight(bounds.width))
     accessory?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
     keyboard?.frame = CGRect(x: 0, y: top, width: bounds.width, height: contentHeight(bounds.width))
     guard let content else {
