@@ -38,9 +38,7 @@ struct LiveSystem {
     guard let window = screen.appWindows.last(where: { $0.rootViewController?.presentedViewController != nil }),
       let presented = window.rootViewController?.lastPresented
     else { throw .nothingToDismiss }
-    if presented is UIAlertController, presented.popoverPresentationController?.sourceView == nil {
-      throw .unanswered(presented.title)
-    }
+    if let alert = presented as? UIAlertController { return try dismiss(alert) }
     let frame = presented.view.convert(presented.view.bounds, to: nil)
     guard frame.size != window.bounds.size || presented.sheetPresentationController != nil else {
       throw .fullScreen
@@ -56,6 +54,14 @@ struct LiveSystem {
     }
     AnimationClock.main.finish()
     if presented.presentingViewController != nil, !presented.isBeingDismissed { throw .staysOpen(presented.title) }
+  }
+
+  /// Closes an action sheet by a tap outside of it. An alert stays, and so does a sheet without a button to cancel.
+  private func dismiss(_ alert: UIAlertController) throws(LiveFailure) {
+    guard alert.preferredStyle == .actionSheet else { throw .unanswered(alert.title) }
+    tapOutside(of: alert.view)
+    AnimationClock.main.finish()
+    if alert.presentingViewController != nil, !alert.isBeingDismissed { throw .unanswered(alert.title) }
   }
 
   /// Taps a corner of the screen that is not in a view, the corner that is farthest from it.

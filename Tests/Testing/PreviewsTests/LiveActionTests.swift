@@ -57,6 +57,24 @@ struct LiveActionTests {
     }
   }
 
+  @Test(arguments: [true, false]) func anActionSheetIsDismissedIfItCanBeCancelled(_ hasCancel: Bool) throws {
+    try InterfaceGeneration.iOS18.whileCurrent {
+      try use(UIViewController()) { actions, controller in
+        let sheet = UIAlertController(title: "Share", message: nil, preferredStyle: .actionSheet)
+        sheet.addAction(UIAlertAction(title: "Mail", style: .default))
+        var cancelled = 0
+        if hasCancel { sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in cancelled += 1 }) }
+        controller.present(sheet, animated: false)
+        if hasCancel {
+          try actions.perform(.dismiss)
+        } else {
+          #expect(throws: LiveFailure.unanswered("Share")) { try actions.perform(.dismiss) }
+        }
+        #expect(cancelled == (hasCancel ? 1 : 0) && (controller.presentedViewController == nil) == hasCancel)
+      }
+    }
+  }
+
   @Test func partsOfControlsAreTouchedByTheirWords() throws {
     try use(PartsController()) { actions, controller in
       try actions.tap("Week")

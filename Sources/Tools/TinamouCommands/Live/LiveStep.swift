@@ -144,7 +144,7 @@ extension LiveStep {
   static func step(of members: [(name: String, value: StepValue?)]) throws(LiveStepError) -> LiveStep {
     let known = members.filter { StepForm.named($0.name) != nil }
     let strange = members.map(\.name).filter { StepForm.named($0) == nil && !details.contains($0) }.sorted()
-    if let name = strange.first { throw unknown(name) }
+    if let strange = strange.first { throw known.first.map { misplaced(strange, in: $0.name) } ?? unknown(strange) }
     guard let name = known.first?.name, let form = StepForm.named(name) else {
       throw LiveStepError(
         message: "a step has a name; \(members.map(\.name).joined(separator: " and ")) stand beside one")
@@ -158,10 +158,7 @@ extension LiveStep {
     }
     var values: [String: StepValue] = [:]
     for member in members where member.name != name {
-      guard own.contains(member.name) else {
-        let list = form.details.isEmpty ? "nothing" : form.details.map(\.name).joined(separator: ", ")
-        throw LiveStepError(message: "'\(name)' has no '\(member.name)'; it has \(list)")
-      }
+      guard own.contains(member.name) else { throw misplaced(member.name, in: name) }
       values[member.name] = member.value
     }
     return try form.step(known[0].value, values)
@@ -172,6 +169,16 @@ extension LiveStep {
   private static func form(_ name: String) throws(LiveStepError) -> StepForm {
     guard let form = StepForm.named(name) else { throw unknown(name) }
     return form
+  }
+
+  /// The error of a member that stands beside the name of a step and is none of its details.
+  private static func misplaced(_ member: String, in name: String) -> LiveStepError {
+    guard let form = StepForm.named(name) else { return unknown(name) }
+    if member == form.value?.name {
+      return LiveStepError(message: "the \(member) of '\(name)' is its value: '\(name): …', without the word '\(member)'")
+    }
+    let list = form.details.isEmpty ? "nothing" : form.details.map(\.name).joined(separator: ", ")
+    return LiveStepError(message: "'\(name)' has no '\(member)'; it has \(list)")
   }
 
   private static func unknown(_ name: String) -> LiveStepError {

@@ -179,8 +179,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Source: Apple, `UIViewController.title`.
   open var title: String? { didSet { titleDidChange() } }
 
-  /// The controller that presents this one; without one, the superview of the view, or else the parent.
-  open override var next: UIResponder? { presentation.presenter ?? viewIfLoaded?.superview ?? storedParent }
+  /// The controller that presents this one; without one, the superview of the view, or else the parent. The next responder of a root
+  /// controller is its window, also while the view has left it for a controller that fills the screen.
+  open override var next: UIResponder? {
+    presentation.presenter ?? viewIfLoaded?.superview ?? storedParent
+      ?? presentation.presented?.presentation.controller?.container.window
+  }
 
   // MARK: Appearance
 
