@@ -80,9 +80,11 @@ struct LiveScreen {
   /// The picture of the screen, at the present time of the animations.
   func picture(scale: CGFloat, showsAnimations: Bool) -> Picture {
     let bounds = stage?.bounds ?? UIScreen.main.bounds
+    // Behind the windows of an app, a screen is black; a preview is on a sheet.
+    let base: UIColor = stage == nil ? .black : .systemBackground
     var commands: [DrawingCommand] = []
     for window in windows {
-      var options = Picture.Options(scale: scale, background: commands.isEmpty ? .systemBackground : nil)
+      var options = Picture.Options(scale: scale, background: commands.isEmpty ? base : nil)
       options.showsAnimations = showsAnimations
       let origin = window.frame.origin
       commands += [.saveState, .concatenate(CGAffineTransform(translationX: origin.x, y: origin.y))]
