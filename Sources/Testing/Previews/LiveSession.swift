@@ -249,6 +249,8 @@ final class LiveSession {
     let front = try frontWindow()
     var shown = ShownPreview(of: front, explainsFrames: explainsFrames)
     let others = screen.windowsByImportance.filter { $0 !== front && ($0 as? SystemWindow)?.kind != .keyboard }
+    // An open menu takes all that is read.
+    if let menus = screen.menus { shown.spoken = SpokenElement.elements(in: menus) }
     shown.otherWindows = others.map { ScreenReader.read(CheckedLayout(LiveDescription(root: $0))) }
     return shown
   }

@@ -81,7 +81,7 @@ public struct ShownPreview: Sendable, Codable, Hashable {
   /// The views of the other windows that are shown, such as that of a menu, front to back. Empty for a preview that is not the app.
   public var otherWindows: [ScreenElement] = []
   /// The elements that assistive technology reads, in its order.
-  public let spoken: [SpokenElement]
+  public var spoken: [SpokenElement]
   /// The faults of the layout.
   public let findings: [Finding]
   /// The reasons for the frames, by the index of the view. Empty unless they were asked for.

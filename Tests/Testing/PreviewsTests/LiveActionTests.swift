@@ -57,6 +57,31 @@ struct LiveActionTests {
     }
   }
 
+  @Test func whatIsBehindAnAlertIsNotRead() throws {
+    try use(PartsController()) { _, controller in
+      let window = try #require(controller.view.window)
+      @MainActor func labels() -> [String] { SpokenElement.elements(in: window).compactMap(\.label) }
+      #expect(labels().contains("Close"))
+      let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      controller.present(alert, animated: false)
+      #expect(labels() == ["Sure?", "OK"])
+      controller.dismiss(animated: false)
+      #expect(labels().contains("Close"))
+      // A sheet behind which the presenter can be used, and one that dims it.
+      let sheet = UIViewController()
+      sheet.sheetPresentationController?.detents = [.medium()]
+      sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+      controller.present(sheet, animated: false)
+      window.layoutIfNeeded()
+      #expect(labels().contains("Close"))
+      sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = nil
+      window.layoutIfNeeded()
+      #expect(!labels().contains("Close"))
+      controller.dismiss(animated: false)
+    }
+  }
+
   @Test(arguments: [true, false]) func anActionSheetIsDismissedIfItCanBeCancelled(_ hasCancel: Bool) throws {
     try InterfaceGeneration.iOS18.whileCurrent {
       try use(UIViewController()) { actions, controller in

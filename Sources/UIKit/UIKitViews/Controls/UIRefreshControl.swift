@@ -79,6 +79,9 @@ open class UIRefreshControl: UIControl, ScrollPullResponder {
     scrollView?.adoptRefreshControl(self)
   }
 
+  /// Assistive technology reads nothing while the control does not turn.
+  override var isAccessibilityElementByItself: Bool { isRefreshing }
+
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIRefreshControl.height)
   }

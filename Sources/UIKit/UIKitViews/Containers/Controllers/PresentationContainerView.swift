@@ -66,6 +66,19 @@ final class PresentationContainerView: UIView {
     presentation = nil
   }
 
+  /// Whether assistive technology reads nothing behind the presentation: not beside the results of a search or an undimmed sheet, whose
+  /// presenter can be used.
+  override var accessibilityViewIsModal: Bool {
+    get {
+      switch presentation {
+      case nil, is SearchPresentationController: false
+      case let sheet as UISheetPresentationController: sheet.dimming > 0
+      default: true
+      }
+    }
+    set {}
+  }
+
   // MARK: Transitions of the system
 
   /// The motion of the presented view when it appears: alerts, popovers and styles other than `coverVertical`
