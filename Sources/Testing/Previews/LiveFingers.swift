@@ -91,6 +91,14 @@ struct LiveFingers {
     var phase: LiveRequest.TouchPhase
     var finger: Int
     var point: StrokePoint
+    /// The place among the changes of one time.
+    var rank: Int {
+      switch phase {
+      case .began: 0
+      case .moved: 1
+      case .ended: 2
+      }
+    }
   }
 
   private func play(_ strokes: [[StrokePoint]]) {
@@ -104,7 +112,8 @@ struct LiveFingers {
     clock.advance(by: Self.pause)
   }
 
-  /// The changes of all fingers, in the order of their times. Each finger is lifted where it is at the end of its way.
+  /// The changes of all fingers, in the order of their times. Each finger is lifted where it is at the end of its way; of what happens
+  /// at one time, fingers come first, then they move, and then they leave.
   private static func events(of strokes: [[StrokePoint]]) -> [Event] {
     var events: [Event] = []
     for (finger, stroke) in strokes.enumerated() {
@@ -115,8 +124,9 @@ struct LiveFingers {
       }
       events.append(Event(phase: .ended, finger: finger, point: last))
     }
-    return events.enumerated().sorted { ($0.element.point.time, $0.offset) < ($1.element.point.time, $1.offset) }
-      .map(\.element)
+    return events.enumerated().sorted { a, b in
+      (a.element.point.time, a.element.rank, a.offset) < (b.element.point.time, b.element.rank, b.offset)
+    }.map(\.element)
   }
 }
 

@@ -104,46 +104,36 @@ struct PlaybackTests {
     }
   }
 
-  /// The page moves content by the time of day, and a script in steps of its own.
-  private static let motionDiffers: Comment = "content that moves on has the velocity of the frames that were drawn"
-
   @Test func aFlingComesToRestAtTheSamePlace() throws {
-    withKnownIssue(Self.motionDiffers, isIntermittent: true) {
-      try playBack(list) { stage, _ in
-        try stage.drag((200, 700), (200, 300))
-        stage.wait(0.5)
-        AnimationClock.main.finish()
-      }
+    try playBack(list) { stage, _ in
+      try stage.drag((200, 700), (200, 300))
+      stage.wait(0.5)
+      AnimationClock.main.finish()
     }
   }
 
   @Test func aFingerStopsAFling() throws {
-    withKnownIssue(Self.motionDiffers, isIntermittent: true) {
-      let steps = try playBack(list) { stage, _ in
-        try stage.drag((200, 700), (200, 300))
-        stage.wait(0.3)
-        try stage.tap(200, 500, resting: 0.1)
-      }
-      #expect(steps.split(separator: "\n").count == 1, "\(steps)")
+    let steps = try playBack(list) { stage, _ in
+      try stage.drag((200, 700), (200, 300))
+      stage.wait(0.3)
+      try stage.tap(200, 500, resting: 0.1)
     }
+    #expect(steps.split(separator: "\n").count == 1, "\(steps)")
   }
 
   @Test func twoFingersPinchAndTurn() throws {
     for ends in [((150.0, 440.0), (250.0, 440.0)), ((190.0, 400.0), (210.0, 480.0))] {
-      withKnownIssue("a finger is lifted at its last place, before the other has come to its own", isIntermittent: true)
-      {
-        try playBack(ControlsController.init) { stage, _ in
-          try stage.touch(.began, 180, 440)
-          try stage.touch(.began, 220, 440, finger: 1)
-          for step in 1...8 {
-            stage.wait(0.016)
-            let part = Double(step) / 8
-            try stage.touch(.moved, 180 + (ends.0.0 - 180) * part, 440 + (ends.0.1 - 440) * part)
-            try stage.touch(.moved, 220 + (ends.1.0 - 220) * part, 440 + (ends.1.1 - 440) * part, finger: 1)
-          }
-          try stage.touch(.ended, ends.0.0, ends.0.1)
-          try stage.touch(.ended, ends.1.0, ends.1.1, finger: 1)
+      try playBack(ControlsController.init) { stage, _ in
+        try stage.touch(.began, 180, 440)
+        try stage.touch(.began, 220, 440, finger: 1)
+        for step in 1...8 {
+          stage.wait(0.016)
+          let part = Double(step) / 8
+          try stage.touch(.moved, 180 + (ends.0.0 - 180) * part, 440 + (ends.0.1 - 440) * part)
+          try stage.touch(.moved, 220 + (ends.1.0 - 220) * part, 440 + (ends.1.1 - 440) * part, finger: 1)
         }
+        try stage.touch(.ended, ends.0.0, ends.0.1)
+        try stage.touch(.ended, ends.1.0, ends.1.1, finger: 1)
       }
     }
   }

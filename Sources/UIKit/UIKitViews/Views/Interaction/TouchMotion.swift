@@ -15,7 +15,8 @@ struct TouchMotion {
 
   /// Moves to a point. A movement that takes no time has no velocity of its own.
   mutating func move(to point: CGPoint, _ time: TimeInterval) {
-    let elapsed = time - self.time
+    // Times are sums of short ones; the rest of a microsecond is their rounding, and would make equal movements differ.
+    let elapsed = ((time - self.time) * 1e6).rounded() / 1e6
     guard elapsed > 0 else { return }
     velocity = CGPoint(x: (point.x - location.x) / elapsed, y: (point.y - location.y) / elapsed)
     (location, self.time) = (point, time)
