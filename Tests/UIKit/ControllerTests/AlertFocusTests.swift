@@ -60,18 +60,20 @@ struct AlertFocusTests {
   func focus(_ presenter: Presenter, animated: Bool) throws {
     let clock = AnimationClock()
     clock.isRunning = false
-    try clock.whileMain {
-      UIScreen.main.inspection.keyboard.followsFirstResponder = true
-      defer { UIScreen.main.inspection.keyboard.followsFirstResponder = false }
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      let source = show(presenter, in: window)
-      let alert = alert()
-      source.present(alert, animated: animated)
-      clock.finish()
-      let field = try #require(alert.textFields?.first)
-      #expect(field.isFirstResponder)
-      #expect(UIScreen.main.inspection.keyboard.isShown)
-      window.isHidden = true
+    try DeviceProfile.standard.whileSimulated {
+      try clock.whileMain {
+        UIScreen.main.inspection.keyboard.followsFirstResponder = true
+        defer { UIScreen.main.inspection.keyboard.followsFirstResponder = false }
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let source = show(presenter, in: window)
+        let alert = alert()
+        source.present(alert, animated: animated)
+        clock.finish()
+        let field = try #require(alert.textFields?.first)
+        #expect(field.isFirstResponder)
+        #expect(UIScreen.main.inspection.keyboard.isShown)
+        window.isHidden = true
+      }
     }
   }
 }

@@ -114,7 +114,9 @@ struct SearchInBarTests {
     }
   }
 
-  @Test("in a tab of iOS 26, a search bar that hides is revealed by pulling, and by a search", arguments: [20, 80] as [CGFloat])
+  @Test(
+    "in a tab of iOS 26, a search bar that hides is revealed by pulling, and by a search",
+    arguments: [20, 80] as [CGFloat])
   func revealed(_ distance: CGFloat) {
     InterfaceGeneration.iOS26.whileCurrent {
       let screen = Screen()
@@ -159,15 +161,17 @@ struct SearchInBarTests {
   @Test("an active search leaves with its screen", arguments: [InterfaceGeneration.iOS18, .iOS26])
   func pushFromSearch(_ system: InterfaceGeneration) {
     system.whileCurrent {
-      let screen = Screen(hides: false)
-      UIScreen.main.inspection.keyboard.followsFirstResponder = true
-      defer { UIScreen.main.inspection.keyboard.followsFirstResponder = false }
-      screen.navigation.topViewController?.definesPresentationContext = true
-      screen.search.isActive = true
-      screen.search.searchBar.becomeFirstResponder()
-      screen.navigation.pushViewController(UIViewController(), animated: false)
-      screen.window.layoutIfNeeded()
-      #expect(screen.navigation.viewControllers.count == 2 && !screen.search.searchBar.isFirstResponder)
+      DeviceProfile.standard.whileSimulated {
+        let screen = Screen(hides: false)
+        UIScreen.main.inspection.keyboard.followsFirstResponder = true
+        defer { UIScreen.main.inspection.keyboard.followsFirstResponder = false }
+        screen.navigation.topViewController?.definesPresentationContext = true
+        screen.search.isActive = true
+        screen.search.searchBar.becomeFirstResponder()
+        screen.navigation.pushViewController(UIViewController(), animated: false)
+        screen.window.layoutIfNeeded()
+        #expect(screen.navigation.viewControllers.count == 2 && !screen.search.searchBar.isFirstResponder)
+      }
     }
   }
 

@@ -72,6 +72,7 @@ extension SymbolShape {
     "M 12 1.8 L 14.9 8.6 L 22.3 9.3 L 16.7 14.2 L 18.4 21.5 L 12 17.6 L 5.6 21.5 L 7.3 14.2 L 1.7 9.3 L 9.1 8.6 Z"
   private static let heartPath =
     "M 12 21 C 5 16 1.5 12 1.5 8 C 1.5 4.8 4 2.5 7 2.5 C 9 2.5 11 3.6 12 5.5 C 13 3.6 15 2.5 17 2.5 C 20 2.5 22.5 4.8 22.5 8 C 22.5 12 19 16 12 21 Z"
+  private static let shiftPath = "M 12 2.5 L 22 12.5 L 16.5 12.5 L 16.5 21 L 7.5 21 L 7.5 12.5 L 2 12.5 Z"
   private static let bellPath =
     "M 3.5 18 L 20.5 18 C 19 16.5 18.5 14.5 18.5 10.5 C 18.5 6.5 16 3 12 3 C 8 3 5.5 6.5 5.5 10.5 C 5.5 14.5 5 16.5 3.5 18 Z"
   private static let housePath =
@@ -106,6 +107,8 @@ extension SymbolShape {
     "chevron.down": wide(0.65, lines: "M 2 6 L 12 18 L 22 6"),
     "arrow.right": wide(0.9, lines: "M 2 12 L 22 12 M 14 4 L 22 12 L 14 20"),
     "arrow.left": wide(0.9, lines: "M 22 12 L 2 12 M 10 4 L 2 12 L 10 20"),
+    "shift": SymbolShape(lines: shiftPath),
+    "shift.fill": SymbolShape(areas: shiftPath),
     "arrow.up": tall(0.95, lines: "M 12 22 L 12 2 M 4 10 L 12 2 L 20 10"),
     "arrow.down": tall(0.95, lines: "M 12 2 L 12 22 M 4 14 L 12 22 L 20 14"),
     "circle": SymbolShape(lines: "O 12 12 10.5", drawnSize: circleSize),

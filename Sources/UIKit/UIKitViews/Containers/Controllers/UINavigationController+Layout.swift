@@ -206,6 +206,7 @@ extension UINavigationController: ScrollObserver {
   /// Adjusts the height of the bar to the scroll position, between its collapsed and its expanded height.
   func scrollViewDidMove(_ scrollView: UIScrollView) {
     guard let view = viewIfLoaded, showsBar, scrollView === self.scrollView else { return }
+    revealSearchIfPulled(above: scrollView, in: view)
     let full = fullHeights(in: view)
     if full.collapsible > 0 {
       barState.collapsed = min(max(0, collapse(of: full, by: scrollView, in: view)), full.collapsible)
@@ -228,22 +229,20 @@ extension UINavigationController: ScrollObserver {
   /// A part that would be shown by half or more appears, and another one disappears.
   func restingOffset(near offset: CGFloat, of scrollView: UIScrollView) -> CGFloat {
     guard let view = viewIfLoaded, showsBar, scrollView === self.scrollView else { return offset }
-    if revealSearch(above: scrollView, in: view) { return -scrollView.adjustedContentInset.top }
     let full = fullHeights(in: view)
     let collapsed = collapse(of: full, by: scrollView, in: view) + offset - scrollView.contentOffset.y
     guard let rest = full.restingCollapse(near: collapsed) else { return offset }
     return offset + rest - collapsed
   }
 
-  /// Shows a search bar that was not shown yet, if the content is pulled down by half its height or more, and returns whether it did.
-  private func revealSearch(above scrollView: UIScrollView, in view: UIView) -> Bool {
+  /// Shows a search bar that was not shown yet when a finger pulls the content down by half its height or more.
+  private func revealSearchIfPulled(above scrollView: UIScrollView, in view: UIView) {
     let metrics = view.barMetrics
-    guard let search = storedBar.topItem?.searchController, metrics.searchInTitleRow == nil, !hasSearchAtBottom,
-      !hasSearchInBar(search, metrics), -collapse(of: fullHeights(in: view), by: scrollView, in: view) >= metrics.search / 2
-    else { return false }
+    guard scrollView.isTracking, let search = storedBar.topItem?.searchController, metrics.searchInTitleRow == nil,
+      !hasSearchAtBottom, !hasSearchInBar(search, metrics),
+      -collapse(of: fullHeights(in: view), by: scrollView, in: view) >= metrics.search / 2
+    else { return }
     search.isRevealed = true
-    layOutContents()
-    return true
   }
 
   /// Returns the height by which the scroll position collapses the bar, in points: less than 0 or more than the bar has where the

@@ -182,7 +182,7 @@ public final class SimulatedKeyboard {
     }
     frame = new
     self.isDocked = isDocked
-    for window in screen.scene.windows {
+    for window in screen.scene.windows where !window.isHidden {
       window.forEachBelow { view in
         view.updateKeyboardGuide()
         // A search field can be above the keyboard, and an alert is.
