@@ -31,14 +31,14 @@ package final class LayoutSetting<Value> {
   /// A value that can be changed while it applies. It is used on the main thread only.
   @usableFromInline
   final class Box: @unchecked Sendable {
-    @usableFromInline var value: Value
+    @exclusivity(unchecked) @usableFromInline var value: Value
     init(_ value: Value) { self.value = value }
   }
 
   @usableFromInline nonisolated let shared: Box
   private nonisolated let overriding = TaskLocal<Box?>(wrappedValue: nil)
   /// The number of overrides in all tasks.
-  @usableFromInline private(set) nonisolated(unsafe) var overrides = 0
+  @exclusivity(unchecked) @usableFromInline private(set) nonisolated(unsafe) var overrides = 0
 
   /// Creates a setting with a value for the process.
   package nonisolated init(_ value: Value) { shared = Box(value) }

@@ -11,7 +11,10 @@ package final class MethodExchange: @unchecked Sendable {
   package static let shared = MethodExchange()
 
   /// Whether any methods have been exchanged. As long as none have, nothing is looked up.
-  package nonisolated(unsafe) private(set) static var isInUse = false
+  package static var isInUse: Bool { hasImplementations }
+
+  // Other modules would check at run time that accesses do not overlap; they call the accessor above instead.
+  @exclusivity(unchecked) private nonisolated(unsafe) static var hasImplementations = false
 
   /// A method of a class and its subclasses, by its name.
   fileprivate struct Slot: Hashable {
@@ -53,7 +56,7 @@ package final class MethodExchange: @unchecked Sendable {
       implementations[first] = implementations[second] ?? second
       implementations[second] = code
       for slot in [first, second] where implementations[slot] == slot { implementations[slot] = nil }
-      Self.isInUse = !implementations.isEmpty
+      Self.hasImplementations = !implementations.isEmpty
     }
   }
 

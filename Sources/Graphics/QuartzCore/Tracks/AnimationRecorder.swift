@@ -3,8 +3,13 @@
 /// A recorder of the changes made while the closure of an animation runs.
 package final class AnimationRecorder {
   /// The recorder whose closure is running; `nil` when changes are not animated. Setters check only this.
-  @exclusivity(unchecked)
-  package nonisolated(unsafe) static var current: AnimationRecorder?
+  package static var current: AnimationRecorder? {
+    get { stored }
+    set { stored = newValue }
+  }
+
+  // Other modules would check at run time that accesses do not overlap; they call the accessors above instead.
+  @exclusivity(unchecked) private nonisolated(unsafe) static var stored: AnimationRecorder?
   /// Whether animations are enabled, in the whole process, as in UIKit.
   package nonisolated(unsafe) static var isEnabled = true
 

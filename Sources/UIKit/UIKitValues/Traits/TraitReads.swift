@@ -7,11 +7,11 @@ package enum TraitReads {
   /// The number of recordings in progress, one within another.
   private static let depth = Atomic(0)
   /// The traits that the innermost recording has noted. Only the main thread uses it.
-  private nonisolated(unsafe) static var noted: [UITrait] = []
+  @exclusivity(unchecked) private nonisolated(unsafe) static var noted: [UITrait] = []
 
   /// Calls `body`, and returns the traits that it reads, except those that it reads in a recording of its own.
   @MainActor
-  package static func record(_ body: () -> Void) -> [UITrait] {
+  package static func record(_ body: @MainActor () -> Void) -> [UITrait] {
     let outer = noted
     noted = []
     depth.add(1, ordering: .relaxed)

@@ -40,6 +40,9 @@ package struct LayoutMarks: OptionSet {
   /// A descendant needs `updateProperties`.
   static let subtreeNeedsUpdateProperties = LayoutMarks(rawValue: 1 << 14)
 
+  /// The fitting size of the view has been computed, so that it may be computed again.
+  static let wasFitted = LayoutMarks(rawValue: 1 << 15)
+
   static let initial: LayoutMarks = [.needsLayout, .needsUpdateConstraints, .needsUpdateProperties]
 }
 

@@ -117,6 +117,10 @@ extension UIView {
   ///
   /// - Complexity: O(1) when the safe area is unchanged; otherwise proportional to the number of affected views.
   func safeAreaMayHaveChanged() {
+    // Nearly all views have no insets, and are in a superview without.
+    if uncommon == nil, viewOwner == nil, !isWindow, superviewReference?.with({ $0.givesSubviewsNoSafeArea }) ?? false {
+      return
+    }
     guard storedWindow?.uncommon?.margins.safeAreaHolds ?? 0 == 0 else { return }
     if uncommon?.margins.systemGuides != nil { updateKeyboardGuide() }
     let insets = presentSafeArea
@@ -135,6 +139,14 @@ extension UIView {
     guard let margins = uncommon?.margins, margins.safeArea != .zero, margins.sizeOfSafeArea != storedBounds.size else { return }
     marginState.sizeOfSafeArea = storedBounds.size
     for subview in storedSubviews { subview.safeAreaMayHaveChanged() }
+  }
+
+  /// Whether the view has the default margins and no safe area, and gives its subviews none.
+  private var givesSubviewsNoSafeArea: Bool { uncommon == nil && safeAreaInsetsForSubviews == .zero }
+
+  private var isWindow: Bool {
+    guard let storedWindow else { return false }
+    return UnretainedReference<UIView>(storedWindow) == UnretainedReference(self)
   }
 
   /// Runs a change of many frames in this window and recomputes the safe areas of the window and its descendants once afterward. Changes

@@ -107,6 +107,7 @@ extension UIView {
     guard marks.contains(.needsUpdateProperties) else { return }
     marks.remove(.needsUpdateProperties)
     if let viewOwner { track(.controllerProperties) { viewOwner.updateProperties() } }
+    if hasMethodsOfUIView { return }
     track(.properties) { updateProperties() }
   }
 
@@ -138,6 +139,7 @@ extension UIView {
     }
     guard marks.contains(.needsUpdateConstraints) else { return }
     marks.remove([.needsUpdateConstraints, .calledSuperUpdateConstraints])
+    if viewOwner == nil, hasMethodsOfUIView { return updateConstraints() }
     track(.constraints) { if let viewOwner { viewOwner.updateViewConstraints() } else { updateConstraints() } }
   }
 
@@ -224,7 +226,10 @@ extension UIView {
     layOutMarked(storedSubviews[(index + 1)...])
   }
 
-  private func layOutTracked() { track(.layout) { layOutThroughLayer() } }
+  private func layOutTracked() {
+    if storedLayer == nil, hasMethodsOfUIView { return layoutSubviews() }
+    track(.layout) { layOutThroughLayer() }
+  }
 
   private func layOutMarked(_ subviews: ArraySlice<UIView>) {
     subviews.forEachKept { subview in

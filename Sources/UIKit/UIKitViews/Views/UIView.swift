@@ -42,13 +42,13 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) nonisolated(unsafe) var host: LayoutHost?
   /// The indexes of this view's items in engines.
   @exclusivity(unchecked) nonisolated(unsafe) var layoutItem = LayoutItemSlot()
-  var contentPriorities = ContentPriorities()
+  @exclusivity(unchecked) var contentPriorities = ContentPriorities()
   /// The transform, margins, traits and other rarely set values; `nil` while all have their defaults.
   @exclusivity(unchecked) var uncommon: UncommonViewState?
 
-  var appearance = ViewAppearance()
+  @exclusivity(unchecked) var appearance = ViewAppearance()
   /// The layer; `nil` until it is first accessed.
-  package var storedLayer: CALayer?
+  @exclusivity(unchecked) package var storedLayer: CALayer?
 
   // MARK: Initializers
 
@@ -692,7 +692,7 @@ open class UIView: UIResponder {
   open func layoutMarginsDidChange() {}
 
   /// The insets of the safe area from the bounds, in points.
-  open var safeAreaInsets: UIEdgeInsets { marginState.safeArea }
+  open var safeAreaInsets: UIEdgeInsets { uncommon?.margins.safeArea ?? .zero }
   /// Called when ``safeAreaInsets`` changed. The default implementation does nothing.
   open func safeAreaInsetsDidChange() { callExchanged("safeAreaInsetsDidChange") }
 

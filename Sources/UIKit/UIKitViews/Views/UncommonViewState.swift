@@ -17,6 +17,8 @@ final class UncommonViewState {
   var traitsOfLeftHierarchy: TraitValues?
   /// Values that layout uses in place of the view's own.
   var measurementOverrides: MeasurementOverrides?
+  /// The host of the last fitting computation; `nil` unless it can be repeated.
+  var fittingHost: LayoutHost?
   /// The radii of the corners.
   var cornerConfiguration: UICornerConfiguration?
   /// The gesture recognizers and accessibility values; `nil` while all have their defaults.
@@ -74,6 +76,11 @@ extension UIView {
   var storedMeasurementOverrides: MeasurementOverrides? {
     get { uncommon?.measurementOverrides }
     set { uncommonForSetting.measurementOverrides = newValue }
+  }
+
+  var fittingHost: LayoutHost? {
+    get { uncommon?.fittingHost }
+    set { if uncommon != nil || newValue != nil { uncommonForSetting.fittingHost = newValue } }
   }
 
   var storedCornerConfiguration: UICornerConfiguration? {

@@ -47,6 +47,30 @@ extension ContiguousArray {
   }
 }
 
+// Reserving capacity in an empty array costs twice as much.
+
+extension Array {
+  /// Creates an array of one element, with room for more.
+  @inline(__always)
+  init(first: Element, capacity: Int) {
+    self.init(unsafeUninitializedCapacity: capacity) { buffer, count in
+      buffer.initializeElement(at: 0, to: first)
+      count = 1
+    }
+  }
+}
+
+extension ContiguousArray {
+  /// Creates an array of one element, with room for more.
+  @inline(__always)
+  init(first: Element, capacity: Int) {
+    self.init(unsafeUninitializedCapacity: capacity) { buffer, count in
+      buffer.initializeElement(at: 0, to: first)
+      count = 1
+    }
+  }
+}
+
 extension UnsafeBufferPointer<UInt> {
   /// The index of an address, which occurs at most once, searched from both ends; `nil` if it does not occur.
   fileprivate func indexFromBothEnds(of wanted: UInt) -> Int? {

@@ -28,7 +28,7 @@ protocol ViewOwner: UIResponder {
   /// Sets the properties of the view, before the view's own `updateProperties()`.
   func updateProperties()
   /// Calls `body`, which lays out the view, with the work that has to be done before and after it.
-  func layOutView(_ body: () -> Void)
+  func layOutView(_ body: @MainActor () -> Void)
 
   // MARK: Margins and safe area
 

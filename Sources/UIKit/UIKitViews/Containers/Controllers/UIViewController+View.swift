@@ -61,7 +61,7 @@ extension UIViewController {
 
   /// Calls `body`, which lays out the view, between `viewWillLayoutSubviews` and `viewDidLayoutSubviews`.
   /// `viewIsAppearing` is called before the first layout in a window.
-  func layOutView(_ body: () -> Void) {
+  func layOutView(_ body: @MainActor () -> Void) {
     let isInWindow = viewIfLoaded?.window != nil
     if isInWindow { notifyIsAppearing() }
     adjustScrollViewInsets()
@@ -76,7 +76,7 @@ extension UIViewController {
   }
 
   /// Runs a method of the controller, which runs again when what it has read changes.
-  private func track(_ update: TrackedUpdate, _ body: () -> Void) {
+  private func track(_ update: TrackedUpdate, _ body: @MainActor () -> Void) {
     if let storedView { storedView.track(update, body) } else { body() }
   }
 

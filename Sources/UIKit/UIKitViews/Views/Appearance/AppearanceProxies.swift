@@ -3,7 +3,7 @@
 /// The appearance proxies of all classes. They belong to the process, as in UIKit.
 @MainActor
 enum AppearanceProxies {
-  private static var proxies: [AppearanceProxy] = []
+  @exclusivity(unchecked) private static var proxies: [AppearanceProxy] = []
 
   /// Whether there is a proxy.
   static var isUsed: Bool { !proxies.isEmpty }

@@ -12,8 +12,10 @@ final class LayoutItemHandle {
   /// The active constraints that refer to the item.
   @exclusivity(unchecked) nonisolated(unsafe) var referencingConstraints = ReferencingConstraints()
 
-  /// The first of the anchors of the item that are in use, each of which refers to the next.
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var firstAnchor: (any ListedAnchor)?
+  @exclusivity(unchecked) nonisolated(unsafe) var horizontalAnchors = AnchorList<NSLayoutXAxisAnchor>()
+  @exclusivity(unchecked) nonisolated(unsafe) var verticalAnchors = AnchorList<NSLayoutYAxisAnchor>()
+  @exclusivity(unchecked) nonisolated(unsafe) var dimensions = AnchorList<NSLayoutDimension>()
+  @exclusivity(unchecked) nonisolated(unsafe) var untypedAnchors = AnchorList<AnyObject>()
 
   /// The values that libraries keep for the item; `nil` before the first value.
   @exclusivity(unchecked) nonisolated(unsafe) var attachments: LayoutItemAttachments?

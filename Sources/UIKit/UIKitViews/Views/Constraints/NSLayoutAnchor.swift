@@ -5,21 +5,15 @@
 /// All constraints that anchors make are inactive.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  let handle: LayoutItemHandle?
-  let attribute: NSLayoutConstraint.Attribute
-  /// The next anchor of the item that is in use.
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var nextAnchor: (any ListedAnchor)?
-  /// Whether the item refers to this anchor.
-  @exclusivity(unchecked) nonisolated(unsafe) var isListed = false
+  final let handle: LayoutItemHandle?
+  final let attribute: NSLayoutConstraint.Attribute
+  /// The next anchor of the item that is in use and has the same type.
+  @exclusivity(unchecked) final nonisolated(unsafe) var nextOfItem: UnretainedReference<NSLayoutAnchor<AnchorType>>?
 
   init(_ handle: LayoutItemHandle?, _ attribute: NSLayoutConstraint.Attribute) {
     self.handle = handle
     self.attribute = attribute
     super.init()
-  }
-
-  deinit {
-    if isListed { handle?.forget(self) }
   }
 
   /// `self = anchor`.
@@ -66,7 +60,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   /// Whether both anchors are for the same attribute of the same item.
   open override nonisolated func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? any ListedAnchor else { return false }
+    guard let other = object as? any AnyAnchor else { return false }
     return other.handle === handle && other.attribute == attribute
   }
 

@@ -32,8 +32,11 @@ extension NSLayoutConstraint {
   func install(on view: UIView) {
     guard !isInstalled else { return }
     container = view
-    if view.heldConstraints.isEmpty { view.heldConstraints.reserveCapacity(4) }
-    view.heldConstraints.append(self)
+    if view.heldConstraints.isEmpty {
+      view.heldConstraints = Array(first: self, capacity: 4)
+    } else {
+      view.heldConstraints.append(self)
+    }
     let (first, second) = (firstReference, secondReference)
     first?.with { $0.referencingConstraints.append(self) }
     if second != first { second?.with { $0.referencingConstraints.append(self) } }

@@ -36,13 +36,21 @@ open class NSLayoutConstraint: NSObject {
   /// The result of validating the constraint when it was created.
   @exclusivity(unchecked) private(set) var validity = Validity.invalid
 
+  /// The number of constraints that were created before.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var serialNumber: UInt32 = 0
+  @exclusivity(unchecked) private nonisolated(unsafe) static var creations: UInt32 = 0
+
   /// The calls that created the constraint; recorded in debug builds only.
   @exclusivity(unchecked) private(set) var callSite = CallSite.none
 
   /// Creates an empty constraint that cannot be activated, as a placeholder for a property that is set later.
   ///
   /// It is the only designated initializer, so that subclasses in other modules inherit the others.
-  public override init() { super.init() }
+  public override init() {
+    super.init()
+    NSLayoutConstraint.creations &+= 1
+    serialNumber = NSLayoutConstraint.creations
+  }
 
   /// Creates the constraint `view1.attr1  relation  multiplier × view2.attr2 + c`. The constraint is inactive.
   ///
@@ -80,8 +88,6 @@ open class NSLayoutConstraint: NSObject {
   ) {
     self.init()
     let hasSecond = second != nil && secondAttribute != .notAnAttribute
-    firstHandle = first
-    secondHandle = hasSecond ? second : nil
     storedFirstAttribute = firstAttribute
     storedSecondAttribute = hasSecond ? secondAttribute : .notAnAttribute
     storedRelation = relation
@@ -95,9 +101,11 @@ open class NSLayoutConstraint: NSObject {
     validity =
       isValid
       ? NSLayoutConstraint.checkCreation(
-        firstHandle, firstAttribute, secondHandle, storedSecondAttribute, multiplier, constant,
+        first, firstAttribute, hasSecond ? second : nil, storedSecondAttribute, multiplier, constant,
         isDistance: origins != nil)
       : .invalid
+    firstHandle = first
+    if hasSecond { secondHandle = second }
   }
 
   /// The view on which the constraint is installed, which clears this reference when it is deallocated; `nil` while
@@ -147,11 +155,11 @@ open class NSLayoutConstraint: NSObject {
 
   /// The anchor of the first side.
   open var firstAnchor: NSLayoutAnchor<AnyObject> {
-    firstHandle?.anchor(storedFirstAttribute, NSLayoutAnchor.init) ?? NSLayoutAnchor(nil, storedFirstAttribute)
+    firstHandle?.untypedAnchor(storedFirstAttribute) ?? NSLayoutAnchor(nil, storedFirstAttribute)
   }
   /// The anchor of the second side; `nil` when that side is a constant.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-    secondHandle?.anchor(storedSecondAttribute, NSLayoutAnchor.init)
+    secondHandle?.untypedAnchor(storedSecondAttribute)
   }
 
   /// The constant added to the second side, in points. It is the cheapest property to change. The default is 0.

@@ -16,6 +16,8 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     super.init(end.handle, end.attribute)
   }
 
+  deinit { handle?.dimensions.remove(self) }
+
   override var origin: OffsetOrigins.Origin? { storedOrigin }
 
   /// `self = c`, in points.

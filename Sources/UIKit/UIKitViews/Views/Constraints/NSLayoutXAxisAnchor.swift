@@ -3,6 +3,8 @@
 /// A horizontal edge or center.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  deinit { handle?.horizontalAnchors.remove(self) }
+
   /// The distance from this anchor to `otherAnchor`, positive when `otherAnchor` is to the right.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(from: self, to: otherAnchor)

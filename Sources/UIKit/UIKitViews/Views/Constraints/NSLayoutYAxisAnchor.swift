@@ -3,6 +3,8 @@
 /// A vertical edge, center or baseline.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  deinit { handle?.verticalAnchors.remove(self) }
+
   /// The distance from this anchor to `otherAnchor`, positive when `otherAnchor` is below.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(from: self, to: otherAnchor)

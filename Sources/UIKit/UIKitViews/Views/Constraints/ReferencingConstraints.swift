@@ -14,8 +14,11 @@ struct ReferencingConstraints {
 
   mutating func append(_ constraint: NSLayoutConstraint) {
     // Most views have four constraints of their own, and further ones of siblings or subviews that refer to them.
-    if constraints.isEmpty { constraints.reserveCapacity(8) }
-    constraints.append(UnretainedReference(constraint))
+    if constraints.isEmpty {
+      constraints = ContiguousArray(first: UnretainedReference(constraint), capacity: 8)
+    } else {
+      constraints.append(UnretainedReference(constraint))
+    }
   }
 
   /// Removes `constraint`.

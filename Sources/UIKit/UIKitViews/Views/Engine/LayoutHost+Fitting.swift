@@ -19,15 +19,31 @@ extension LayoutHost {
   static func fittingSize(of root: UIView, _ role: Role, keepsWrappedWidths: Bool) -> (width: Double, height: Double) {
     let outerItems = depth > 0 ? takeFittingItems(below: root) : []
     depth += 1
-    defer { depth -= 1 }
-    let host = LayoutHost(for: root, role: role, keepsWrappedWidths: keepsWrappedWidths)
-    host.solve()
-    let size = host.rootSize
-    for entry in host.entries {
-      entry.view?.layoutItem.fitting = -1
-      entry.guide?.layoutItem.fitting = -1
+    ConflictReports.beginPass()
+    defer {
+      ConflictReports.endPass()
+      depth -= 1
     }
-    for (item, index) in outerItems { item.layoutItem.fitting = index }
+    defer { for (item, index) in outerItems { item.layoutItem.fitting = index } }
+    // A computation inside this one makes a host of its own.
+    let kept = root.fittingHost
+    root.fittingHost = nil
+    if let kept, let size = kept.repeatedSize(role, keepsWrappedWidths: keepsWrappedWidths) {
+      root.fittingHost = kept
+      return size
+    }
+    let host = LayoutHost(for: root, role: role, keepsWrappedWidths: keepsWrappedWidths)
+    // A host is kept only for views that are measured repeatedly.
+    let mayRepeat = root.marks.contains(.wasFitted)
+    root.marks.insert(.wasFitted)
+    if mayRepeat { host.noteViews() }
+    host.solve()
+    if mayRepeat, host.canBeRepeated() {
+      host.noteConstraints()
+      root.fittingHost = host
+    }
+    let size = host.rootSize
+    host.releaseItems()
     return size
   }
 

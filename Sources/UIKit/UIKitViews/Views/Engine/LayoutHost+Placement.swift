@@ -28,10 +28,11 @@ extension LayoutHost {
     guard isLive, itemsToPlace.isFull, itemsToPlace.mayRestart,
       root.marks.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout])
     else { return }
-    let waiting = entries.indices.filter { index in
-      entries[index].needsPlacement && entries[index].view.map { $0 !== root } == true
+    var waiting: [Int32] = []
+    for index in entries.indices where entries[index].needsPlacement {
+      if let view = entries[index].view, view !== root { waiting.append(Int32(index)) }
     }
-    itemsToPlace.restart(waiting.map { Int32($0) })
+    itemsToPlace.restart(waiting)
   }
 
   /// Sets the size of a root without an autoresizing mask to the one that its constraints give it.

@@ -276,7 +276,7 @@ extension LayoutHost {
     if depends { listedWidthDependentItems.append(id.index) } else { hasOutdatedWidthDependentItems = true }
   }
 
-  private func metricsKeepingMargins(of view: UIView, _ id: ItemID) -> ItemMetrics {
+  func metricsKeepingMargins(of view: UIView, _ id: ItemID) -> ItemMetrics {
     let old = engine.metrics(of: id)
     var metrics = metrics(of: view)
     metrics.margins = old.margins

@@ -20,11 +20,11 @@ final class LayoutHost {
 
   /// The root view, which owns the live host. A fitting host does not outlive the computation.
   unowned(unsafe) let root: UIView
-  let role: Role
+  private(set) var role: Role
   /// Whether the host computes the displayed layout.
   let isLive: Bool
   /// Whether texts keep the widths at which the displayed layout wrapped them, where nothing requires other widths.
-  let keepsWrappedWidths: Bool
+  private(set) var keepsWrappedWidths: Bool
   let engine = LayoutEngine()
   /// The entry of each item, by the item's index.
   @exclusivity(unchecked) var entries: [ItemEntry] = []
@@ -36,7 +36,17 @@ final class LayoutHost {
   /// Constraints installed since the last solution.
   @exclusivity(unchecked) private var newConstraints: [NSLayoutConstraint] = []
   /// The constraints of a fitting computation, retained because code that runs during it may uninstall them.
-  private var constraintsInQuestion: [NSLayoutConstraint] = []
+  var constraintsInQuestion: [NSLayoutConstraint] = []
+  /// The rows of `constraintsInQuestion`.
+  private(set) var rowsInQuestion: [ConstraintID] = []
+  /// The number of rows that were inserted or removed.
+  private(set) var rowChanges = 0
+  /// Whether constraints were broken, or a solution was abandoned.
+  private(set) var hasFailed = false
+  /// The hierarchy of a fitting computation that may be repeated.
+  var fittedViews: [FittedView] = []
+  /// The serial numbers of its constraints.
+  var fittedConstraints: [UInt32] = []
   /// Views whose content sizes must be updated.
   @exclusivity(unchecked) private var viewsWithNewContent: [UIView] = []
   /// Views whose baselines another view may provide from now on.
@@ -78,7 +88,7 @@ final class LayoutHost {
   }
 
   /// Calls `body` with each view of a hierarchy that may have an item in the engine, parents first.
-  private func forEachConstrainedView(in view: UIView, _ body: (UIView) -> Void) {
+  func forEachConstrainedView(in view: UIView, _ body: (UIView) -> Void) {
     body(view)
     guard view.marks.contains(.needsItems) else { return }
     view.storedSubviews.forEachKept { forEachConstrainedView(in: $0, body) }
@@ -89,7 +99,7 @@ final class LayoutHost {
     forEachConstrainedView(in: tree) { if needsItem($0) { _ = item(for: $0) } }
   }
 
-  private func needsItem(_ view: UIView) -> Bool {
+  func needsItem(_ view: UIView) -> Bool {
     view === root || !view.storedTranslatesAutoresizingMask
       || !(view.storedHandle?.referencingConstraints.isEmpty ?? true)
   }
@@ -235,6 +245,7 @@ final class LayoutHost {
   private func note(_ row: ConstraintID, _ owner: RowOwner) {
     while rowOwners.count < Int(row.index) { rowOwners.append(.nobody) }
     if rowOwners.count == Int(row.index) { rowOwners.append(owner) } else { rowOwners[Int(row.index)] = owner }
+    rowChanges += 1
     needsSolution = true
   }
 
@@ -243,6 +254,7 @@ final class LayoutHost {
   func removeRow(_ row: ConstraintID) {
     engine.remove(row)
     rowOwners[Int(row.index)] = .nobody
+    rowChanges += 1
     needsSolution = true
   }
 
@@ -381,6 +393,15 @@ final class LayoutHost {
     newConstraints.append(constraint)
   }
 
+  /// Prepares a fitting computation like the last one, with another target.
+  func restart(_ role: Role, keepsWrappedWidths: Bool) {
+    self.role = role
+    self.keepsWrappedWidths = keepsWrappedWidths
+    needsSolution = true
+    listedWidthDependentItems.removeAll(keepingCapacity: true)
+    for index in entries.indices { entries[index].dependsOnWidth = false }
+  }
+
   // MARK: Solving
 
   /// Updates items and rows, solves, and marks the views whose content must be placed.
@@ -435,7 +456,7 @@ final class LayoutHost {
     }
     let row = engine.insert(lowered.constraint, in: lowered.container, direction: lowered.direction)
     note(row, .constraint(UnretainedReference(constraint)))
-    if isLive { constraint.row = row }
+    if isLive { constraint.row = row } else { rowsInQuestion.append(row) }
   }
 
   /// Makes the rows of new content sizes, in reverse order of the views.
@@ -455,6 +476,7 @@ final class LayoutHost {
   private func solveWithoutConflicts() {
     for _ in 0...rowOwners.count {
       let (conflicts, isAbandoned) = engine.solution()
+      if isAbandoned || !conflicts.isEmpty { hasFailed = true }
       if isAbandoned {
         LayoutLog.write("Solving the constraints of \(root) was abandoned; some may be violated more than necessary.")
       }

@@ -22,7 +22,7 @@ final class TrackedRun {
   deinit { end.reach() }
 
   /// Calls `body`, and asks for another run when an observable property that it reads changes.
-  func observe(_ body: () -> Void) {
+  func observe(_ body: @MainActor () -> Void) {
     number += 1
     // Without this, each layout would leave an observation behind until one of the properties changes.
     end.reach()

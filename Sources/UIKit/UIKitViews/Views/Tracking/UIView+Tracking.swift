@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+import ObjectiveC
 import Observation
 
 extension UIView {
   /// Runs a method of the view, or of an object that acts for it. When a trait or an observable property that the method has read
   /// changes, the view is asked to run it again in its next pass.
-  package func track(_ update: TrackedUpdate, _ body: () -> Void) {
+  package func track(_ update: TrackedUpdate, _ body: @MainActor () -> Void) {
     let generation = InterfaceGeneration.system
     guard generation.tracksTraits else { return body() }
     let traits = TraitReads.record {
@@ -15,12 +16,20 @@ extension UIView {
   }
 
   /// Calls `body`, and observes what it reads. Most methods read nothing, and most views therefore have no runs.
-  private func observe(_ update: TrackedUpdate, _ body: () -> Void) {
+  private func observe(_ update: TrackedUpdate, _ body: @MainActor () -> Void) {
     if let run = knownRun(of: update) {
       run.update = update
       return run.observe(body)
     }
-    withObservationTracking(body, onChange: run(of: update).request())
+    withObservationTracking({ body() }, onChange: run(of: update).request())
+  }
+
+  /// Whether the methods that update the view are those of ``UIView``. They read nothing that is observed, so that no run is needed.
+  ///
+  /// Most views of most hierarchies are of these classes, and a run costs more than their methods do.
+  var hasMethodsOfUIView: Bool {
+    let type = type(of: self)
+    return (type == UIView.self || type == UILabel.self || type == UIImageView.self) && !MethodExchange.isInUse
   }
 
   private func knownRun(of update: TrackedUpdate) -> TrackedRun? {
