@@ -234,6 +234,9 @@ package.targets += storey(
 
 package.targets += [
   program("engine-alone", ["Cassowary", "LayoutModel", "VisualFormat"], path: "Examples/EngineAlone"),
+  // Scenes of the benchmarks, of which the checks count the instructions.
+  .executableTarget(
+    name: "ViewInstructions", dependencies: ["Tinamou"], path: "Benchmarks/Sources/ViewBench", exclude: ["Timing"]),
   // Screens as an app would write them, drawn by `make demo`.
   program("gallery", ["UIKit", "Pictures"], path: "Examples/Gallery"),
   program("draw-a-view", ["UIKit", "Pictures"], path: "Examples/DrawAView"),

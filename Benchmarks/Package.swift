@@ -20,7 +20,9 @@ let package = Package(
     // Measures the same scenes as view trees, through UIKit's API.
     .executableTarget(
       name: "ViewBench",
-      dependencies: ["Measuring", .product(name: "Tinamou", package: "Tinamou")]),
+      dependencies: ["Measuring", .product(name: "Tinamou", package: "Tinamou")],
+      // The program that runs the same scenes for counting instructions, which is built with Tinamou.
+      exclude: ["Counting"]),
     // Measures how the time of operations on views and files grows with their number.
     .executableTarget(
       name: "GrowthBench",

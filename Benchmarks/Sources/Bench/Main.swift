@@ -88,6 +88,10 @@ enum Bench {
 
       \(report.frameTable)
 
+      ## Feed
+
+      \(report.feedTable)
+
       ## Promises
 
       \(gates.filter(\.isMet).count) of \(gates.count) met.

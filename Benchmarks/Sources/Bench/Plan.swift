@@ -22,13 +22,17 @@ struct Plan {
 extension Engine {
   /// Returns whether the engine runs a scene of this size.
   func runs(_ scene: String, views: Int) -> Bool {
-    switch self {
-    case .cassowary: scene != "text"
-    case .kiwi: scene != "text" && views <= 1000
-    case .tinamou: scene == "text" ? views == 10_000 : Engine.viewScenes.contains(scene) && views <= 10_000
+    if Engine.unsolvedScenes[scene] != nil { return self == .tinamou }
+    return switch self {
+    case .cassowary: true
+    case .kiwi: views <= 1000
+    case .tinamou: Engine.viewScenes.contains(scene) && views <= 10_000
     case .yoga: Engine.flexboxScenes.contains(scene) && views <= 10_000
     }
   }
+
+  /// The scenes of views that are no scenes of the solver, each with its only size: texts, and the items of a feed.
+  static let unsolvedScenes = ["text": 10_000, "feed-constraints": 100, "feed-stacks": 100, "feed-by-hand": 100]
 
   /// The scenes that are view trees. Ten thousand nested views would need a deep stack in every engine.
   static let viewScenes = flexboxScenes.union(["masks", "scroll", "stacks"])

@@ -82,6 +82,19 @@ struct Report {
     return lines.joined(separator: "\n")
   }
 
+  /// The table of the feed, whose times are compared with those of frames by hand.
+  var feedTable: String {
+    guard let byHand = session.result(.tinamou, "feed-by-hand", 100) else { return "" }
+    let lines = [
+      ("frames by hand", "feed-by-hand"), ("constraints", "feed-constraints"), ("stack views", "feed-stacks"),
+    ].compactMap { name, scene in
+      session.result(.tinamou, scene, 100).map { result in
+        "| \(name) | \(Report.number(result.build_us / 1000)) | \(Report.number(result.build_us / byHand.build_us)) |"
+      }
+    }
+    return (["| 100 items laid out by | ms | ÷ by hand |", "|---|--:|--:|"] + lines).joined(separator: "\n")
+  }
+
   /// Returns the table of all limits, unmet ones first.
   static func gateTable(_ gates: [Gate]) -> String {
     let rows = (gates.filter { !$0.isMet } + gates.filter(\.isMet)).map { gate in

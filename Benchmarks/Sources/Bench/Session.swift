@@ -19,7 +19,7 @@ struct Session {
     let size: Int
   }
 
-  static let scenes = Scene.names + ["text"]
+  static let scenes = Scene.names + Engine.unsolvedScenes.keys.sorted()
 
   init(_ plan: Plan, _ programs: Programs) {
     self.plan = plan
@@ -43,13 +43,13 @@ struct Session {
   /// Returns whether, with quadratic growth from the next smaller size, one repetition would take more than 20 seconds.
   private func wouldTakeTooLong(_ engine: Engine, _ scene: String, _ size: Int) -> Bool {
     guard engine != .kiwi, let smaller = plan.sizes.last(where: { $0 < size }) else { return false }
-    guard let result = result(engine, scene, smaller) else { return scene != "text" }
+    guard let result = result(engine, scene, smaller) else { return Engine.unsolvedScenes[scene] == nil }
     let growth = Double(size * size) / Double(smaller * smaller)
     return growth * (result.build_us + Double(Scene.frameCount) * result.frame_us) > 20e6
   }
 
-  /// Returns the sizes of a scene. Texts are measured only at the size that has a limit.
-  func sizes(of scene: String) -> [Int] { scene == "text" ? [10_000] : plan.sizes }
+  /// Returns the sizes of a scene.
+  func sizes(of scene: String) -> [Int] { Engine.unsolvedScenes[scene].map { [$0] } ?? plan.sizes }
 
   private mutating func run(_ cell: Cell) throws {
     guard !abandoned.contains(cell) else { return }

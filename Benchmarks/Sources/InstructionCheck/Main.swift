@@ -4,7 +4,7 @@ import Foundation
 
 /// Counts the instructions of fixed scenes under valgrind's callgrind, and compares them with the recorded counts.
 ///
-///     InstructionCheck SOLVERBENCH RECORD-FILE [record]
+///     InstructionCheck SOLVERBENCH VIEWINSTRUCTIONS RECORD-FILE [record]
 ///
 /// Instruction counts are reproducible and times are not, so a change of a few percent shows on any machine of the same
 /// architecture.
@@ -13,20 +13,17 @@ enum InstructionCheck {
   /// The maximum relative difference in both directions. An improvement beyond it must be recorded too.
   static let tolerance = 0.03
 
-  static let scenes = [
-    CountedScene(name: "chain", views: 1000), CountedScene(name: "grid", views: 1000),
-    CountedScene(name: "recycle", views: 1000), CountedScene(name: "chat-stack-resize", views: 1000),
-  ]
-
   static func main() throws {
     let arguments = CommandLine.arguments
-    guard arguments.count >= 3 else {
-      print("usage: InstructionCheck SOLVERBENCH RECORD-FILE [record]")
+    guard arguments.count >= 4 else {
+      print("usage: InstructionCheck SOLVERBENCH VIEWINSTRUCTIONS RECORD-FILE [record]")
       exit(2)
     }
-    let file = URL(fileURLWithPath: arguments[2])
-    let counts = try scenes.map { Count(scene: $0.title, instructions: try $0.count(running: arguments[1])) }
-    if arguments.count > 3, arguments[3] == "record" {
+    let file = URL(fileURLWithPath: arguments[3])
+    let counts = try (CountedScene.solver + CountedScene.views).map { scene in
+      Count(scene: scene.title, instructions: try scene.count(running: arguments[scene.isOfViews ? 2 : 1]))
+    }
+    if arguments.count > 4, arguments[4] == "record" {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
       try (encoder.encode(counts) + Data("\n".utf8)).write(to: file)

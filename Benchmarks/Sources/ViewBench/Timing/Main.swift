@@ -8,6 +8,7 @@ import Tinamou
 /// ```
 /// ViewBench SCENE VIEWS MILLISECONDS [values]    times; with `values`, followed by four numbers for each view, one on each line
 /// ViewBench SCENE VIEWS MILLISECONDS build       as many builds as fit, for a profiler
+/// ViewBench SCENE VIEWS once                     one build and a few frames, for counting instructions
 /// ```
 @main
 @MainActor
@@ -15,12 +16,21 @@ enum ViewBench {
   static func main() {
     let arguments = CommandLine.arguments
     guard arguments.count >= 3, let count = Int(arguments[2]) else { return explain() }
+    if arguments.count > 3, arguments[3] == "once" {
+      if !CountedRun.run(arguments[1], count) { explain() }
+      return
+    }
     let limit = 1000 * (arguments.count > 3 ? Double(arguments[3]) ?? 500 : 500)
     if arguments[1] == "text" {
       print(TextScene.measure(count, limit: limit).line(engine: "tinamou", scene: "text", views: count))
       return
     }
-    guard ViewScene.named(arguments[1], views: 1) != nil else { return explain() }
+    if FeedScene.kinds.contains(where: { $0.key == arguments[1] }) {
+      let samples = FeedScene.measure(arguments[1], count, limit: limit)
+      print(samples.line(engine: "tinamou", scene: arguments[1], views: count))
+      return
+    }
+    guard ViewScene.names.contains(arguments[1]) else { return explain() }
     let option = arguments.count > 4 ? arguments[4] : ""
     let (samples, frames) = measure(arguments[1], count, limit: limit, editing: option != "build")
     print(samples.line(engine: "tinamou", scene: arguments[1], views: frames.count))
@@ -29,8 +39,10 @@ enum ViewBench {
   }
 
   private static func explain() {
-    print("usage: ViewBench SCENE VIEWS MILLISECONDS [values | build]")
-    print("scenes: \(ViewScene.names.joined(separator: " ")) text")
+    let others = ["text"] + FeedScene.kinds.map(\.key)
+    print("usage: ViewBench SCENE VIEWS (once | MILLISECONDS [values | build])")
+    print("scenes: \((ViewScene.names + others).joined(separator: " "))")
+    print("with once also: \(ListScene.names.joined(separator: " "))")
   }
 
   private static func measure(_ name: String, _ count: Int, limit: Double, editing: Bool) -> (Samples, [CGRect]) {
