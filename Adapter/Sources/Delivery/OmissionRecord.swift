@@ -73,6 +73,14 @@ public struct OmissionRecord {
     }
   }
 
+  /// The texts of which the last build of a package left something out, one on a line with its hash; `nil` if there were none.
+  public static func texts(of package: AdaptedPackage) -> String? {
+    guard let data = try? Data(contentsOf: file(of: package)),
+      let stored = try? PropertyListDecoder().decode(Stored.self, from: data), !stored.outputs.isEmpty
+    else { return nil }
+    return stored.outputs.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)\n" }.joined()
+  }
+
   /// Leaves out the imports of modules that are known to be missing, in the files that import them.
   public mutating func leaveOutImports(of modules: Set<String>, in facts: [String: FileFacts]) {
     for (path, facts) in facts where !facts.imports.isDisjoint(with: modules) && !targetNames(of: path).isEmpty {

@@ -28,8 +28,6 @@ struct AppDrawing {
 
   /// The name of the picture of the first screen.
   private static let firstScreen = "window"
-  /// The number of statements that are left out because they end the app. Each build of a large app takes a minute.
-  private static let maximumAttempts = 12
 
   private let session: BuildSession
   private let adaptation: Adaptation.Result
@@ -97,9 +95,9 @@ struct AppDrawing {
   /// Builds the app without the statement that ended it before its first screen. Returns `false` if that cannot help.
   private mutating func leaveOutStatement(of crash: Crash?) throws -> Bool {
     guard let crash, unfinished ?? Self.firstScreen == Self.firstScreen, launches.count == Self.launches.count,
-      attempts < Self.maximumAttempts, try session.leaveOutStatement(of: crash, adaptation)
+      attempts < AppStart.maximumAttempts, try session.leaveOutStatement(of: crash, adaptation)
     else { return false }
-    StandardError.write("The app ended before its first screen. It is built without the statement that ended it.\n")
+    StandardError.write(AppStart.sentence)
     attempts += 1
     program = try session.app(session.prepare())
     return true

@@ -63,19 +63,22 @@ extension BuildSession {
     if isChanged { try report(record.omissions) }
   }
 
-  /// Leaves out the statement that ended the app, if modules are missing: it may expect what they do.
+  /// Leaves out the statement that ended the app, if something is left out already: it may expect what that does.
   ///
   /// - Returns: Whether there was such a statement. Then the package has to be prepared again.
   func leaveOutStatement(of crash: Crash, _ adaptation: Adaptation.Result) throws -> Bool {
     guard makesStandIns else { return false }
     var record = omissionRecord(of: try describe(), adaptation, libraries(for: adaptation))
-    if record.omissions.lostModules.isEmpty { return false }
+    if record.omissions.files.isEmpty { return false }
     let changed = try record.leaveOutStatement(of: crash)
     if changed.isEmpty { return false }
     StaleObjects.remove(for: changed, in: package)
     try? FileManager.default.removeItem(at: omissionList)
     return true
   }
+
+  /// The texts of which the last build left something out; `nil` if there were none, or if errors are the author's.
+  var incompleteTexts: String? { makesStandIns ? OmissionRecord.texts(of: package) : nil }
 
   /// The record of what the last build left out.
   private func omissionRecord(

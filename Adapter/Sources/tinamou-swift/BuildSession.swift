@@ -23,13 +23,9 @@ struct BuildSession: Sendable {
   var isOfXcode: Bool { generated != nil }
 
   /// Reads the arguments that name directories; all others are SwiftPM's.
-  ///
-  /// - Parameters:
-  ///   - isForTests: Whether tests are to be run. Where a manifest has none, they are those of the Xcode project beside it.
-  ///   - isForShow: Whether the app is to be seen. Where a manifest has none, it is that of the Xcode project beside it. What does not
-  ///     compile in a project that Xcode builds is left out then.
-  init(_ arguments: [String], isForTests: Bool = false, isForShow: Bool = false) throws {
+  init(_ arguments: [String], for purpose: BuildPurpose = .build) throws {
     var rest = arguments
+    let isForTests = purpose == .tests
     let requestsStandIns = rest.contains("--stand-ins")
     rest.removeAll { $0 == "--stand-ins" }
     let named = rest.removeOption("--tinamou").map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }
@@ -45,7 +41,7 @@ struct BuildSession: Sendable {
     // The manifest of a library often stands beside the project of its tests and of an app that shows it.
     let isForProject =
       isForTests && !own.declaresTests && ProjectSearch.hasTestedProject(in: own.root)
-      || isForShow && !own.declaresProgram && ProjectSearch.hasProjectOfApp(in: own.root)
+      || purpose == .app && !own.declaresProgram && ProjectSearch.hasProjectOfApp(in: own.root)
     if own.hasManifest, !isForProject {
       generated = nil
       amended = try AmendedPackage(own, found, compiler: toolchain.compilerVersion)
@@ -63,7 +59,7 @@ struct BuildSession: Sendable {
       rest.insert(contentsOf: package.directoryOptions, at: 0)
     }
     if isForTests, package.listsTests, !rest.contains(Self.discovery) { rest.insert(Self.discovery, at: 0) }
-    makesStandIns = requestsStandIns || isForShow && generated != nil
+    makesStandIns = requestsStandIns || purpose.isForShow && generated != nil
     toolset = Toolset(package)
     self.arguments = rest
   }

@@ -9,17 +9,21 @@ import SourceAdapter
 struct PreviewsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "previews", abstract: "Build the program that shows previews, and list them as JSON.",
-    usage: "tinamou-swift previews [--list] [arguments of `swift build` …]", shouldDisplay: false)
+    usage: "tinamou-swift previews [--list] [--app] [arguments of `swift build` …]", shouldDisplay: false)
 
   @Argument(parsing: .captureForPassthrough, help: "Arguments for `swift build`.")
   var arguments: [String] = []
 
   func run() throws {
-    let rest = arguments.filter { $0 != "--list" }
-    let session = try BuildSession(rest)
-    let adaptation = try session.prepare(isBuilt: !arguments.contains("--list"))
+    let isList = arguments.contains("--list")
+    let rest = arguments.filter { !["--list", "--app"].contains($0) }
+    let session = try BuildSession(rest, for: arguments.contains("--app") ? .app : .previews)
+    var adaptation = try session.prepare(isBuilt: !isList)
     let description = try session.describe()
-    let program = arguments.contains("--list") ? nil : try session.program(of: description, adaptation)
+    var program = isList ? nil : try session.program(of: description, adaptation)
+    if let built = program, description.program != nil {
+      (program, adaptation) = try AppStart(of: session).perform(built, adaptation)
+    }
     var list = PreviewList(program: program?.path, of: description, in: session.package, adaptation.facts)
     list.environment = try session.runEnvironment()
     let encoder = JSONEncoder()

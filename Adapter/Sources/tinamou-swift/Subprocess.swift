@@ -54,13 +54,28 @@ enum Subprocess {
     return (process.terminationStatus, String(decoding: data, as: UTF8.self))
   }
 
-  /// Runs a program, and returns its status and what it wrote to standard error, where it is shown as well.
-  static func errors(_ name: String, environment: [String: String]) throws -> (status: Int32, text: String) {
+  /// Runs a program, and returns its status and what it wrote to standard error.
+  ///
+  /// - Parameter input: What the program reads, by one that only its status is wanted of. Without it, the program has the streams of this
+  ///   one, and what it wrote is shown as well.
+  static func errors(
+    _ name: String, environment: [String: String], input: Data? = nil
+  ) throws -> (status: Int32, text: String) {
     let process = make(name, [], environment)
-    let pipe = Pipe()
+    let (pipe, source) = (Pipe(), Pipe())
     process.standardError = pipe
+    if input != nil {
+      process.standardInput = source
+      process.standardOutput = FileHandle.nullDevice
+    }
     try process.run()
-    let data = pipe.parts { FileHandle.standardError.write($0) }
+    if let input {
+      // A program that has ended reads nothing.
+      signal(SIGPIPE, SIG_IGN)
+      try? source.fileHandleForWriting.write(contentsOf: input)
+      try source.fileHandleForWriting.close()
+    }
+    let data = pipe.parts { if input == nil { FileHandle.standardError.write($0) } }
     process.waitUntilExit()
     return (process.status, String(decoding: data, as: UTF8.self))
   }

@@ -23,7 +23,7 @@ struct TestCommand: PassingCommand {
     var rest = arguments
     var environment: [String: String] = [:]
     for (option, variable) in Self.variables { environment[variable] = rest.removeOption(option) }
-    let session = try BuildSession(rest, isForTests: true)
+    let session = try BuildSession(rest, for: .tests)
     try session.prepare(options: ["--build-tests"])
     try session.buildWithResources(["--build-tests"], isForTests: true)
     throw ExitCode(try session.swift("test", environment: environment))

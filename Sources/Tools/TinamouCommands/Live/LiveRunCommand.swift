@@ -81,7 +81,7 @@ struct LiveRunCommand: TinamouCommand {
   @MainActor
   private func run(_ options: LiveOptions, _ steps: [LiveStep], on terminal: Terminal) -> ExitStatus {
     do throws(PreviewError) {
-      let project = try options.package.project(builds: true)
+      let project = try options.package.project(builds: true, needsApp: true)
       let showsPreviews = steps.contains { if case .preview = $0 { true } else { false } }
       guard let program = project.program, showsPreviews || project.items.contains(where: { $0.kind == .app }) else {
         throw .nothingToRun

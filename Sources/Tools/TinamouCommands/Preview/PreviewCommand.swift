@@ -51,8 +51,12 @@ struct PreviewPackage: ParsableArguments {
 
   /// Reads the previews, and builds the program unless told otherwise. What the build prints goes to `log`, or to the standard error
   /// stream.
-  func project(builds: Bool, log: ((Data) -> Void)? = nil) throws(PreviewError) -> PreviewProject {
-    try PreviewProject.read(builds: builds, commandLine, log: log)
+  ///
+  /// - Parameter needsApp: Whether the program has to be an app: where a manifest has none, that of the Xcode project beside it.
+  func project(
+    builds: Bool, needsApp: Bool = false, log: ((Data) -> Void)? = nil
+  ) throws(PreviewError) -> PreviewProject {
+    try PreviewProject.read(builds: builds, (needsApp ? ["--app"] : []) + commandLine, log: log)
   }
 
   /// The options as arguments of a command.

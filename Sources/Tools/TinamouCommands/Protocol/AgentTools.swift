@@ -117,7 +117,7 @@ final class AgentTools {
 
   private func runApp(_ arguments: ToolArguments) -> ToolAnswer {
     guard let setting = changed(Setting(), arguments) else { return .failure("there is no such device or setting") }
-    return withProject(builds: true) { project throws(PreviewError) in
+    return withProject(builds: true, needsApp: true) { project throws(PreviewError) in
       guard let program = project.program, project.items.contains(where: { $0.kind == .app }) else {
         throw .nothingToRun
       }
@@ -233,11 +233,11 @@ final class AgentTools {
   // MARK: Other commands
 
   private func withProject(
-    builds: Bool, _ body: (PreviewProject) throws(PreviewError) -> ToolAnswer
+    builds: Bool, needsApp: Bool = false, _ body: (PreviewProject) throws(PreviewError) -> ToolAnswer
   ) -> ToolAnswer {
     var log = Data()
     do throws(PreviewError) {
-      return try body(try package.project(builds: builds) { log = $0 })
+      return try body(try package.project(builds: builds, needsApp: needsApp) { log = $0 })
     } catch {
       let errors = BuildLog.errors(in: log) ?? ""
       return .failure((errors.isEmpty ? "" : errors + "\n") + PreviewMessages.sentence(for: error))
