@@ -57,6 +57,9 @@ public struct AmendedManifest: Sendable {
     return Set(contents.targets.flatMap { $0.products(of: lost) })
   }
 
+  /// The targets of a package without programs that stand in no library, so that no program can use them.
+  public var targetsWithoutProduct: [String] { contents.targetsWithoutProduct }
+
   /// The resources that Xcode takes without a declaration, by targets: paths from the directory of the target.
   public var undeclaredResources: [(target: String, paths: [String])] {
     guard contents.version >= (5, 3) else { return [] }
@@ -78,13 +81,15 @@ public struct AmendedManifest: Sendable {
   ///   - copies: The directories that packages are built from, by the authors' directories. The other paths of the manifest lead from the
   ///     author's directory.
   ///   - chains: The package from which targets have SnapKit if theirs is left out.
+  ///   - library: The name of a library that consists of the targets which stand in none; without one, there is no such library.
   public func text(
-    without addresses: Set<String>, targets: Set<String> = [], copies: [URL: URL] = [:], chains: ChainPackage? = nil
+    without addresses: Set<String>, targets: Set<String> = [], copies: [URL: URL] = [:], chains: ChainPackage? = nil,
+    library: String? = nil
   ) -> String {
     var statements = resourceStatements
-    if !addresses.isEmpty || !copies.isEmpty {
+    if !addresses.isEmpty || !directories.isEmpty {
       let lost = lostPackages(addresses)
-      statements += ["// The packages that cannot be fetched, and what targets use of them."]
+      statements += ["// The packages by their paths, and without those that cannot be fetched and what targets use of them."]
       statements += [directoryStatement(copies), removal(of: addresses)]
       var products = Set(contents.targets.flatMap { $0.products(of: lost) })
       if let chains, products.remove(ChainPackage.module) != nil { statements += [replacement(by: chains)] }
@@ -92,6 +97,7 @@ public struct AmendedManifest: Sendable {
       statements += removal(ofPlugins: Set(contents.targets.flatMap { $0.plugins(of: lost) }))
     }
     if !targets.isEmpty { statements += removal(ofTargets: targets) }
+    if let library { statements += addition(of: library, from: Set(targetsWithoutProduct).subtracting(targets)) }
     return text + (text.hasSuffix("\n") ? "\n" : "\n\n") + statements.joined(separator: "\n") + "\n"
   }
 
@@ -195,6 +201,14 @@ public struct AmendedManifest: Sendable {
         return targets.isEmpty ? nil : .library(name: library.name, type: library.type, targets: targets)
       }
       """
+    ]
+  }
+
+  private func addition(of library: String, from targets: Set<String>) -> [String] {
+    if targets.isEmpty { return [] }
+    return [
+      "// The targets that stand in no library.",
+      "\(variable).products.append(.library(name: \(Self.literal(library)), targets: \(Self.list(targets))))",
     ]
   }
 

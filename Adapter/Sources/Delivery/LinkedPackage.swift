@@ -20,8 +20,9 @@ public struct LinkedPackage: Sendable {
     return (try? FileManager.default.destinationOfSymbolicLink(atPath: link.path)).map { URL(fileURLWithPath: $0) }
   }
 
-  /// Writes the manifest and the links, and removes links to what is no longer there.
-  public func write(manifest text: String) throws {
+  /// Writes the manifest and the links, and removes links to what is no longer there. Returns whether the manifest is another one.
+  @discardableResult
+  public func write(manifest text: String) throws -> Bool {
     let files = FileManager.default
     try files.createDirectory(at: directory, withIntermediateDirectories: true)
     let names = try files.contentsOfDirectory(atPath: origin.path).filter(Self.isLinked)
@@ -33,8 +34,9 @@ public struct LinkedPackage: Sendable {
     try link(Self.mark, to: origin)
     try copyVersions()
     let manifest = directory.appendingPathComponent("Package.swift")
-    if (try? String(contentsOf: manifest, encoding: .utf8)) == text { return }
+    if (try? String(contentsOf: manifest, encoding: .utf8)) == text { return false }
     try Data(text.utf8).write(to: manifest, options: .atomic)
+    return true
   }
 
   /// The name of the link to the author's directory.

@@ -86,11 +86,30 @@ struct ManifestContents: Decodable, Sendable {
     }
   }
 
+  struct Product: Decodable {
+    struct Kind: Decodable {
+      /// The ways to link a library; `nil` for another product.
+      var library: [String]?
+    }
+    var targets: [String]
+    var type: Kind
+  }
+
   struct Version: Decodable { var _version: String }
 
   var dependencies: [Dependency]
   var targets: [Target]
+  var products: [Product]?
   var toolsVersion: Version
+
+  /// The targets with sources of a package without programs that stand in no library.
+  var targetsWithoutProduct: [String] {
+    let programs: Set = ["executable", "macro"]
+    if targets.contains(where: { programs.contains($0.type) }) { return [] }
+    let libraries = (products ?? []).filter { $0.type.library != nil }
+    let used = Set(libraries.flatMap(\.targets))
+    return targets.filter { $0.type == "regular" && !used.contains($0.name) }.map(\.name)
+  }
 
   /// The version of the manifest: what it can say depends on it.
   var version: (major: Int, minor: Int) {

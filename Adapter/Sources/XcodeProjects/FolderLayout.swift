@@ -21,8 +21,14 @@ struct FolderLayout {
 
   /// - Parameters:
   ///   - folder: The folder with the sources.
+  ///   - file: The name of the only file that counts; all files if it is `nil`.
   ///   - directory: The directory of the manifest, which paths are relative to.
-  init(folder url: URL, directory: URL, _ tree: DirectoryTree) throws {
+  init(folder url: URL, file: String?, directory: URL, _ tree: DirectoryTree) throws {
+    if let file {
+      (name, sources, folder, tests) = (XcodeProject.identifier(String(file.dropLast(6))), [file], "", nil)
+      others = Set(tree.files).subtracting([file])
+      return
+    }
     var folder = RelativePath.path(from: directory, to: url)
     let last = url.lastPathComponent
     let name = XcodeProject.identifier(

@@ -56,11 +56,13 @@ public struct ManifestPlan: Sendable {
 
   /// Plans the manifest for a folder with the sources of an app.
   ///
-  /// - Parameter directory: The directory of the manifest: the folder itself, or one above it.
-  public init(folder: URL, directory: URL) throws {
+  /// - Parameters:
+  ///   - file: The name of the only file that counts; all files if it is `nil`.
+  ///   - directory: The directory of the manifest: the folder itself, or one above it.
+  public init(folder: URL, file: String? = nil, directory: URL) throws {
     self.directory = directory
     tree = DirectoryTree(directory)
-    let layout = try FolderLayout(folder: folder, directory: directory, tree)
+    let layout = try FolderLayout(folder: folder, file: file, directory: directory, tree)
     package = layout.name
     (region, packages, version, settings, information) = ("en", [], "5", [:], nil)
     pods = PodPackages(in: [directory, folder]).modules
@@ -264,6 +266,11 @@ public struct ManifestPlan: Sendable {
 
   // MARK: Places
 
+  /// The folder of sources that are named by a folder or a file.
+  public func directory(of root: URL) -> URL {
+    root.pathExtension == "swift" ? root.deletingLastPathComponent() : root
+  }
+
   /// Whether a directory is in that of a target, of which SwiftPM looks at everything.
   public func isInTarget(_ place: URL) -> Bool {
     targets.contains { target in
@@ -298,6 +305,11 @@ public struct ManifestPlan: Sendable {
         platforms: [.iOS(.v15)],
 
       """
+    // Other packages can only use what is in a product.
+    if !targets.contains(where: { $0.kind == .program }) {
+      let libraries = targets.filter { $0.kind == .library }.map { "\"\($0.name)\"" }
+      text += "  products: [.library(name: \"\(package)\", targets: [\(libraries.joined(separator: ", "))])],\n"
+    }
     if !packages.isEmpty {
       // Paths that lead up from `directory` do not lead up from the link.
       let arguments = packages.map { $0.isLocal && link != nil ? "path: \"\($0.location)\"" : $0.arguments }

@@ -8,6 +8,8 @@ public enum ProjectSearch: Hashable, Sendable {
   case project(URL)
   /// A folder with Swift files, without a project.
   case folder(URL)
+  /// One Swift file.
+  case file(URL)
 
   /// Finds the project in a folder, or else the Swift files in it.
   ///
@@ -15,6 +17,10 @@ public enum ProjectSearch: Hashable, Sendable {
   /// - Throws: An error that lists the projects if there are several and none is that of the app.
   public init(in folder: URL, isForTests: Bool = false) throws {
     let folder = folder.standardizedFileURL
+    if Self.isSwiftFile(folder) {
+      self = .file(folder)
+      return
+    }
     var found = Self.projects(in: folder)
     if found.isEmpty, !Self.names(in: folder).contains(where: { $0.hasSuffix(".swift") }) {
       // Repositories often have the project one folder below.
@@ -46,6 +52,9 @@ public enum ProjectSearch: Hashable, Sendable {
       let directory = directory?.standardizedFileURL ?? url
       let isInside = (url.path + "/").hasPrefix(directory.path + "/")
       return try ManifestPlan(folder: url, directory: isInside ? directory : url)
+    case .file(let url):
+      let directory = url.deletingLastPathComponent()
+      return try ManifestPlan(folder: directory, file: url.lastPathComponent, directory: directory)
     }
   }
 
@@ -57,6 +66,42 @@ public enum ProjectSearch: Hashable, Sendable {
   /// Whether there is a project with an app in a folder, or in a workspace in it.
   public static func hasProjectOfApp(in folder: URL) -> Bool {
     projects(in: folder.standardizedFileURL).contains(where: hasApp)
+  }
+
+  // MARK: Roots
+
+  /// Whether a path is that of what can be built: a Swift file, or a folder, unless it is a part of the package in the current one.
+  public static func isRoot(_ url: URL) -> Bool {
+    if isSwiftFile(url) { return true }
+    guard isDirectory(url) else { return false }
+    let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    return isProjectFolder(url) || !isProjectFolder(current)
+  }
+
+  /// The innermost folder with a package or project around a Swift file, up to that of the repository; `nil` for a folder.
+  public static func projectFolder(of file: URL) -> URL? {
+    guard isSwiftFile(file) else { return nil }
+    var folder = file.standardizedFileURL.deletingLastPathComponent()
+    while folder.path != "/" {
+      if isProjectFolder(folder) { return folder }
+      if FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path) { return nil }
+      folder.deleteLastPathComponent()
+    }
+    return nil
+  }
+
+  private static func isProjectFolder(_ folder: URL) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
+      || !projects(in: folder).isEmpty
+  }
+
+  private static func isSwiftFile(_ url: URL) -> Bool {
+    url.pathExtension == "swift" && FileManager.default.fileExists(atPath: url.path) && !isDirectory(url)
+  }
+
+  private static func isDirectory(_ url: URL) -> Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory) && isDirectory.boolValue
   }
 
   // MARK: Files

@@ -28,7 +28,7 @@ struct TargetSelection {
   /// Selects the targets for an app or a library.
   ///
   /// - Parameters:
-  ///   - name: The name of the target; the first app for iOS if it is `nil`, and the tested library of a project without apps.
+  ///   - name: The name of the target; the first app for iOS if it is `nil`, and the tested or first library of a project without apps.
   ///   - isForTests: Whether a library with tests comes before an app without tests.
   ///   - root: The directory of the manifest, which all paths are relative to.
   init(project url: URL, target name: String?, isForTests: Bool = false, root: URL) throws {
@@ -43,9 +43,10 @@ struct TargetSelection {
     let app = Self.app(of: project, named: name, tree, root)
     let library = name == nil ? Self.testedLibrary(of: project) : nil
     let prefersLibrary = isForTests && app.map { Self.tests(of: $0, in: project).isEmpty } ?? true
-    guard let main = prefersLibrary ? library ?? app : app ?? library else {
+    let found = prefersLibrary ? library ?? app : app ?? library
+    guard let main = found ?? (name == nil ? Self.library(of: project) : nil) else {
       let names = project.targets.map(\.name).joined(separator: ", ")
-      let wanted = name ?? "that is an app or is tested"
+      let wanted = name ?? "that is an app or a library"
       throw ManifestPlanError(message: "The project has no target \(wanted). Its targets: \(names).")
     }
     self.main = main
@@ -209,6 +210,12 @@ struct TargetSelection {
     let most = libraries.map(number).max() ?? 0
     let tested = libraries.filter { number($0) == most }
     return most > 0 ? tested.first { $0.name.contains("iOS") } ?? tested.first : nil
+  }
+
+  /// The first library for iOS.
+  private static func library(of project: XcodeProject) -> XcodeTarget? {
+    let libraries = project.targets.filter { $0.kind == .library }
+    return libraries.first { $0.name.contains("iOS") } ?? libraries.first
   }
 
   /// The target called `name`, or the first app for iOS.

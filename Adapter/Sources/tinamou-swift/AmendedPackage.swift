@@ -10,18 +10,24 @@ struct AmendedPackage: Sendable {
   /// The package that SwiftPM builds.
   let package: AdaptedPackage
 
+  /// The name of the library with the targets that stand in none.
+  private static let library = "TinamouPreviewLibrary"
+
   private let own: AdaptedPackage
+  /// Whether the targets that stand in no library are to be shown.
+  private let isForShow: Bool
   private let manifest: AmendedManifest
   private let lost: UnreachablePackages
   private let local: LocalPackages
   private let chains: ChainPackage
 
-  /// Looks for the dependencies of a package; `nil` if all of them can be fetched and the manifest declares all resources.
+  /// Looks for the dependencies of a package; `nil` if all of them can be fetched and the manifest declares all that is needed.
   ///
   /// - Parameters:
+  ///   - isForShow: Whether views of the package are to be shown.
   ///   - installation: The installation with Tinamou's SnapKit.
   ///   - compiler: The compiler in its own words.
-  init?(_ own: AdaptedPackage, _ installation: Installation, compiler: String) throws {
+  init?(_ own: AdaptedPackage, isForShow: Bool, _ installation: Installation, compiler: String) throws {
     let lost = UnreachablePackages(file: own.output.appendingPathComponent("unreachable"))
     let kept = own.output.appendingPathComponent("manifest.json")
     let manifest = try AmendedManifest.read(in: own.root, own.directoryOptions, keeping: kept, compiler: compiler)
@@ -37,7 +43,11 @@ struct AmendedPackage: Sendable {
         throw ExitCode(status)
       }
     }
-    guard let manifest, !lost.addresses.isEmpty || !manifest.undeclaredResources.isEmpty else { return nil }
+    guard let manifest,
+      !lost.addresses.isEmpty || !manifest.undeclaredResources.isEmpty || !manifest.foreignTargets.isEmpty
+        || isForShow && !manifest.targetsWithoutProduct.isEmpty
+    else { return nil }
+    self.isForShow = isForShow
     let root = own.output.appendingPathComponent("package", isDirectory: true)
     (self.own, self.manifest, self.lost, self.chains, self.local) = (own, manifest, lost, chains, try local())
     package = AdaptedPackage(root: root.path, scratch: own.scratch.path, sources: own.root)
@@ -47,9 +57,9 @@ struct AmendedPackage: Sendable {
   /// The names of the modules of packages that cannot be fetched.
   var missingNames: Set<String> {
     let addresses = lost.addresses
-    if addresses.isEmpty { return [] }
+    if addresses.isEmpty { return manifest.foreignTargets }
     return manifest.products(of: addresses).subtracting([ChainPackage.module])
-      .union(local.missingNames(without: addresses))
+      .union(local.missingNames(without: addresses)).union(manifest.foreignTargets)
   }
 
   /// Leaves out the packages whose repositories do not answer. Returns whether there are any.
@@ -65,7 +75,12 @@ struct AmendedPackage: Sendable {
     let addresses = lost.addresses
     try chains.write()
     let copies = addresses.isEmpty ? [:] : try local.writeCopies(without: addresses)
-    try LinkedPackage(package.root, origin: own.root).write(
-      manifest: manifest.text(without: addresses, copies: copies, chains: chains))
+    let isNew = try LinkedPackage(package.root, origin: own.root).write(
+      manifest: manifest.text(
+        without: addresses, targets: manifest.foreignTargets, copies: copies, chains: chains,
+        library: isForShow ? Self.library : nil))
+    if isNew, !manifest.foreignTargets.isEmpty {
+      StandardError.write(ForeignTargets.sentence(for: manifest.foreignTargets))
+    }
   }
 }

@@ -36,7 +36,7 @@ struct BuildSession: Sendable {
     installation = found
     toolchain = try Toolchain.onSearchPath()
     let scratch = rest.option("--scratch-path") ?? rest.option("--build-path")
-    let root = rest.option("--package-path") ?? "."
+    let root = try Self.takeRoot(from: &rest)
     let own = AdaptedPackage(root: root, scratch: scratch)
     // The manifest of a library often stands beside the project of its tests and of an app that shows it.
     let isForProject =
@@ -44,7 +44,8 @@ struct BuildSession: Sendable {
       || purpose == .app && !own.declaresProgram && ProjectSearch.hasProjectOfApp(in: own.root)
     if own.hasManifest, !isForProject {
       generated = nil
-      amended = try AmendedPackage(own, found, compiler: toolchain.compilerVersion)
+      amended = try AmendedPackage(
+        own, isForShow: purpose.isForShow, found, compiler: toolchain.compilerVersion)
       package = amended?.package ?? own
     } else {
       let generated = try GeneratedPackage(
@@ -62,6 +63,23 @@ struct BuildSession: Sendable {
     makesStandIns = requestsStandIns || purpose.isForShow && generated != nil
     toolset = Toolset(package)
     self.arguments = rest
+  }
+
+  /// The folder of a package or project, or a file with Swift: the value of `--package-path`, or the first argument.
+  ///
+  /// A file in a package or project is one of its sources, and stands for that.
+  private static func takeRoot(from arguments: inout [String]) throws -> String {
+    if let first = arguments.first, !first.hasPrefix("-"), ProjectSearch.isRoot(URL(fileURLWithPath: first)) {
+      arguments.replaceSubrange(...0, with: ["--package-path", first])
+    }
+    guard let root = arguments.option("--package-path") else { return "." }
+    guard FileManager.default.fileExists(atPath: root) else {
+      throw ValidationError("There is no folder \(root).")
+    }
+    guard let project = ProjectSearch.projectFolder(of: URL(fileURLWithPath: root)) else { return root }
+    _ = arguments.removeOption("--package-path")
+    arguments.insert(contentsOf: ["--package-path", project.path], at: 0)
+    return project.path
   }
 
   /// Adapts what changed, builds Tinamou if it has to be built, and writes the toolset.

@@ -36,7 +36,7 @@ struct GeneratedPackage: Sendable {
   ///   - compiler: The compiler in its own words.
   init(project folder: URL, isForTests: Bool, _ installation: Installation, compiler: String) throws {
     plan = try ProjectSearch(in: folder, isForTests: isForTests).plan(isForTests: isForTests)
-    let own = folder.appendingPathComponent(".tinamou", isDirectory: true)
+    let own = plan.directory(of: folder).appendingPathComponent(".tinamou", isDirectory: true)
     home = plan.isInTarget(own) ? Self.cache(of: folder) : own
     root = home.appendingPathComponent("package", isDirectory: true)
     chains = ChainPackage(in: home, installation)

@@ -58,9 +58,12 @@ struct LocalPackages: Sendable {
     }
     for (directory, copy) in copies {
       guard let manifest = manifests[directory] else { continue }
-      try LinkedPackage(copy, origin: directory).write(
+      let isNew = try LinkedPackage(copy, origin: directory).write(
         manifest: manifest.text(
           without: addresses, targets: manifest.foreignTargets, copies: copies, chains: chains))
+      if isNew, !manifest.foreignTargets.isEmpty {
+        StandardError.write(ForeignTargets.sentence(for: manifest.foreignTargets))
+      }
     }
     return copies
   }

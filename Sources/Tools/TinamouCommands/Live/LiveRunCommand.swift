@@ -27,10 +27,10 @@ struct LiveRunCommand: TinamouCommand {
 
   /// The command lines.
   static let usage = """
-    tinamou run --serve [--port <port>] [--device <device> …]
-    tinamou run --tap <view> --type <text> --picture <file> … [--device <device> …]
-    tinamou run --steps <file> [--device <device> …]
-    tinamou run [--pictures <directory>] [--wait <seconds>] [arguments of `swift run` …]
+    tinamou run [<folder>] --serve [--port <port>] [--device <device> …]
+    tinamou run [<folder>] --tap <view> --type <text> --picture <file> … [--device <device> …]
+    tinamou run [<folder>] --steps <file> [--device <device> …]
+    tinamou run [<folder>] [--pictures <directory>] [--wait <seconds>] [arguments of `swift run` …]
     """
 
   @Argument(parsing: .captureForPassthrough, help: "Steps, in their order, and settings.")
@@ -81,7 +81,7 @@ struct LiveRunCommand: TinamouCommand {
   @MainActor
   private func run(_ options: LiveOptions, _ steps: [LiveStep], on terminal: Terminal) -> ExitStatus {
     do throws(PreviewError) {
-      let project = try options.package.project(builds: true, needsApp: true)
+      let project = try options.project
       let showsPreviews = steps.contains { if case .preview = $0 { true } else { false } }
       guard let program = project.program, showsPreviews || project.items.contains(where: { $0.kind == .app }) else {
         throw .nothingToRun
@@ -122,6 +122,9 @@ extension LiveRunCommand {
 
 /// The options of a running app, beside its steps.
 struct LiveOptions: ParsableArguments {
+  @Argument(help: "The folder of the app, in place of --package-path.")
+  var folder: String?
+
   @Flag(help: "Show the app on a page of this machine.")
   var serve = false
 
@@ -144,6 +147,15 @@ struct LiveOptions: ParsableArguments {
 }
 
 extension LiveOptions {
+  /// The project of the app, which is built.
+  fileprivate var project: PreviewProject {
+    get throws(PreviewError) {
+      var package = package
+      if let folder { package.packagePath = folder }
+      return try package.project(builds: true, needsApp: true)
+    }
+  }
+
   /// The options with what they mean, as help texts list them.
   static var list: String {
     let lines = helpMessage(columns: 79).split(separator: "\n", omittingEmptySubsequences: false)

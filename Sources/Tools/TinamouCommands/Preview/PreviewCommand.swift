@@ -37,7 +37,7 @@ struct PreviewWaiting: ParsableArguments {
 
 /// The package whose previews are shown.
 struct PreviewPackage: ParsableArguments {
-  @Option(help: "The directory of the package.")
+  @Option(help: "The folder of the app or package, or a Swift file.")
   var packagePath = "."
 
   @Option(help: "The directory that SwiftPM builds in.")
@@ -59,6 +59,21 @@ struct PreviewPackage: ParsableArguments {
     try PreviewProject.read(builds: builds, (needsApp ? ["--app"] : []) + commandLine, log: log)
   }
 
+  /// The package that a word names by its folder or a Swift file, where no option does, and the words that name previews. All previews of
+  /// the file are meant.
+  private func located(by words: [String]) -> (package: PreviewPackage, words: [String]) {
+    guard packagePath == ".", let place = words.first(where: Self.isPlace) else { return (self, words) }
+    var package = self
+    package.packagePath = place
+    return (package, place.hasSuffix(".swift") ? words : words.filter { $0 != place })
+  }
+
+  private static func isPlace(_ word: String) -> Bool {
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: word, isDirectory: &isDirectory) else { return false }
+    return isDirectory.boolValue ? word.contains("/") || word == ".." : word.hasSuffix(".swift")
+  }
+
   /// The options as arguments of a command.
   var commandLine: [String] {
     var arguments = ["--package-path", packagePath]
@@ -75,7 +90,8 @@ struct PreviewPackage: ParsableArguments {
     _ body: (_ program: String, [PreviewItem]) throws(PreviewError) -> ExitStatus
   ) -> ExitStatus {
     do throws(PreviewError) {
-      let project = try project(builds: true)
+      let (package, words) = located(by: words)
+      let project = try package.project(builds: true)
       note(project)
       let items = try project.items.selected(by: words)
       guard !items.isEmpty, let program = project.program else { throw .nothingToShow }

@@ -71,10 +71,7 @@ extension [PreviewItem] {
   ///
   /// - Throws: The first word that names nothing, with the names that are similar.
   func selected(by words: [String]) throws(PreviewError) -> [PreviewItem] {
-    guard !words.isEmpty else {
-      let shown = filter { $0.subject != nil && [.preview, .scene, .nib].contains($0.kind) }
-      return shown.isEmpty ? filter { $0.kind == .app || $0.kind == .controller } : shown
-    }
+    guard !words.isEmpty else { return written }
     var result: [PreviewItem] = []
     for word in words {
       let found = matching(word)
@@ -86,12 +83,22 @@ extension [PreviewItem] {
     return result
   }
 
+  /// The blocks, scenes and nibs, or else the app and what can be made without arguments.
+  private var written: [PreviewItem] {
+    let shown = filter { $0.subject != nil && [.preview, .scene, .nib].contains($0.kind) }
+    if !shown.isEmpty { return shown }
+    let screens = filter { $0.kind == .app || $0.kind == .controller }
+    return screens.isEmpty ? filter { $0.kind == .view } : screens
+  }
+
   private func matching(_ word: String) -> [PreviewItem] {
     let lower = word.lowercased()
+    let path = URL(fileURLWithPath: word).resolvingSymlinksInPath().path
+    let inFile = filter { URL(fileURLWithPath: $0.file).resolvingSymlinksInPath().path == path }
+    if !inFile.isEmpty { return inFile.written }
     let tests: [(PreviewItem) -> Bool] = [
       { $0.name == word }, { $0.name.lowercased() == lower },
-      { ($0.file as NSString).lastPathComponent == word || $0.file == word },
-      { $0.name.lowercased().contains(lower) },
+      { ($0.file as NSString).lastPathComponent == word }, { $0.name.lowercased().contains(lower) },
     ]
     for test in tests {
       let found = filter(test)
