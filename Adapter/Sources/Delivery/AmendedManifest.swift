@@ -89,7 +89,7 @@ public struct AmendedManifest: Sendable {
     var statements = resourceStatements
     if !addresses.isEmpty || !directories.isEmpty {
       let lost = lostPackages(addresses)
-      statements += ["// The packages by their paths, and without those that cannot be fetched and what targets use of them."]
+      statements += ["// The packages by their paths, without those that cannot be fetched."]
       statements += [directoryStatement(copies), removal(of: addresses)]
       var products = Set(contents.targets.flatMap { $0.products(of: lost) })
       if let chains, products.remove(ChainPackage.module) != nil { statements += [replacement(by: chains)] }

@@ -29,19 +29,11 @@ public struct MainBundle {
       return places.first(where: Self.exists) ?? places.first
     }
     try link(sources, to: directory, keeping: information == nil ? [] : ["Info.plist"])
-    try writeStringTables()
+    try StringTables(directory: directory).write()
     guard let information else { return }
     let list = directory.appendingPathComponent("Info.plist")
     if Self.isLink(list) { try files.removeItem(at: list) }
     try information.write(to: directory)
-  }
-
-  /// Writes the tables of the string catalogs, which Xcode compiles and SwiftPM copies.
-  private func writeStringTables() throws {
-    for name in try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted()
-    where name.hasSuffix(".xcstrings") {
-      try StringCatalog.write(directory.appendingPathComponent(name), to: directory)
-    }
   }
 
   /// Gives a directory the directories of others, with links to their files. Programs that search for files do not follow

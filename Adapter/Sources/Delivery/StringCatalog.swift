@@ -3,9 +3,14 @@
 import Foundation
 
 /// A string catalog (`.xcstrings`), which Xcode compiles to a table of strings for each language.
-///
-/// Texts that depend on a number become a table of plural rules, which Foundation reads from a file `.stringsdict`.
-struct StringCatalog: Decodable {
+struct StringCatalog {
+  /// The texts of a language.
+  struct Table {
+    var strings: [String: String] = [:]
+    /// The texts that depend on numbers.
+    var plurals: PluralTable
+  }
+
   /// A text, or its variations.
   private struct Localization: Decodable {
     struct Unit: Decodable {
@@ -14,8 +19,12 @@ struct StringCatalog: Decodable {
     struct Variations: Decodable {
       var plural: [String: Localization]?
       var device: [String: Localization]?
+
+      /// The variation for a phone.
+      var ofPhone: Localization? { device.flatMap { $0["iphone"] ?? $0["other"] } }
     }
     struct Substitution: Decodable {
+      var argNum: Int?
       var formatSpecifier: String?
       var variations: Variations?
     }
@@ -23,97 +32,73 @@ struct StringCatalog: Decodable {
     var variations: Variations?
     var substitutions: [String: Substitution]?
 
-    /// The text without a plural, or that of a phone.
-    var text: String? { stringUnit?.value ?? (variations?.device?["iphone"] ?? variations?.device?["other"])?.text }
+    /// The text without plurals: the only one, or that of a phone.
+    var text: String? { stringUnit?.value ?? variations?.ofPhone?.text }
+
+    /// The texts for plurals: the only ones, or those of a phone.
+    var plural: [String: String]? {
+      variations?.plural?.compactMapValues(\.text) ?? variations?.ofPhone?.plural
+    }
   }
   private struct Entry: Decodable {
     var localizations: [String: Localization]?
   }
+  private struct Contents: Decodable {
+    var sourceLanguage: String
+    var strings: [String: Entry]
+  }
 
-  private let sourceLanguage: String
-  private let strings: [String: Entry]
+  private let contents: Contents
+  private let name: String
 
-  /// The tables of strings by language.
-  var tables: [String: [String: String]] {
-    var result: [String: [String: String]] = [sourceLanguage: [:]]
-    for (key, entry) in strings {
+  /// Reads a catalog.
+  init(_ file: URL) throws {
+    guard let contents = try? JSONDecoder().decode(Contents.self, from: Data(contentsOf: file)) else {
+      throw StringTableError(path: file.resolvingSymlinksInPath().path, kind: "a string catalog")
+    }
+    (self.contents, name) = (contents, file.deletingPathExtension().lastPathComponent)
+  }
+
+  /// The tables by language.
+  var tables: [String: Table] {
+    func empty(_ language: String) -> Table { Table(plurals: PluralTable(name, of: language)) }
+    var result = [contents.sourceLanguage: empty(contents.sourceLanguage)]
+    for (key, entry) in contents.strings {
       for (language, localization) in entry.localizations ?? [:] {
-        if let text = localization.text { result[language, default: [:]][key] = text }
+        var table = result[language] ?? empty(language)
+        Self.add(localization, key, to: &table)
+        result[language] = table
       }
     }
     return result
   }
 
-  /// The tables of plural rules by language, as property lists.
-  var plurals: [String: [String: Any]] {
-    var result: [String: [String: Any]] = [:]
-    for (key, entry) in strings {
-      for (language, localization) in entry.localizations ?? [:] {
-        if let rules = Self.rules(of: localization, key) { result[language, default: [:]][key] = rules }
+  private static func add(_ localization: Localization, _ key: String, to table: inout Table) {
+    if let plural = localization.plural {
+      table.plurals.add(key, "%#@value@", ["value": plural])
+    } else if let text = localization.text {
+      let substitutions = (localization.substitutions ?? [:]).compactMapValues(variable)
+      if substitutions.isEmpty {
+        table.strings[key] = text
+      } else {
+        table.plurals.add(key, numbered(text, localization.substitutions ?? [:]), substitutions)
       }
     }
-    return result
   }
 
-  /// The rules of a text: that of the whole text, or those of its substitutions.
-  private static func rules(of localization: Localization, _ key: String) -> [String: Any]? {
-    if let plural = localization.variations?.plural {
-      return ["NSStringLocalizedFormatKey": "%#@value@", "value": variable(plural, specifier(in: key))]
-    }
-    guard let substitutions = localization.substitutions, let text = localization.text else { return nil }
-    var rules: [String: Any] = ["NSStringLocalizedFormatKey": text]
-    for (name, substitution) in substitutions {
-      let specifier = substitution.formatSpecifier ?? "lld"
-      guard let plural = substitution.variations?.plural else { continue }
-      rules[name] = variable(plural, specifier).mapValues { $0.replacingOccurrences(of: "%arg", with: "%" + specifier) }
-    }
-    return rules
+  /// The texts of a substitution, in which `%arg` stands for its number.
+  private static func variable(_ substitution: Localization.Substitution) -> [String: String]? {
+    let variations = substitution.variations
+    let plural = variations?.plural?.compactMapValues(\.text) ?? variations?.ofPhone?.plural
+    let specifier = "%" + (substitution.formatSpecifier ?? "lld")
+    return plural?.mapValues { $0.replacingOccurrences(of: "%arg", with: specifier) }
   }
 
-  private static func variable(_ plural: [String: Localization], _ specifier: String) -> [String: String] {
-    var rule = plural.compactMapValues(\.text)
-    rule["NSStringFormatSpecTypeKey"] = "NSStringPluralRuleType"
-    rule["NSStringFormatValueTypeKey"] = specifier
-    return rule
-  }
-
-  /// The first specifier for an integer in a format.
-  private static func specifier(in format: String) -> String {
-    ["lld", "llu", "ld", "lu", "d", "u"].first { format.contains("%" + $0) } ?? "lld"
-  }
-
-  // MARK: Files
-
-  /// Writes the tables of a catalog to the folders of its languages in a directory.
-  static func write(_ file: URL, to directory: URL) throws {
-    guard let catalog = try? JSONDecoder().decode(StringCatalog.self, from: Data(contentsOf: file)) else {
-      throw StringCatalogError(path: file.resolvingSymlinksInPath().path)
-    }
-    let name = file.deletingPathExtension().lastPathComponent
-    for (language, table) in catalog.tables {
-      let list = try PropertyListSerialization.data(fromPropertyList: table, format: .xml, options: 0)
-      try write(list, "\(language).lproj/\(name).strings", directory)
-    }
-    for (language, table) in catalog.plurals {
-      let list = try PropertyListSerialization.data(fromPropertyList: table, format: .xml, options: 0)
-      try write(list, "\(language).lproj/\(name).stringsdict", directory)
+  /// A text whose substitutions have the numbers of their arguments.
+  private static func numbered(_ text: String, _ substitutions: [String: Localization.Substitution]) -> String {
+    substitutions.reduce(text) { text, item in
+      guard let number = item.value.argNum else { return text }
+      return text.replacingOccurrences(of: "%#@\(item.key)@", with: "%\(number)$#@\(item.key)@")
     }
   }
-
-  private static func write(_ data: Data, _ path: String, _ directory: URL) throws {
-    let file = directory.appendingPathComponent(path)
-    if (try? FileManager.default.destinationOfSymbolicLink(atPath: file.path)) != nil {
-      try FileManager.default.removeItem(at: file)
-    }
-    guard (try? Data(contentsOf: file)) != data else { return }
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: file, options: .atomic)
-  }
-}
-
-/// A string catalog that cannot be read.
-struct StringCatalogError: Error, CustomStringConvertible {
-  let path: String
-
-  var description: String { "\(path) is not a string catalog; open it in Xcode, or remove it." }
 }

@@ -40,7 +40,9 @@ struct AppStart {
   ) throws -> (program: URL, adaptation: Adaptation.Result) {
     var (program, adaptation) = (program, adaptation)
     for attempt in 0...Self.maximumAttempts {
-      guard let texts = session.incompleteTexts, (try? String(contentsOf: file, encoding: .utf8)) != texts else { break }
+      guard let texts = session.incompleteTexts, texts != (try? String(contentsOf: file, encoding: .utf8)) else {
+        break
+      }
       let crash = try start(program)
       guard attempt < Self.maximumAttempts, let crash, try session.leaveOutStatement(of: crash, adaptation) else {
         try Data(texts.utf8).write(to: file, options: .atomic)

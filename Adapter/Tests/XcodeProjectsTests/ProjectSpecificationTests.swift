@@ -306,7 +306,7 @@ struct ProjectSpecificationTests {
         "name: Shop\ntargets:\n  A: { type: application, info: { path: I.plist, properties: { Key: null } } }\n",
         "The target A: 'properties' under 'info' have a value"
       ),
-      ("name: Shop\ntargets: {}\n", "The project has no target that is an app or is tested."),
+      ("name: Shop\ntargets: {}\n", "The project has no target that is an app or a library."),
     ])
   func faults(text: String, message: String) throws {
     try write(["project.yml": text, "App.swift": ""])
