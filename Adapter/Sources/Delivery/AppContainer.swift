@@ -34,10 +34,20 @@ public struct AppContainer: Sendable {
     return result
   }
 
-  /// Makes the folders that an app finds on a device.
+  /// The directories of the user that an app can ask for.
+  private static let folders = [
+    "Applications", "Desktop", "Developer", "Documents", "Downloads", "Music", "Pictures", "Public", "Videos", ".Trash",
+  ]
+  /// Those in the directory `Library`.
+  private static let libraries = [
+    "Caches", "Preferences", "Application Support", "Application Support/Autosave Information", "Documentation",
+    "Input Methods", "PreferencePanes",
+  ]
+
+  /// Makes the folders that an app can ask for.
   public func prepare() throws {
-    let names = ["Caches", "Preferences", "Application Support"]
-    for folder in [temporary, directory.appendingPathComponent("Documents", isDirectory: true)] + names.map(library) {
+    let folders = Self.folders.map { directory.appendingPathComponent($0, isDirectory: true) }
+    for folder in [temporary] + folders + Self.libraries.map(library) {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
   }

@@ -36,6 +36,31 @@ public struct MainBundle {
     try information.write(to: directory)
   }
 
+  /// Links the contents of all other bundles of resources in the same directory as the programs to frameworks, in which
+  /// `Bundle(for:)` finds them.
+  ///
+  /// - Parameter bundles: The names of the bundles that the main bundle consists of.
+  public func linkFrameworks(without bundles: [String]) throws {
+    let programs = directory.deletingLastPathComponent()
+    let frameworks = programs.appendingPathComponent("Frameworks", isDirectory: true)
+    var wanted: Set<String> = []
+    for name in try FileManager.default.contentsOfDirectory(atPath: programs.path).sorted() {
+      let parts = name.split(separator: ".")
+      guard parts.count == 2, ["resources", "bundle"].contains(parts[1]), !bundles.contains(String(parts[0])),
+        let target = parts[0].split(separator: "_").last
+      else { continue }
+      let framework = ModuleName.of(target: String(target)) + ".framework"
+      wanted.insert(framework)
+      let copy = frameworks.appendingPathComponent(framework, isDirectory: true)
+      try link([programs.appendingPathComponent(name)], to: copy, keeping: [])
+      try StringTables(directory: copy).write()
+    }
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: frameworks.path)) ?? []
+    where !wanted.contains(name) {
+      try FileManager.default.removeItem(at: frameworks.appendingPathComponent(name))
+    }
+  }
+
   /// Gives a directory the directories of others, with links to their files. Programs that search for files do not follow
   /// links to directories.
   private func link(_ sources: [URL], to copy: URL, keeping own: Set<String>) throws {

@@ -84,7 +84,9 @@ extension BuildSession {
     }
     try host.write()
     try build(host.directories, product: PreviewHost.name)
-    return try programs(host.directories).appendingPathComponent(PreviewHost.name)
+    let directory = try programs(host.directories)
+    try MainBundle(ofProgramsIn: directory).linkFrameworks(without: [])
+    return directory.appendingPathComponent(PreviewHost.name)
   }
 
   private func build(_ directories: [String], product: String) throws {

@@ -190,12 +190,14 @@ struct BuildSession: Sendable {
     }
     let tests = isForTests ? description.targets.filter { $0.type == "test" } : []
     let targets = ([app].compactMap { $0 } + tests).filter(\.hasResources)
-    guard !targets.isEmpty || information != nil else { return }
+    guard description.targets.contains(where: \.hasResources) || information != nil else { return }
     let status = try Subprocess.run(
       "swift", ["build", "--toolset", toolset.defaultFile.path] + buildArguments + options, output: .error)
     guard status == 0 else { throw ExitCode(status) }
-    try MainBundle(ofProgramsIn: programs(package.directoryOptions)).link(
-      targets.map { "\(description.name)_\($0.name)" }, information)
+    let bundles = targets.map { "\(description.name)_\($0.name)" }
+    let main = MainBundle(ofProgramsIn: try programs(package.directoryOptions))
+    try main.link(bundles, information)
+    try main.linkFrameworks(without: bundles)
   }
 
   /// The compiler in its own words.

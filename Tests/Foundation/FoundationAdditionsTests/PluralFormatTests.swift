@@ -54,10 +54,11 @@ struct PluralFormatTests {
       ("%#@unknown@", [1], ""),
     ] as [(String, [any Sendable], String)])
   func texts(format: String, values: [any Sendable], text: String) {
-    let arguments = values.map { value in
-      value as? Int as (any CVarArg)? ?? (value as? String).map { NSString(string: $0) } ?? 0
+    let arguments: [any CVarArg] = values.map { value in
+      if let text = value as? String { NSString(string: text) } else { value as? Int ?? 0 }
     }
-    #expect(String(format: Self.plural.resolved(format, arguments), arguments: arguments) == text)
+    let resolved = Self.plural.resolved(format, arguments)
+    #expect(String(format: resolved.format, arguments: resolved.arguments) == text)
   }
 
   @Test("other formats are Foundation's, by each initializer")

@@ -15,18 +15,32 @@ struct PluralFormat {
   /// The texts of the variables by their names.
   let variables: [String: Texts]
 
-  /// Returns the format without variables, whose specifiers have the numbers of their arguments.
-  func resolved(_ format: String, _ arguments: [any CVarArg]) -> String {
+  /// The arguments of a format and those that its specifiers have shown so far. Foundation on Linux takes an argument with a number for the
+  /// first one if no specifier shows those before it.
+  private struct Arguments {
+    let all: [any CVarArg]
+    /// The number of the argument for the next specifier without one, from 1.
     var next = 1
-    return resolved(format[...], &next, own: nil, arguments, depth: 0)
+    var shown: [any CVarArg] = []
+
+    /// The number of the argument that a specifier stands for.
+    mutating func take(_ stated: Int?) -> Int {
+      if stated == nil { next += 1 }
+      return stated ?? next - 1
+    }
+
+    mutating func show(_ number: Int) { shown.append(all.indices.contains(number - 1) ? all[number - 1] : 0) }
   }
 
-  /// - Parameters:
-  ///   - next: The number of the argument for the next specifier without one, from 1.
-  ///   - own: The number of the argument that selected this text, which its first specifier shows.
-  private func resolved(
-    _ format: Substring, _ next: inout Int, own: Int?, _ arguments: [any CVarArg], depth: Int
-  ) -> String {
+  /// Returns the format without variables, and the arguments that its specifiers show, in their order.
+  func resolved(_ format: String, _ arguments: [any CVarArg]) -> (format: String, arguments: [any CVarArg]) {
+    var arguments = Arguments(all: arguments)
+    let text = resolved(format[...], own: nil, &arguments, depth: 0)
+    return (text, arguments.shown)
+  }
+
+  /// - Parameter own: The number of the argument that selected this text, which its first specifier shows.
+  private func resolved(_ format: Substring, own: Int?, _ arguments: inout Arguments, depth: Int) -> String {
     var result = ""
     var own = own
     var rest = format
@@ -43,15 +57,13 @@ struct PluralFormat {
       let stated = position.flatMap { Int($0.output.1) }
       if let variable = rest.prefixMatch(of: /#@([^@]+)@/) {
         rest = rest[variable.range.upperBound...]
-        let number = stated ?? next
-        if stated == nil { next += 1 }
-        let text = text(of: String(variable.output.1), for: number, arguments)
-        result += depth < Self.deepest ? resolved(text[...], &next, own: number, arguments, depth: depth + 1) : text
+        let number = arguments.take(stated)
+        let text = text(of: String(variable.output.1), for: number, arguments.all)
+        result += depth < Self.deepest ? resolved(text[...], own: number, &arguments, depth: depth + 1) : ""
       } else {
-        let number = stated ?? own ?? next
-        if stated == nil, own == nil { next += 1 }
+        arguments.show(arguments.take(stated ?? own))
         own = nil
-        result += "%\(number)$"
+        result += "%"
       }
     }
     return result + rest
@@ -107,9 +119,11 @@ extension PluralFormat {
   }
 }
 
-/// Returns a format with the texts of its plurals: another one only if it is one of the program's tables.
+/// Returns a format with the texts of its plurals, and its arguments: others only if it is one of the program's tables.
 @_silgen_name("tinamou_format_with_plurals")
-func formatWithPlurals(_ format: __shared String, _ arguments: __shared [any CVarArg]) -> String {
-  guard format.contains("#@"), let plural = PluralFormat.ofProgram[format] else { return format }
+func formatWithPlurals(
+  _ format: __shared String, _ arguments: __shared [any CVarArg]
+) -> (format: String, arguments: [any CVarArg]) {
+  guard format.contains("#@"), let plural = PluralFormat.ofProgram[format] else { return (format, arguments) }
   return plural.resolved(format, arguments)
 }
