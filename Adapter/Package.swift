@@ -71,7 +71,9 @@ let package = Package(
     // Messages between editors and SourceKit-LSP.
     .target(name: "EditorBridge"),
     // Project files, and the manifests made from them.
-    .target(name: "XcodeProjects", dependencies: [.product(name: "Yams", package: "Yams")]),
+    .target(
+      name: "XcodeProjects", dependencies: [.product(name: "Yams", package: "Yams")] + syntaxProducts,
+      swiftSettings: syntaxModules),
     .executableTarget(
       name: "tinamou-swift",
       dependencies: [
@@ -84,7 +86,8 @@ let package = Package(
     .testTarget(name: "SourceAdapterTests", dependencies: ["SourceAdapter"], swiftSettings: syntaxModules),
     .testTarget(name: "DeliveryTests", dependencies: ["Delivery", "TemporaryFolders"], swiftSettings: syntaxModules),
     .testTarget(name: "EditorBridgeTests", dependencies: ["EditorBridge"]),
-    .testTarget(name: "XcodeProjectsTests", dependencies: ["XcodeProjects", "TemporaryFolders"]),
+    .testTarget(
+      name: "XcodeProjectsTests", dependencies: ["XcodeProjects", "TemporaryFolders"], swiftSettings: syntaxModules),
     .testTarget(
       name: "CommandTests",
       dependencies: ["tinamou-swift", .product(name: "ArgumentParser", package: "swift-argument-parser")],

@@ -60,6 +60,19 @@ public struct AmendedManifest: Sendable {
   /// The targets of a package without programs that stand in no library, so that no program can use them.
   public var targetsWithoutProduct: [String] { contents.targetsWithoutProduct }
 
+  /// The versions of the language that the compiler has, in place of those of the manifest if it does not know one of them, such as `5.0`.
+  /// Xcode takes the major version of such ones.
+  public var knownLanguageVersions: [String]? {
+    let versions = contents.swiftLanguageVersions ?? []
+    if Self.languageVersions.isSuperset(of: versions) { return nil }
+    let known = versions.map { version in
+      Self.languageVersions.contains(version) ? version : String(version.prefix { $0 != "." })
+    }
+    return Set(known).intersection(Self.languageVersions).sorted()
+  }
+
+  private static let languageVersions: Set<String> = ["4", "4.2", "5", "6"]
+
   /// The resources that Xcode takes without a declaration, by targets: paths from the directory of the target.
   public var undeclaredResources: [(target: String, paths: [String])] {
     guard contents.version >= (5, 3) else { return [] }
@@ -97,6 +110,7 @@ public struct AmendedManifest: Sendable {
       statements += removal(ofPlugins: Set(contents.targets.flatMap { $0.plugins(of: lost) }))
     }
     if !targets.isEmpty { statements += removal(ofTargets: targets) }
+    if let versions = knownLanguageVersions { statements.append(languageStatement(versions)) }
     if let library { statements += addition(of: library, from: Set(targetsWithoutProduct).subtracting(targets)) }
     return text + (text.hasSuffix("\n") ? "\n" : "\n\n") + statements.joined(separator: "\n") + "\n"
   }
@@ -202,6 +216,11 @@ public struct AmendedManifest: Sendable {
       }
       """
     ]
+  }
+
+  private func languageStatement(_ versions: [String]) -> String {
+    let property = contents.version < (6, 0) ? "swiftLanguageVersions" : "swiftLanguageModes"
+    return "\(variable).\(property) = \(Self.list(Set(versions))).map { .version($0) }"
   }
 
   private func addition(of library: String, from targets: Set<String>) -> [String] {

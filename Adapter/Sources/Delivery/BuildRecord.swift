@@ -23,14 +23,18 @@ public struct BuildRecord: Sendable {
   ///
   /// Call this before the build, so that a file that changes meanwhile is built again.
   ///
-  /// - Parameter adapted: The stamps of sources when they were adapted. The build reads what they were then.
+  /// - Parameters:
+  ///   - outputs: Files and folders that commands have written.
+  ///   - adapted: The stamps of sources when they were adapted. The build reads what they were then.
   /// - Complexity: Linear in the number of files.
   public init(
-    of package: AdaptedPackage, targets: [URL], adapted: [String: FileStamp], toolset: URL, circumstances: [String]
+    of package: AdaptedPackage, targets: [URL], without outputs: Set<URL> = [],
+    adapted: [String: FileStamp], toolset: URL, circumstances: [String]
   ) {
     let roots = targets + package.dependencies()
     var files: [String: FileStamp] = [:]
-    for root in Set(roots.map(\.path)) { Self.collect(below: root, to: &files) }
+    let written = Set(outputs.map { $0.resolvingSymlinksInPath().path })
+    for root in Set(roots.map(\.path)) { Self.collect(below: root, without: written, to: &files) }
     for file in [package.manifest, package.resolvedVersions, package.workspaceState, toolset].map(\.path) {
       files[file] = FileStamp(path: file)
     }
@@ -45,13 +49,14 @@ public struct BuildRecord: Sendable {
   private static let skipped: Set<String> = ["DerivedData", "node_modules"]
 
   /// Directories that links lead to belong to the package, too.
-  private static func collect(below root: String, to files: inout [String: FileStamp]) {
+  private static func collect(below root: String, without outputs: Set<String>, to files: inout [String: FileStamp]) {
     var visited: Set<String> = []
     var pending = [root]
     while let directory = pending.popLast() {
-      guard visited.insert(URL(fileURLWithPath: directory).resolvingSymlinksInPath().path).inserted else { continue }
+      let real = URL(fileURLWithPath: directory).resolvingSymlinksInPath().path
+      guard visited.insert(real).inserted else { continue }
       for name in (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? [] {
-        if name.hasPrefix(".") || skipped.contains(name) { continue }
+        if name.hasPrefix(".") || skipped.contains(name) || outputs.contains(real + "/" + name) { continue }
         let path = directory + "/" + name
         if let stamp = FileStamp(path: path) { files[path] = stamp } else { pending.append(path) }
       }

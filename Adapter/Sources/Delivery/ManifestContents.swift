@@ -100,6 +100,7 @@ struct ManifestContents: Decodable, Sendable {
   var dependencies: [Dependency]
   var targets: [Target]
   var products: [Product]?
+  var swiftLanguageVersions: [String]?
   var toolsVersion: Version
 
   /// The targets with sources of a package without programs that stand in no library.

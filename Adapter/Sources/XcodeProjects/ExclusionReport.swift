@@ -33,9 +33,9 @@ struct ExclusionReport {
     case .missingModule("SwiftUI"):
       "\(imports) SwiftUI, which is not available on Linux: such views become boxes with their names"
     case .missingModule(let name) where pods.contains(name):
-      "\(imports) \(name), which the project has from CocoaPods or Carthage: add its package to the manifest"
+      "\(imports) \(name), which the project has from CocoaPods or Carthage: `--packages FOLDER` takes it from a folder of packages"
     case .missingModule(let name): "\(imports) \(name), which is not available on Linux"
-    case .otherLanguage: "\(isOne ? "is" : "are") not written in Swift: code that uses them does not compile"
+    case .otherLanguage: "\(isOne ? "is" : "are") not written in Swift: what uses \(isOne ? "it" : "them") is left out"
     case .xcodeOnly(let kind): "\(isOne ? "is" : "are") compiled by Xcode only (\(kind))"
     case .sameName(let name): "\(isOne ? "has" : "have") the name of another resource, \(name)"
     case .missing: "\(isOne ? "is" : "are") named by the project and \(isOne ? "does" : "do") not exist"

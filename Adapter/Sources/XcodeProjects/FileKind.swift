@@ -8,6 +8,9 @@ enum FileKind {
   case unknown
   case ignored
 
+  /// Whether Xcode copies such a file.
+  var isResource: Bool { if case .resource = self { true } else { false } }
+
   private static let kinds: [String: FileKind] = {
     var kinds: [String: FileKind] = ["swift": .swift]
     for end in ["m", "mm", "c", "cc", "cpp", "cxx", "s"] { kinds[end] = .otherLanguage }

@@ -10,6 +10,8 @@ public struct ManifestPlan: Sendable {
   public var manifest: String { manifest(below: nil) }
   /// The files that are not part of the package, with the reasons.
   public private(set) var excluded: [ExcludedFile] = []
+  /// The parts of the project that cannot be read, in sentences.
+  private let notes: [String]
   /// The files that are part of the package and import modules that are not on Linux.
   public private(set) var incomplete: [ExcludedFile] = []
 
@@ -19,19 +21,23 @@ public struct ManifestPlan: Sendable {
   /// Entries of the app's information property list that the project contains, as a property list; `nil` if there are none.
   public let information: Data?
 
-  private let package: String
+  let package: String
   private let region: String
   private var packages: [XcodePackage]
   private let version: String
   private let tree: DirectoryTree
   private var targets: [PlannedTarget] = []
+  /// The paths of files and folders that commands have written.
+  private let outputs: [String]
   /// The modules that the project has from CocoaPods or Carthage.
   private let pods: Set<String>
 
   /// Plans the manifest for a target of an Xcode project, with the targets of the project that it needs and that test it.
   ///
-  /// - Parameter isForTests: Whether a library with tests comes before an app without tests.
-  public init(project url: URL, target name: String?, isForTests: Bool = false) throws {
+  /// - Parameters:
+  ///   - isForTests: Whether a library with tests comes before an app without tests.
+  ///   - outputs: Files and folders that commands have written, which are no resources.
+  public init(project url: URL, target name: String?, isForTests: Bool = false, outputs: Set<URL> = []) throws {
     var root = url.deletingLastPathComponent()
     var selection = try TargetSelection(project: url, target: name, isForTests: isForTests, root: root)
     if selection.ascent > 0 {
@@ -40,9 +46,10 @@ public struct ManifestPlan: Sendable {
       selection = try TargetSelection(project: url, target: name, isForTests: isForTests, root: root)
     }
     directory = root
+    self.outputs = outputs.map { RelativePath.path(from: root, to: $0) }
     tree = selection.tree
     package = selection.main.module
-    region = selection.developmentRegion
+    (region, notes) = (selection.developmentRegion, selection.notes)
     packages = selection.packages
     version = selection.main.swiftVersion ?? "5"
     pods = selection.pods.modules
@@ -59,12 +66,14 @@ public struct ManifestPlan: Sendable {
   /// - Parameters:
   ///   - file: The name of the only file that counts; all files if it is `nil`.
   ///   - directory: The directory of the manifest: the folder itself, or one above it.
-  public init(folder: URL, file: String? = nil, directory: URL) throws {
+  ///   - outputs: Files and folders that commands have written, which are no resources.
+  public init(folder: URL, file: String? = nil, directory: URL, outputs: Set<URL> = []) throws {
     self.directory = directory
+    self.outputs = outputs.map { RelativePath.path(from: directory, to: $0) }
     tree = DirectoryTree(directory)
     let layout = try FolderLayout(folder: folder, file: file, directory: directory, tree)
     package = layout.name
-    (region, packages, version, settings, information) = ("en", [], "5", [:], nil)
+    (region, notes, packages, version, settings, information) = ("en", [], [], "5", [:], nil)
     pods = PodPackages(in: [directory, folder]).modules
     let app = layout.app(isProgram: layout.sources.contains(where: isProgram))
     plan(app, [app], [])
@@ -80,9 +89,12 @@ public struct ManifestPlan: Sendable {
   public var exclusions: [String] {
     let lines = ExclusionReport(excluded, pods: pods).lines
     let others = ExclusionReport(incomplete, pods: pods).lines
-    return (lines.isEmpty ? [] : ["Not part of the package:\n"] + lines)
+    return notes.map { $0 + "\n" } + (lines.isEmpty ? [] : ["Not part of the package:\n"] + lines)
       + (others.isEmpty ? [] : ["A build leaves out what uses missing modules:\n"] + others)
   }
+
+  /// The kind of what is built.
+  var kind: String { targets.contains { $0.kind == .program } ? "app" : "library" }
 
   // MARK: Targets
 
@@ -100,6 +112,7 @@ public struct ManifestPlan: Sendable {
     var resources: Set<String> = []
     var folders: Set<String> = []
     for path in Set(named).sorted() {
+      if outputs.contains(where: { path == $0 || path.hasPrefix($0 + "/") }), FileKind(path).isResource { continue }
       guard existing.contains(path) else {
         // A reference to a folder stands for all that is in it.
         let inside = tree.files.filter { $0.hasPrefix(path + "/") }
@@ -246,12 +259,20 @@ public struct ManifestPlan: Sendable {
   }
 
   /// Lets the targets that import a module have it from a package in a directory.
-  public mutating func add(_ module: String, from package: URL) {
-    let path = package.path
-    let added = XcodePackage(location: path, arguments: "path: \"\(path)\"", products: [module], isLocal: true)
-    packages.append(added)
+  ///
+  /// - Parameter product: The product with the module, which has its name unless another one is given.
+  public mutating func add(_ module: String, product: String? = nil, from package: URL) {
+    let (path, product) = (package.path, product ?? module)
+    let added = XcodePackage(
+      location: path, arguments: "path: \"\(path)\"", products: [product, module], isLocal: true)
+    if let index = packages.firstIndex(where: { $0.location == path }) {
+      packages[index].products += added.products
+    } else {
+      packages.append(added)
+    }
     for index in targets.indices where imports(module, targets[index]) {
-      targets[index].dependencies.append(".product(name: \"\(module)\", package: \"\(added.identity)\")")
+      let dependency = ".product(name: \"\(product)\", package: \"\(added.identity)\")"
+      if !targets[index].dependencies.contains(dependency) { targets[index].dependencies.append(dependency) }
     }
     incomplete.removeAll { $0.reason == .missingModule(module) }
   }

@@ -27,9 +27,17 @@ public enum ProjectSearch: Hashable, Sendable {
       found = Self.names(in: folder).filter { !Self.skipped.contains($0) }
         .flatMap { Self.projects(in: folder.appendingPathComponent($0)) }
     }
-    let apps = found.count > 1 ? found.filter(Self.hasApp) : found
+    var apps = found.count > 1 ? found.filter(Self.hasApp) : found
+    // The others are apps for other systems, or examples of libraries.
+    for isPreferred in [Self.isForPhones, Self.isNoExample] where apps.count > 1 {
+      let preferred = apps.filter(isPreferred)
+      if !preferred.isEmpty { apps = preferred }
+    }
     let tested = isForTests ? found.filter { Self.isIn(folder, $0) && Self.hasTests($0) } : []
-    let named = apps.filter { $0.deletingPathExtension().lastPathComponent == folder.lastPathComponent }
+    let names = Self.names(in: folder).filter { $0.hasSuffix(".xcworkspace") }.map { String($0.dropLast(12)) }
+    let named = ([folder.lastPathComponent] + names).lazy.compactMap { name in
+      apps.first { $0.deletingPathExtension().lastPathComponent == name }
+    }
     if let project = tested.count == 1 ? tested.first : apps.count == 1 ? apps.first : named.first {
       self = .project(project)
     } else if found.isEmpty {
@@ -38,20 +46,25 @@ public enum ProjectSearch: Hashable, Sendable {
       let paths = (apps.isEmpty ? found : apps).map { RelativePath.path(from: folder, to: $0) }
       throw ManifestPlanError(
         message: """
-          There are several projects in \(folder.path): \(paths.joined(separator: ", ")). \
-          `tinamou init --from \(paths[0])` writes a manifest for one of them.
+          There are several projects in \(folder.path): \(paths.joined(separator: ", ")). Name the folder of one of them, or \
+          write a manifest for it: `tinamou init --from \(paths[0])`.
           """)
     }
   }
 
   /// The plan of the manifest for the sources, which belongs to `directory` unless the sources are elsewhere.
-  public func plan(target: String? = nil, isForTests: Bool = false, in directory: URL? = nil) throws -> ManifestPlan {
+  ///
+  /// - Parameter outputs: Files and folders that commands have written, which are no resources.
+  public func plan(
+    target: String? = nil, isForTests: Bool = false, in directory: URL? = nil, outputs: Set<URL> = []
+  ) throws -> ManifestPlan {
     switch self {
-    case .project(let url): return try ManifestPlan(project: url, target: target, isForTests: isForTests)
+    case .project(let url):
+      return try ManifestPlan(project: url, target: target, isForTests: isForTests, outputs: outputs)
     case .folder(let url):
       let directory = directory?.standardizedFileURL ?? url
       let isInside = (url.path + "/").hasPrefix(directory.path + "/")
-      return try ManifestPlan(folder: url, directory: isInside ? directory : url)
+      return try ManifestPlan(folder: url, directory: isInside ? directory : url, outputs: outputs)
     case .file(let url):
       let directory = url.deletingLastPathComponent()
       return try ManifestPlan(folder: directory, file: url.lastPathComponent, directory: directory)
@@ -66,6 +79,21 @@ public enum ProjectSearch: Hashable, Sendable {
   /// Whether there is a project with an app in a folder, or in a workspace in it.
   public static func hasProjectOfApp(in folder: URL) -> Bool {
     projects(in: folder.standardizedFileURL).contains(where: hasApp)
+  }
+
+  /// The description of what is built, from a folder: the manifest, the project with its target, or the Swift files.
+  public static func description(in folder: URL) throws -> String {
+    if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
+      return "a Swift package"
+    }
+    let search = try ProjectSearch(in: folder)
+    let plan = try search.plan()
+    switch search {
+    case .project(let url):
+      let path = RelativePath.path(from: folder.standardizedFileURL, to: url)
+      return "the \(plan.kind) \(plan.package) of \(path)"
+    case .folder, .file: return "the \(plan.kind) \(plan.package), of Swift files without a project"
+    }
   }
 
   // MARK: Roots
@@ -124,8 +152,23 @@ public enum ProjectSearch: Hashable, Sendable {
         && FileManager.default.fileExists(atPath: project.appendingPathComponent("project.pbxproj").path)
     }
     // Repositories with a specification often leave the project out.
-    let specification = folder.appendingPathComponent(ProjectSpecification.fileName)
-    return projects.isEmpty && ProjectSpecification.isSpecification(specification) ? [specification] : projects
+    return projects.isEmpty ? ProjectSpecification.file(in: folder).map { [$0] } ?? [] : projects
+  }
+
+  /// Whether a project names iOS in its settings, or no system.
+  private static func isForPhones(_ project: URL) -> Bool {
+    guard let text = try? String(contentsOf: project.appendingPathComponent("project.pbxproj"), encoding: .utf8) else {
+      return true
+    }
+    let others = ["SDKROOT = macosx", "SDKROOT = watchos", "SDKROOT = appletvos", "MACOSX_DEPLOYMENT_TARGET"]
+    return text.contains("IPHONEOS_DEPLOYMENT_TARGET") || text.contains("SDKROOT = iphoneos")
+      || !others.contains(where: text.contains)
+  }
+
+  private static func isNoExample(_ project: URL) -> Bool {
+    !project.pathComponents.contains { part in
+      ["Example", "Demo", "Sample"].contains { part.hasPrefix($0) || part.hasSuffix($0 + ".xcodeproj") }
+    }
   }
 
   private static func hasApp(_ project: URL) -> Bool { has("application", project) }

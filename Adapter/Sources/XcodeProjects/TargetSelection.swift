@@ -16,6 +16,8 @@ struct TargetSelection {
   private(set) var modules: Set<String> = []
   /// The language of texts that are not translated.
   let developmentRegion: String
+  /// The parts of the project that cannot be read, in sentences.
+  let notes: [String]
   /// The files below the root.
   let tree: DirectoryTree
 
@@ -38,7 +40,7 @@ struct TargetSelection {
     surroundings = try ProjectSurroundings(of: url, root: root)
     tree = DirectoryTree(root)
     let project = surroundings.projects[0]
-    developmentRegion = project.developmentRegion
+    (developmentRegion, notes) = (project.developmentRegion, project.notes)
     packages = project.packages
     let app = Self.app(of: project, named: name, tree, root)
     let library = name == nil ? Self.testedLibrary(of: project) : nil

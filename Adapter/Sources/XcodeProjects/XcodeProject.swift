@@ -9,6 +9,9 @@ public struct XcodeProject: Sendable {
   /// The language of texts that are not translated.
   public internal(set) var developmentRegion = "en"
 
+  /// The parts that cannot be read, in sentences.
+  var notes: [String] = []
+
   /// The paths of the projects that it refers to.
   var projectReferences: [String] = []
   /// The paths of the directories that it refers to, and of those of local packages.

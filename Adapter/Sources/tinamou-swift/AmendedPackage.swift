@@ -40,12 +40,12 @@ struct AmendedPackage: Sendable {
       if status == 0 {
         try own.noteResolution()
       } else if try manifest.map({ try lost.find(among: $0.addresses + local().addresses, log: log) }) != true {
-        throw ExitCode(status)
+        throw own.resolutionFailure(status, log)
       }
     }
     guard let manifest,
       !lost.addresses.isEmpty || !manifest.undeclaredResources.isEmpty || !manifest.foreignTargets.isEmpty
-        || isForShow && !manifest.targetsWithoutProduct.isEmpty
+        || manifest.knownLanguageVersions != nil || isForShow && !manifest.targetsWithoutProduct.isEmpty
     else { return nil }
     self.isForShow = isForShow
     let root = own.output.appendingPathComponent("package", isDirectory: true)

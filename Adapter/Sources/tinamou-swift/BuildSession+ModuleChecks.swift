@@ -51,8 +51,7 @@ extension BuildSession {
         }
         if status == 0 { break }
         guard round < Self.maximumRounds, try leaveOutErrors(in: output, &record, using: use) else {
-          StandardError.write(output + otherReasons)
-          throw ExitCode(status)
+          throw try failure(status, output, record)
         }
         isChanged = true
         try leaveOutOfFiles(withErrorsIn: output, check, &record, using: use)

@@ -33,7 +33,7 @@ extension BuildSession {
     record.leaveOutImports(of: modules, in: adaptation.factsOfLocalPackages)
     let changed = try record.write()
     // A build that ended before everything was found has not reported what it left out.
-    let isNew = !changed.isEmpty || !FileManager.default.fileExists(atPath: omissionList.path)
+    let isNew = !changed.isEmpty || !FileManager.default.fileExists(atPath: completeness.path)
     StaleObjects.remove(for: changed, in: package)
     try toolset.write(record.overlay, libraries: libraries, to: file)
     if !isBuilt { return }
@@ -50,14 +50,13 @@ extension BuildSession {
       let (status, output) = try Subprocess.log("swift", arguments)
       if status == 0 { break }
       isChanged = true
-      try? FileManager.default.removeItem(at: omissionList)
+      try? FileManager.default.removeItem(at: completeness)
       let modules = record.targets(of: CompilerError.errors(in: output)).map { ModuleName.of(target: $0) }
       if try leaveOut(modules, &record, using: use) { continue }
       // The other build system of SwiftPM does not record the commands by which a module is checked.
       let (_, errors) = try Subprocess.log("swift", arguments + Self.searchOptions)
       guard round < Self.maximumRounds, try leaveOutErrors(in: errors, &record, using: use) else {
-        StandardError.write(errors + otherReasons)
-        throw ExitCode(status)
+        throw try failure(status, errors, record)
       }
     }
     if isChanged { try report(record.omissions) }
@@ -73,7 +72,7 @@ extension BuildSession {
     let changed = try record.leaveOutStatement(of: crash)
     if changed.isEmpty { return false }
     StaleObjects.remove(for: changed, in: package)
-    try? FileManager.default.removeItem(at: omissionList)
+    try? FileManager.default.removeItem(at: completeness)
     return true
   }
 
@@ -115,15 +114,27 @@ extension BuildSession {
     "-solver-expression-time-threshold=20",
   ].flatMap { ["-Xswiftc", $0] }
 
-  var otherReasons: String {
-    makesStandIns ? "" : "These errors have other reasons than missing modules; --stand-ins leaves out such code.\n"
+  /// Writes errors for which nothing can be left out, and what was left out before, and returns the error for a status.
+  func failure(_ status: Int32, _ errors: String, _ record: OmissionRecord) throws -> ExitCode {
+    try writeList(OmissionReport(record.omissions, below: package.sources.path))
+    let advice = "No missing module explains these errors; --stand-ins leaves out, and names, what does not compile.\n"
+    StandardError.write(errors + (makesStandIns ? "" : advice))
+    return ExitCode(status)
   }
 
   private var omissionList: URL { package.output.appendingPathComponent("omissions.txt") }
+  /// A file that is there while the list contains all that is left out.
+  private var completeness: URL { package.output.appendingPathComponent("omissions-complete") }
+
+  private func writeList(_ report: OmissionReport) throws {
+    try Data(report.details.utf8).write(to: omissionList, options: .atomic)
+  }
 
   private func report(_ omissions: Omissions) throws {
     let report = OmissionReport(omissions, below: package.sources.path)
-    try Data(report.details.utf8).write(to: omissionList, options: .atomic)
+    try writeList(report)
+    try Data().write(to: completeness)
+    if report.summary.isEmpty, report.warnings.isEmpty { return }
     let warnings = report.warnings
     let more = warnings.count > 20 ? "\(warnings.count - 20) more errors that no missing module explains.\n" : ""
     StandardError.write(

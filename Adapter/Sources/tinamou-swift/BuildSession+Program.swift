@@ -45,6 +45,7 @@ extension BuildSession {
   private func buildRecord(of description: PackageDescription, _ adaptation: Adaptation.Result) -> BuildRecord {
     BuildRecord(
       of: package, targets: description.targets.map { package.root.appendingPathComponent($0.path) },
+      without: generated?.outputs ?? [],
       adapted: adaptation.stamps, toolset: toolset.defaultFile, circumstances: arguments + [toolchain.compilerVersion])
   }
 

@@ -26,6 +26,8 @@ struct BuildSession: Sendable {
   init(_ arguments: [String], for purpose: BuildPurpose = .build) throws {
     var rest = arguments
     let isForTests = purpose == .tests
+    let outputs = CommandOutputs.take(from: &rest)
+    let packages = try rest.removeOption("--packages").map { try PackageFolder(URL(fileURLWithPath: $0)) }
     let requestsStandIns = rest.contains("--stand-ins")
     rest.removeAll { $0 == "--stand-ins" }
     let named = rest.removeOption("--tinamou").map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }
@@ -49,7 +51,8 @@ struct BuildSession: Sendable {
       package = amended?.package ?? own
     } else {
       let generated = try GeneratedPackage(
-        project: own.root, isForTests: isForTests, found, compiler: toolchain.compilerVersion)
+        project: own.root, isForTests: isForTests, outputs: outputs, packages: packages, found,
+        compiler: toolchain.compilerVersion)
       self.generated = generated
       amended = nil
       package = AdaptedPackage(
@@ -94,7 +97,7 @@ struct BuildSession: Sendable {
     if package.needsResolution {
       var (status, log) = try package.resolve()
       while status != 0, try leaveOutUnreachablePackages(log) { (status, log) = try package.resolve() }
-      guard status == 0 else { throw ExitCode(status) }
+      guard status == 0 else { throw package.resolutionFailure(status, log) }
       try package.noteResolution()
     }
     let checkouts = package.dependencies().filter(Installation.isCheckout)

@@ -17,11 +17,15 @@ struct GeneratedPackage: Sendable {
   /// The directory that SwiftPM builds in unless another is named.
   let scratch: URL
 
+  /// The files and folders that commands have written.
+  let outputs: Set<URL>
+
   private let home: URL
   private let plan: ManifestPlan
   /// The package with Tinamou's SnapKit.
   private let chains: ChainPackage
   private let local: LocalPackages
+  private let given: PackageFolder?
 
   /// The build settings of the app.
   var settings: [String: String] { plan.settings }
@@ -32,15 +36,25 @@ struct GeneratedPackage: Sendable {
   ///
   /// - Parameters:
   ///   - isForTests: Whether a library with tests comes before an app without tests.
+  ///   - outputs: Files and folders that the command writes.
+  ///   - given: A folder with packages for modules that cannot be fetched.
   ///   - installation: The installation with Tinamou's SnapKit.
   ///   - compiler: The compiler in its own words.
-  init(project folder: URL, isForTests: Bool, _ installation: Installation, compiler: String) throws {
-    plan = try ProjectSearch(in: folder, isForTests: isForTests).plan(isForTests: isForTests)
+  init(
+    project folder: URL, isForTests: Bool, outputs: [URL], packages given: PackageFolder?, _ installation: Installation,
+    compiler: String
+  ) throws {
+    self.given = given
+    var written = CommandOutputs(in: Self.cache(of: folder))
+    written.add(outputs)
+    self.outputs = written.all
+    plan = try ProjectSearch(in: folder, isForTests: isForTests).plan(isForTests: isForTests, outputs: written.all)
     let own = plan.directory(of: folder).appendingPathComponent(".tinamou", isDirectory: true)
     home = plan.isInTarget(own) ? Self.cache(of: folder) : own
     root = home.appendingPathComponent("package", isDirectory: true)
     chains = ChainPackage(in: home, installation)
-    local = try LocalPackages(at: plan.localDirectories, home: home, compiler: compiler, chains: chains)
+    local = try LocalPackages(
+      at: plan.localDirectories + (given?.directories ?? []), home: home, compiler: compiler, chains: chains)
     scratch = home.appendingPathComponent("build", isDirectory: true)
     let package = root
     links = plan.links(below: plan.directory.lastPathComponent).map {
@@ -77,6 +91,7 @@ struct GeneratedPackage: Sendable {
     var result = plan
     let addresses = lost.addresses
     result.removePackages(at: addresses)
+    if let given { result.add(given) }
     result.movePackages(try local.writeCopies(without: addresses))
     if result.lacks(ChainPackage.module) { result.add(ChainPackage.module, from: chains.directory) }
     return result

@@ -72,7 +72,10 @@ struct LocalPackages: Sendable {
   /// them: SwiftPM takes a package only from one directory.
   private func amended(without addresses: Set<String>) -> Set<URL> {
     var result = Set(
-      manifests.filter { !addresses.isDisjoint(with: $0.value.addresses) || !$0.value.foreignTargets.isEmpty }.keys)
+      manifests.filter { _, manifest in
+        !addresses.isDisjoint(with: manifest.addresses) || !manifest.foreignTargets.isEmpty
+          || manifest.knownLanguageVersions != nil
+      }.keys)
     var number = 0
     while number != result.count {
       number = result.count

@@ -29,7 +29,7 @@ struct RunCommand: PassingCommand {
       }
       setenv("TINAMOU_WAIT", wait, 1)
     }
-    let session = try BuildSession(rest, for: .app)
+    let session = try BuildSession([CommandOutputs.option, pictures] + rest, for: .app)
     let adaptation = try session.prepare()
     let program = try session.app(adaptation)
     if program == nil { try session.buildWithResources() }

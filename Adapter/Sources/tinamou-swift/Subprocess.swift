@@ -38,10 +38,10 @@ enum Subprocess {
 
   /// Runs a program, and returns its status and what it printed, errors included.
   ///
-  /// - Parameter isShown: Whether what it prints also goes to standard error at once.
+  /// - Parameter use: Is called with each part of what it prints at once.
   static func log(
     _ name: String, _ arguments: [String], environment: [String: String] = [:], in directory: URL? = nil,
-    isShown: Bool = false
+    _ use: (Data) -> Void = { _ in }
   ) throws -> (status: Int32, output: String) {
     let process = make(name, arguments, environment)
     process.currentDirectoryURL = directory
@@ -49,7 +49,7 @@ enum Subprocess {
     process.standardOutput = pipe
     process.standardError = pipe
     try process.run()
-    let data = pipe.parts { if isShown { FileHandle.standardError.write($0) } }
+    let data = pipe.parts(use)
     process.waitUntilExit()
     return (process.terminationStatus, String(decoding: data, as: UTF8.self))
   }

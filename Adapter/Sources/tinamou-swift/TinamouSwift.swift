@@ -14,6 +14,6 @@ struct TinamouSwift: AsyncParsableCommand {
       """,
     subcommands: [
       BuildCommand.self, TestCommand.self, RunCommand.self, AdaptCommand.self, InitCommand.self, EditorCommand.self,
-      PreviewsCommand.self,
+      PreviewsCommand.self, ProjectCommand.self,
     ])
 }

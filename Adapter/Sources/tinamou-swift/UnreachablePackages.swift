@@ -41,6 +41,6 @@ struct UnreachablePackages: Sendable {
     try Data((all.joined(separator: "\n") + "\n").utf8).write(to: file, options: .atomic)
     StandardError.write(
       "\(description), whose modules are missing therefore: \(lost.joined(separator: ", ")). "
-        + "Remove \(file.path) to try them again.\n")
+        + "`--packages FOLDER` takes packages from a folder of clones; remove \(file.path) to fetch them again.\n")
   }
 }

@@ -157,6 +157,46 @@ struct AmendedManifestTests {
     #expect(rest.ranges(of: "\"\(name)\"").count >= 2 && rest.contains("\"Cards\""))
   }
 
+  @Test("Versions of the language that only Xcode knows are those of the compiler", arguments: ["5.0", "5.9", "6.1"])
+  func languageVersions(version: String) throws {
+    let property = version == "6.1" ? "swiftLanguageModes" : "swiftLanguageVersions"
+    for (stated, known) in [("5.0", "5"), ("4.1", "4"), ("4.2", nil), ("5", nil)] as [(String, String?)] {
+      let text = """
+        // swift-tools-version:\(version)
+        import PackageDescription
+
+        let package = Package(name: "Cards", targets: [.target(name: "Cards")], \(property): [.version("\(stated)")])
+        """
+      let manifest = try #require(
+        AmendedManifest(text: text, description: try dump(text, "Cards"), root: root.path + "/Cards"))
+      #expect(manifest.knownLanguageVersions == known.map { [$0] }, "\(stated)")
+      let rest = String(decoding: try dump(manifest.text(without: []), "elsewhere/below"), as: UTF8.self)
+      let line = try #require(rest.firstMatch(of: /"swiftLanguageVersions" : \[\s*"([0-9.]+)"/))
+      #expect(line.1 == known ?? stated)
+    }
+  }
+
+  @Test("Targets that stand in no library are one, unless there is a program", arguments: ["5.3", "6.1"])
+  func targetsWithoutProduct(version: String) throws {
+    for (kind, expected) in [("target", ["Cards", "Shapes"]), ("executableTarget", [])] {
+      if version == "5.3", kind != "target" { continue }
+      let text = """
+        // swift-tools-version:\(version)
+        import PackageDescription
+
+        let package = Package(
+          name: "Cards", products: [.library(name: "Known", targets: ["Known"])],
+          targets: [.\(kind)(name: "Cards"), .target(name: "Shapes"), .target(name: "Known"), .testTarget(name: "Tests")])
+        """
+      let manifest = try #require(
+        AmendedManifest(text: text, description: try dump(text, "Cards"), root: root.path + "/Cards"))
+      #expect(manifest.targetsWithoutProduct == expected)
+      let rest = String(
+        decoding: try dump(manifest.text(without: [], library: "Shown"), "elsewhere/below"), as: UTF8.self)
+      #expect(rest.contains("\"Shown\"") == (kind == "target"))
+    }
+  }
+
   @Test("Targets in Objective-C and binary ones are left out, and what names them", arguments: ["5.3", "6.1"])
   func foreignTargets(version: String) throws {
     let text = """

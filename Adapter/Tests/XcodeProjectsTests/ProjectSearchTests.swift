@@ -124,14 +124,72 @@ struct ProjectSearchTests {
     #expect(plan.manifest.contains("name: \"ShopTests\""))
   }
 
+  @Test("A Swift file stands for itself, or for the project around it")
+  func file() throws {
+    try temporary.write("import UIKit\n", "Loose/Card.swift")
+    try temporary.write("import UIKit\n", "Loose/Other.swift")
+    let card = root.appendingPathComponent("Loose/Card.swift")
+    #expect(ProjectSearch.projectFolder(of: card) == nil)
+    let plan = try ProjectSearch(in: card).plan()
+    #expect(plan.manifest.contains("products: [.library(name: \"Card\", targets: [\"Card\"])]"))
+    #expect(plan.manifest.contains("exclude: [\"Other.swift\"]"))
+    try temporary.write("", "Package.swift")
+    #expect(ProjectSearch.projectFolder(of: card)?.path == root.path)
+    #expect(ProjectSearch.projectFolder(of: root.appendingPathComponent("Loose")) == nil)
+  }
+
+  @Test("Pictures that commands have written are no resources")
+  func outputs() throws {
+    for path in ["Shop/A.swift", "Shop/icon.png", "Shop/first.png", "Shop/out/window.png", "Shop/out/B.swift"] {
+      try temporary.write("", path)
+    }
+    let folder = root.appendingPathComponent("Shop")
+    let outputs = Set(["first.png", "out"].map { folder.appendingPathComponent($0) })
+    let manifest = try ProjectSearch(in: folder).plan(outputs: outputs).manifest
+    #expect(manifest.contains("resources: [.process(\"icon.png\")]"))
+    #expect(manifest.contains("exclude: [\"first.png\", \"out/window.png\"]"))
+  }
+
+  @Test("Modules come from a folder of packages", arguments: ["Tools", "tools"])
+  func packageFolder(product: String) throws {
+    try temporary.write("import Tools\nimport UIKit\n@main class A {}\n", "Shop/A.swift")
+    try temporary.write("import UIKit\n", "Shop/B.swift")
+    try temporary.write(
+      "let package = Package(products: [.library(name: \"\(product)\", targets: [\"Tools\"])])",
+      "Clones/Tools/Package.swift")
+    var plan = try ProjectSearch(in: root.appendingPathComponent("Shop")).plan()
+    #expect(plan.exclusions.contains { $0.contains("Tools") })
+    plan.add(try PackageFolder(root.appendingPathComponent("Clones")))
+    #expect(plan.manifest.contains("dependencies: [.product(name: \"\(product)\", package: \"Tools\")]"))
+    #expect(plan.manifest.contains("path: \"\(root.path)/Clones/Tools\""))
+    #expect(plan.exclusions.isEmpty)
+    let error = #expect(throws: ManifestPlanError.self) { _ = try PackageFolder(root.appendingPathComponent("Shop")) }
+    #expect(error?.message.contains("There are no packages in") == true)
+  }
+
+  @Test("Of several apps of a workspace, the one for iOS is taken, and no example")
+  func appsOfWorkspace() throws {
+    let kinds = [
+      "Desk": "SDKROOT = macosx;", "Shop": "IPHONEOS_DEPLOYMENT_TARGET = 15.0;", "ShopDemo": "SDKROOT = iphoneos;",
+    ]
+    for (name, settings) in kinds {
+      try temporary.write(
+        "\(settings) productType = \"com.apple.product-type.application\";", "\(name)/\(name).xcodeproj/project.pbxproj"
+      )
+    }
+    let references = kinds.keys.sorted().map { "<FileRef location = \"group:\($0)/\($0).xcodeproj\"></FileRef>" }
+    try temporary.write("<Workspace>\(references.joined())</Workspace>", "All.xcworkspace/contents.xcworkspacedata")
+    #expect(try ProjectSearch(in: root) == project("Shop/Shop.xcodeproj"))
+  }
+
   @Test("Manifests, such as those from which Tuist makes projects, are no sources; other files of these names are")
   func manifests() throws {
-    try temporary.write("import ProjectDescription\nlet project = Project(name: \"Shop\")\n", "Shop/Project.swift")
+    try temporary.write("import ProjectDescription\nlet project = 1\n", "Shop/Shop/Inner/Project.swift")
     try temporary.write("import ProjectDescription\n", "Shop/Tuist/ProjectDescriptionHelpers/Helper.swift")
     try temporary.write("struct Project {}\n", "Shop/Shop/Models/Project.swift")
     try temporary.write("@main class A {}\n", "Shop/Shop/A.swift")
     let manifest = try ProjectSearch(in: root.appendingPathComponent("Shop")).plan().manifest
-    #expect(manifest.contains("name: \"Shop\",\n      path: \"Shop\")"))
+    #expect(manifest.contains("path: \"Shop\",\n      exclude: [\"Inner\"])"))
   }
 
   @Test("The report has one line for each cause, with its files")
@@ -146,14 +204,14 @@ struct ProjectSearchTests {
     #expect(
       try ProjectSearch(in: folder).plan().exclusions == [
         "Not part of the package:\n",
-        "  4 files are not written in Swift: code that uses them does not compile (a.m, b.m, c.m, …)\n",
+        "  4 files are not written in Swift: what uses them is left out (a.m, b.m, c.m, …)\n",
         "A build leaves out what uses missing modules:\n",
         """
           1 file imports SwiftUI, which is not available on Linux: such views become boxes with their names (Card.swift)\n
         """,
         """
-          1 file imports Alamofire, which the project has from CocoaPods or Carthage: add its package to the manifest \
-        (Net.swift)\n
+          1 file imports Alamofire, which the project has from CocoaPods or Carthage: `--packages FOLDER` takes it from a \
+        folder of packages (Net.swift)\n
         """,
       ])
   }

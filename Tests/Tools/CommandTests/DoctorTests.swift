@@ -33,10 +33,7 @@ struct DoctorTests {
     "it names the kind of project in the folder",
     arguments: [
       ("Package.swift", "a Swift package"),
-      ("App.xcodeproj/project.pbxproj", "the Xcode project App.xcodeproj"),
-      ("App.xcodeproj/xcshareddata/a", "none in "),
-      ("project.yml", "the specification project.yml of XcodeGen"),
-      ("App.xcworkspace", "the Xcode workspace App.xcworkspace"), ("View.swift", "Swift files without a project"),
+      ("View.swift", AdapterProgram.path == nil ? "an Xcode project or Swift files" : "the library "),
       ("Login.xib", "layout documents"), ("readme.txt", "none in "),
     ])
   func project(file: String, kind: String) throws {

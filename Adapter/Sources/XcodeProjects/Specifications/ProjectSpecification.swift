@@ -3,7 +3,8 @@
 import Foundation
 import Yams
 
-/// A specification from which XcodeGen makes an Xcode project: `project.yml` with the files that it includes.
+/// A specification from which XcodeGen makes an Xcode project: `project.yml` with the files that it includes. What manifests of Tuist say in
+/// literals is one as well.
 struct ProjectSpecification {
   /// The file that XcodeGen looks for.
   static let fileName = "project.yml"
@@ -13,6 +14,9 @@ struct ProjectSpecification {
   /// The targets with their names, in the order of the file, each with what its templates say.
   private(set) var targets: [(name: String, contents: Node)] = []
 
+  /// The parts that only a run of manifests tells, in sentences.
+  let notes: [String]
+
   /// The depth at which files, or templates, are taken to contain each other.
   private static let deepest = 16
 
@@ -20,7 +24,12 @@ struct ProjectSpecification {
   ///
   /// - Throws: ``ManifestPlanError`` with the file and, for what is not YAML, the line.
   init(_ file: URL) throws {
-    contents = try Self.read(file, depth: 0)
+    if TuistManifests.isManifest(file) {
+      let manifests = try TuistManifests(file)
+      (contents, notes) = (manifests.specification, manifests.notes)
+    } else {
+      (contents, notes) = (try Self.read(file, depth: 0), [])
+    }
     for (name, own) in contents["targets"]?.entries ?? [] {
       do {
         targets.append((name, try target(name, own, depth: 0)))
@@ -28,6 +37,13 @@ struct ProjectSpecification {
         throw ManifestPlanError(message: "\(file.path): the target \(name): \(error)")
       }
     }
+  }
+
+  /// The specification in a folder: that of XcodeGen, or a manifest of Tuist.
+  static func file(in folder: URL) -> URL? {
+    let own = folder.appendingPathComponent(fileName)
+    if isSpecification(own) { return own }
+    return TuistManifests.fileNames.map(folder.appendingPathComponent).first(where: TuistManifests.isManifest)
   }
 
   /// Whether a file is a specification, as far as its lines tell.

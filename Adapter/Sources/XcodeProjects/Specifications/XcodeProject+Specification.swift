@@ -20,6 +20,7 @@ extension XcodeProject {
   ) throws {
     self.init()
     let contents = specification.contents
+    notes = specification.notes
     let reader = SpecificationTargets(
       contents: contents, directory: directory, prefix: prefix, files: files, spelling: spelling,
       configuration: configuration)

@@ -35,18 +35,14 @@ enum AdapterProgram {
   ///
   /// - Parameter log: Called with what the build prints. By default, it goes to the standard error stream.
   static func output(of arguments: [String], log: ((Data) -> Void)? = nil) throws(PreviewError) -> Data {
-    guard let program = path else { throw .noAdapter(missing("this command needs")) }
-    var (status, data) = try run(program, arguments, log)
-    if status == loaderFailure, !findsLibraries(program) {
-      guard useToolchainOnSearchPath(for: program) else { throw .noAdapter(unusable(program)) }
-      (status, data) = try run(program, arguments, log)
+    switch located(for: "this command needs") {
+    case .failure(let problem): throw .noAdapter(problem.text)
+    case .success(let program):
+      let (status, data) = try run(program, arguments, log)
+      guard status == 0 else { throw .notBuilt(status) }
+      return data
     }
-    guard status == 0 else { throw .notBuilt(status) }
-    return data
   }
-
-  /// The status of a program whose libraries are not found.
-  private static let loaderFailure: Int32 = 127
 
   private static func run(
     _ program: String, _ arguments: [String], _ log: ((Data) -> Void)?

@@ -109,18 +109,15 @@ struct Examination {
   private var project: Diagnosis {
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     if names.contains("Package.swift") { return .present("Project: a Swift package (`tinamou build`, `test`, `run`)") }
-    for (ending, kind) in [(".xcworkspace", "workspace"), (".xcodeproj", "project")] {
-      let found = names.filter { $0.hasSuffix(ending) }
-      // Repositories with a specification of XcodeGen often leave the contents of the project out.
-      guard let name = found.first(where: { ending != ".xcodeproj" || isThere("\(folder)/\($0)/project.pbxproj") })
-      else { continue }
-      return .present("Project: the Xcode \(kind) \(name) (`tinamou build`, `test`, `run`)")
-    }
-    if names.contains("project.yml") {
-      return .present("Project: the specification project.yml of XcodeGen (`tinamou build`, `test`, `run`)")
-    }
-    if names.contains(where: { $0.hasSuffix(".swift") }) {
-      return .present("Project: Swift files without a project (`tinamou build`, `run`)")
+    if let program = AdapterProgram.path, AdapterProgram.starts(program) {
+      switch Self.project(in: folder, by: program) {
+      case .success(let description): return .present("Project: \(description) (`tinamou build`, `test`, `run`)")
+      case .failure(let fault) where names.contains(where: Self.isOfProject):
+        return .missing("Project: \(fault.text)", "cd into the folder of the app's project")
+      case .failure: break
+      }
+    } else if names.contains(where: Self.isOfProject) {
+      return .present("Project: an Xcode project or Swift files (`tinamou build`, `test`, `run`)")
     }
     let documents = [".xib", ".storyboard", ".layout.yaml"]
     if names.contains(where: { name in documents.contains(where: name.hasSuffix) }) {
@@ -128,6 +125,27 @@ struct Examination {
     }
     return .note(
       "Project: none in \(folder)", "cd into the folder of a Package.swift, an .xcodeproj or layout documents")
+  }
+
+  private struct ProjectFault: Error {
+    var text: String
+  }
+
+  /// What the program that builds projects would build, in its words.
+  private static func project(in folder: String, by program: String) -> Result<String, ProjectFault> {
+    let arguments = ["project", "--package-path", folder]
+    guard let (status, output, errors) = try? Subprogram.runWithErrors(program, arguments) else {
+      return .failure(ProjectFault(text: "\(program) cannot be started"))
+    }
+    let text = String(decoding: status == 0 ? output : errors, as: UTF8.self)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    if status == 0 { return .success(text) }
+    return .failure(ProjectFault(text: text.hasPrefix("Error: ") ? String(text.dropFirst(7)) : text))
+  }
+
+  /// Whether a name is that of a project, a workspace, a specification or a source.
+  private static func isOfProject(_ name: String) -> Bool {
+    [".xcworkspace", ".xcodeproj", ".swift"].contains(where: name.hasSuffix) || name == "project.yml"
   }
 
   private func isThere(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }

@@ -81,7 +81,8 @@ struct LiveRunCommand: TinamouCommand {
   @MainActor
   private func run(_ options: LiveOptions, _ steps: [LiveStep], on terminal: Terminal) -> ExitStatus {
     do throws(PreviewError) {
-      let project = try options.project
+      let pictures = steps.compactMap { if case .picture(let path) = $0 { path } else { nil } }
+      let project = try options.project(outputs: pictures + [LiveScript.failures])
       let showsPreviews = steps.contains { if case .preview = $0 { true } else { false } }
       guard let program = project.program, showsPreviews || project.items.contains(where: { $0.kind == .app }) else {
         throw .nothingToRun
@@ -148,12 +149,12 @@ struct LiveOptions: ParsableArguments {
 
 extension LiveOptions {
   /// The project of the app, which is built.
-  fileprivate var project: PreviewProject {
-    get throws(PreviewError) {
-      var package = package
-      if let folder { package.packagePath = folder }
-      return try package.project(builds: true, needsApp: true)
-    }
+  ///
+  /// - Parameter outputs: The paths of the files and folders that the steps write.
+  fileprivate func project(outputs: [String]) throws(PreviewError) -> PreviewProject {
+    var package = package
+    if let folder { package.packagePath = folder }
+    return try package.project(builds: true, needsApp: true, outputs: outputs)
   }
 
   /// The options with what they mean, as help texts list them.

@@ -18,7 +18,7 @@ struct LiveScript {
   private var shown: PreviewSubject?
 
   /// The folder of the picture of a step that fails.
-  private static let failures = "out"
+  static let failures = "out"
 
   /// Starts the app of a project for some steps. The settings before the first other step are those in which it starts.
   init(

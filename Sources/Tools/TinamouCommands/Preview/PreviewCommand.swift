@@ -46,17 +46,23 @@ struct PreviewPackage: ParsableArguments {
   @Option(help: "A checkout of Tinamou, for a command that is not in one.")
   var tinamou: String?
 
+  @Option(help: "A folder of packages, for those that cannot be fetched.")
+  var packages: String?
+
   @Flag(help: "Leave out what does not compile, and name it.")
   var standIns = false
 
   /// Reads the previews, and builds the program unless told otherwise. What the build prints goes to `log`, or to the standard error
   /// stream.
   ///
-  /// - Parameter needsApp: Whether the program has to be an app: where a manifest has none, that of the Xcode project beside it.
+  /// - Parameters:
+  ///   - needsApp: Whether the program has to be an app: where a manifest has none, that of the Xcode project beside it.
+  ///   - outputs: The paths of the files and folders that the command writes.
   func project(
-    builds: Bool, needsApp: Bool = false, log: ((Data) -> Void)? = nil
+    builds: Bool, needsApp: Bool = false, outputs: [String] = [], log: ((Data) -> Void)? = nil
   ) throws(PreviewError) -> PreviewProject {
-    try PreviewProject.read(builds: builds, (needsApp ? ["--app"] : []) + commandLine, log: log)
+    let options = (needsApp ? ["--app"] : []) + outputs.flatMap { ["--output", $0] }
+    return try PreviewProject.read(builds: builds, options + commandLine, log: log)
   }
 
   /// The package that a word names by its folder or a Swift file, where no option does, and the words that name previews. All previews of
@@ -79,6 +85,7 @@ struct PreviewPackage: ParsableArguments {
     var arguments = ["--package-path", packagePath]
     if let scratchPath { arguments += ["--scratch-path", scratchPath] }
     if let tinamou { arguments += ["--tinamou", tinamou] }
+    if let packages { arguments += ["--packages", packages] }
     if standIns { arguments.append("--stand-ins") }
     return arguments
   }
@@ -86,12 +93,12 @@ struct PreviewPackage: ParsableArguments {
   /// Calls `body` with the items that words name, and reports errors. `note` is called with the package when it is built.
   @MainActor
   func perform(
-    _ words: [String], on terminal: Terminal, note: (PreviewProject) -> Void = { _ in },
+    _ words: [String], outputs: [String] = [], on terminal: Terminal, note: (PreviewProject) -> Void = { _ in },
     _ body: (_ program: String, [PreviewItem]) throws(PreviewError) -> ExitStatus
   ) -> ExitStatus {
     do throws(PreviewError) {
       let (package, words) = located(by: words)
-      let project = try package.project(builds: true)
+      let project = try package.project(builds: true, outputs: outputs)
       note(project)
       let items = try project.items.selected(by: words)
       guard !items.isEmpty, let program = project.program else { throw .nothingToShow }

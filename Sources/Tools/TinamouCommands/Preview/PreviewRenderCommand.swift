@@ -45,7 +45,7 @@ struct PreviewRenderCommand: TinamouCommand {
   /// Draws the previews. `note` is called with the package when it is built.
   @MainActor
   func perform(on terminal: Terminal, note: (PreviewProject) -> Void) -> ExitStatus {
-    package.perform(names, on: terminal, note: note) { program, items throws(PreviewError) in
+    package.perform(names, outputs: [output], on: terminal, note: note) { program, items throws(PreviewError) in
       try render(program, items, on: terminal)
     }
   }
