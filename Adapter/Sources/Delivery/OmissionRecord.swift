@@ -81,6 +81,14 @@ public struct OmissionRecord {
     return stored.outputs.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)\n" }.joined()
   }
 
+  /// The modules that were missing in the last build of a package.
+  public static func lostModules(of package: AdaptedPackage) -> [String] {
+    guard let data = try? Data(contentsOf: file(of: package)),
+      let stored = try? PropertyListDecoder().decode(Stored.self, from: data)
+    else { return [] }
+    return stored.omissions.lostModules.sorted()
+  }
+
   /// Leaves out the imports of modules that are known to be missing, in the files that import them.
   public mutating func leaveOutImports(of modules: Set<String>, in facts: [String: FileFacts]) {
     for (path, facts) in facts where !facts.imports.isDisjoint(with: modules) && !targetNames(of: path).isEmpty {

@@ -26,6 +26,7 @@ struct PreviewsCommand: ParsableCommand {
     }
     var list = PreviewList(program: program?.path, of: description, in: session.package, adaptation.facts)
     list.environment = try session.runEnvironment()
+    list.missing = OmissionRecord.lostModules(of: session.package)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     FileHandle.standardOutput.write(try encoder.encode(list) + Data("\n".utf8))
@@ -55,6 +56,8 @@ private struct PreviewList: Encodable {
   var program: String?
   /// Variables with which the program has to be started.
   var environment: [String: String] = [:]
+  /// The modules without which the program was built.
+  var missing: [String] = []
   /// Whether the package has an app.
   var isApp: Bool
   var targets: [Target]

@@ -10,6 +10,8 @@ import Reports
 struct LiveScript {
   private let program: String
   private let items: [PreviewItem]
+  /// The modules without which the app was built.
+  private let missing: [String]
   private let scale: Double
   private let terminal: Terminal
   private var setting: Setting
@@ -24,7 +26,8 @@ struct LiveScript {
   init(
     _ project: PreviewProject, program: String, setting: Setting, steps: [LiveStep], scale: Double, terminal: Terminal
   ) throws(ScriptProblem) {
-    (self.program, items, self.scale, self.terminal) = (program, project.items, scale, terminal)
+    (self.program, items, missing) = (program, project.items, project.missing)
+    (self.scale, self.terminal) = (scale, terminal)
     var first = setting
     for step in steps {
       guard case .change(let name, let value) = step else { break }
@@ -96,6 +99,10 @@ struct LiveScript {
       let absolute = URL(fileURLWithPath: path).path
       if let problem = problem(try app.answer(to: .picture(absolute, scale: scale))) { return problem }
       terminal.print(path.singleLine + "\n")
+      if case .screen(let shown) = try app.answer(to: .screen(explainsFrames: false)), BlankScreen.isBlank(shown.screen)
+      {
+        terminal.warn(BlankScreen.sentence(missing: missing), at: path)
+      }
       return nil
     case .tree, .accessibility:
       let content = try app.answer(to: .screen(explainsFrames: false))

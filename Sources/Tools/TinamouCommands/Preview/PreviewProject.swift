@@ -12,6 +12,8 @@ struct PreviewProject: Sendable {
   let items: [PreviewItem]
   /// The directories of the targets.
   let directories: [String]
+  /// The modules without which the program was built.
+  let missing: [String]
 
   /// Asks the adapter for the previews of a package, and builds the program unless told otherwise.
   ///
@@ -34,7 +36,8 @@ struct PreviewProject: Sendable {
     let documents = Set(list.targets.map(\.path)).sorted().flatMap { documentItems(in: $0) }
     let window = PreviewItem(name: "App", kind: .app, subject: .window, file: ".", line: 1, column: 1)
     let items = list.items.map(PreviewItem.init) + unique(documents) + (list.isApp ? [window] : [])
-    return PreviewProject(program: list.program, items: items.named, directories: list.targets.map(\.path))
+    return PreviewProject(
+      program: list.program, items: items.named, directories: list.targets.map(\.path), missing: list.missing)
   }
 
   // MARK: Documents
@@ -101,6 +104,7 @@ private struct AdapterList: Decodable {
 
   var program: String?
   var environment: [String: String]
+  var missing: [String]
   var isApp: Bool
   var targets: [Target]
   var items: [Item]

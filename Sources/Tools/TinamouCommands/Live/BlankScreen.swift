@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutChecks
+
+/// A screen on which nothing can be seen.
+enum BlankScreen {
+  /// Whether the views of a screen show nothing: there is no text, nothing that is spoken, and no view of another class than `UIView`.
+  static func isBlank(_ screen: ScreenElement) -> Bool {
+    screen.all.allSatisfy { $0.text == nil && $0.spoken == nil && $0.className == "UIView" }
+  }
+
+  /// The sentence about a blank picture.
+  ///
+  /// - Parameter missing: The modules without which the app was built.
+  static func sentence(missing: [String]) -> String {
+    let first = "the screen is blank"
+    if missing.isEmpty { return first + ": the app shows nothing yet; a step such as --wait 5 gives it time" }
+    let (list, isOne) = (missing.joined(separator: ", "), missing.count == 1)
+    return
+      "\(first): the app was built without \(list), which \(isOne ? "is" : "are") not available on Linux and may make "
+      + "what it shows; --packages FOLDER takes modules from a folder of packages"
+  }
+}
