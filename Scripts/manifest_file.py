@@ -1,19 +1,39 @@
 # SPDX-License-Identifier: MIT
-"""Reads Documentation/Compatibility/manifest.tsv, the public symbols of the mirror as Scripts/manifest has written them."""
+"""Reads out/compatibility/manifest.tsv, the public symbols of the mirror as Scripts/manifest has written them."""
 import collections
 import pathlib
+import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-MANIFEST = ROOT / "Documentation/Compatibility/manifest.tsv"
-COLUMNS = ["module", "symbol", "kind", "inherits", "requirement", "overriding", "availability", "state", "declaration", "note"]
+MANIFEST = ROOT / "out/compatibility/manifest.tsv"
+NEEDED = ROOT / "Documentation/Records/NeededSymbols.tsv"
+COLUMNS = ["module", "symbol", "kind", "inherits", "requirement", "overriding", "availability", "state", "declaration", "note",
+           "proved by", "read by", "needed by"]
 
-Symbol = collections.namedtuple("Symbol", COLUMNS)
+Symbol = collections.namedtuple("Symbol", [column.replace(" ", "_") for column in COLUMNS])
+
+
+def needed_files():
+    """How many files of public projects name each symbol, and the symbols that documents name, from Scripts/needed-symbols."""
+    files, documented = {}, set()
+    for line in NEEDED.read_text().splitlines():
+        if line.startswith("#"):
+            continue
+        owner, *members = line.split("\t")
+        owner, *counts = owner.split(" ")
+        for path, count in [(owner, counts)] + [(f"{owner}.{each.split(' ')[0]}", each.split(" ")[1:]) for each in members]:
+            files[path] = int(count[0])
+            if len(count) > 1:
+                documented.add(path)
+    return {path: count for path, count in files.items() if count}, documented
 
 
 class Mirror:
     """The symbols of the mirror: those of some modules, or all."""
 
     def __init__(self, modules=None):
+        if not MANIFEST.exists():
+            sys.exit(f"There is no {MANIFEST.relative_to(ROOT)}; build with tests, and run Scripts/manifest.")
         lines = [line.split("\t") for line in MANIFEST.read_text().splitlines()[1:]]
         # Requirements that differ only in types have a line each.
         self.symbols = [symbol for symbol in map(Symbol._make, lines) if modules is None or symbol.module in modules]

@@ -33,6 +33,7 @@ class Declaration:
 
     def __init__(self, entry, module):
         self.module = module
+        self.usr = entry["identifier"]["precise"].partition("::SYNTHESIZED::")[0]
         self.path = ".".join(entry["pathComponents"])
         kind = entry["kind"]["identifier"].removeprefix("swift.")
         self.kind = KINDS.get(kind, kind.replace(".", " "))
@@ -47,6 +48,11 @@ class Declaration:
         self.file = location.get("uri", "").rpartition("/Sources/")[2]
         self.line = location.get("position", {}).get("line", -1) + 1
         self.target = entry["declarationFragments"][-1].get("preciseIdentifier") if self.kind == "typealias" else None
+
+    @property
+    def is_settable_property(self):
+        """Whether apps can set the property of an object or a value."""
+        return self.kind == "property" and re.search(r"\bvar\b", self.text) is not None and not self.text.endswith("{ get }")
 
     @property
     def comment(self):

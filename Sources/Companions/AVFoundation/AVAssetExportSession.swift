@@ -18,13 +18,14 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   public let asset: AVAsset
   /// The quality.
   public let presetName: String
-  /// The format of the file. The default is `nil`.
+  /// The format of the file. The default is `nil`. Stored; has no effect, because media are not decoded.
   open var outputFileType: AVFileType?
-  /// The file. The default is `nil`.
+  /// The file. The default is `nil`. Stored; has no effect, because media are not decoded.
   open var outputURL: URL?
   /// Whether the file can be shown while it is loaded. The default is `false`.
+  /// Stored; has no effect, because media are not decoded.
   open var shouldOptimizeForNetworkUse = false
-  /// The part of the media. The default is all of it.
+  /// The part of the media. The default is all of it. Stored; has no effect, because media are not decoded.
   open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
   /// The progress. `unknown` before the export, `failed` after it.
   open private(set) var status = Status.unknown

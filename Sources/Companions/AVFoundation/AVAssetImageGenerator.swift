@@ -39,6 +39,6 @@ open class AVAssetImageGenerator: NSObject {
     for _ in requestedTimes { handler(.invalid, nil, .invalid, .failed, AVError(.fileFormatNotRecognized)) }
   }
 
-  /// Cancels what was asked for. There is nothing to cancel.
+  /// Cancels what was asked for. There is nothing to cancel. Has no effect.
   open func cancelAllCGImageGeneration() {}
 }

@@ -14,17 +14,18 @@ open class AVAudioPlayer: NSObject {
   open private(set) var isPlaying = false
   /// The volume, from 0 to 1. The default is 1.
   open var volume: Float = 1
-  /// The position between left, -1, and right, 1. The default is 0.
+  /// The position between left, -1, and right, 1. The default is 0. Stored; has no effect, because nothing is played.
   open var pan: Float = 0
-  /// The speed. The default is 1.
+  /// The speed. The default is 1. Stored; has no effect, because nothing is played.
   open var rate: Float = 1
-  /// Whether the speed can be changed. The default is `false`.
+  /// Whether the speed can be changed. The default is `false`. Stored; has no effect, because nothing is played.
   open var enableRate = false
   /// The number of repetitions; a negative number for no end. The default is 0.
+  /// Stored; has no effect, because nothing is played.
   open var numberOfLoops = 0
   /// The position, in seconds. The default is 0.
   open var currentTime: TimeInterval = 0
-  /// Whether the loudness is measured. The default is `false`.
+  /// Whether the loudness is measured. The default is `false`. Stored; has no effect, because nothing is played.
   open var isMeteringEnabled = false
   /// The duration, in seconds. Always 0, because the file is not decoded.
   open var duration: TimeInterval { 0 }

@@ -10,7 +10,7 @@ open class AVAudioRecorder: NSObject {
   open weak var delegate: (any AVAudioRecorderDelegate)?
   /// Whether the recorder records.
   open private(set) var isRecording = false
-  /// Whether the loudness is measured. The default is `false`.
+  /// Whether the loudness is measured. The default is `false`. Stored; has no effect, because nothing is recorded.
   open var isMeteringEnabled = false
   /// The duration of the recording, in seconds. Always 0.
   open var currentTime: TimeInterval { 0 }

@@ -77,17 +77,17 @@ open class AVCaptureDevice: NSObject {
   public let uniqueID: String
   /// The side that the device is on.
   public let position: Position
-  /// Whether the light is on.
+  /// Whether the light is on. Stored; has no effect, because there is no camera.
   open var torchMode = TorchMode.off
-  /// The way to focus.
+  /// The way to focus. Stored; has no effect, because there is no camera.
   open var focusMode = FocusMode.continuousAutoFocus
-  /// The way to set the exposure.
+  /// The way to set the exposure. Stored; has no effect, because there is no camera.
   open var exposureMode = ExposureMode.continuousAutoExposure
-  /// The point to focus on.
+  /// The point to focus on. Stored; has no effect, because there is no camera.
   open var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
-  /// The point to set the exposure for.
+  /// The point to set the exposure for. Stored; has no effect, because there is no camera.
   open var exposurePointOfInterest = CGPoint(x: 0.5, y: 0.5)
-  /// The enlargement.
+  /// The enlargement. Stored; has no effect, because there is no camera.
   open var videoZoomFactor: CGFloat = 1
 
   init(uniqueID: String, position: Position) {
@@ -116,9 +116,9 @@ open class AVCaptureDevice: NSObject {
   open var isExposurePointOfInterestSupported: Bool { false }
   /// Whether the device supports a quality. Always `false`.
   open func supportsSessionPreset(_ preset: AVCaptureSession.Preset) -> Bool { false }
-  /// Begins to change the device.
+  /// Begins to change the device. Has no effect.
   open func lockForConfiguration() throws {}
-  /// Ends changing the device.
+  /// Ends changing the device. Has no effect.
   open func unlockForConfiguration() {}
 
   /// Returns the permission to use devices of a kind. Always `denied`.

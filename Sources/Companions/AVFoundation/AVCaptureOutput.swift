@@ -14,11 +14,11 @@ open class AVCaptureOutput: NSObject {
 
 /// A connection of an input and an output.
 open class AVCaptureConnection: NSObject {
-  /// Whether the connection is used. The default is `true`.
+  /// Whether the connection is used. The default is `true`. Stored; has no effect, because there is no camera.
   open var isEnabled = true
-  /// Whether the picture is mirrored. The default is `false`.
+  /// Whether the picture is mirrored. The default is `false`. Stored; has no effect, because there is no camera.
   open var isVideoMirrored = false
-  /// The orientation of the picture.
+  /// The orientation of the picture. Stored; has no effect, because there is no camera.
   open var videoOrientation = AVCaptureVideoOrientation.portrait
   /// Whether the orientation can be set. Always `false`.
   open var isVideoOrientationSupported: Bool { false }
@@ -40,11 +40,12 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
   open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
   /// The queue on which the delegate is called.
   open private(set) var metadataObjectsCallbackQueue: DispatchQueue?
-  /// The kinds to find. The default is none.
+  /// The kinds to find. The default is none. Stored; has no effect, because there is no camera.
   open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
   /// The kinds that can be found: the kinds of codes.
   open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { AVMetadataObject.ObjectType.codes }
   /// The area of the picture in which codes are found. The default is the whole picture.
+  /// Stored; has no effect, because there is no camera.
   open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
 
   /// Sets the delegate.

@@ -29,9 +29,9 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
 open class AVCapturePhotoSettings: NSObject {
   /// The format of the picture; `nil` for JPEG.
   public let format: [String: Any]?
-  /// Whether a flash is used. The default is `off`.
+  /// Whether a flash is used. The default is `off`. Stored; has no effect, because there is no camera.
   open var flashMode = AVCaptureDevice.FlashMode.off
-  /// Whether the picture has full size. The default is `false`.
+  /// Whether the picture has full size. The default is `false`. Stored; has no effect, because there is no camera.
   open var isHighResolutionPhotoEnabled = false
 
   /// Creates a request for a JPEG.

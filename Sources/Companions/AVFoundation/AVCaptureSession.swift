@@ -38,7 +38,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
 
   public override init() { super.init() }
 
-  /// The quality. The default is `high`.
+  /// The quality. The default is `high`. Stored; has no effect, because there is no camera.
   open var sessionPreset = Preset.high
   /// The inputs.
   open private(set) var inputs: [AVCaptureInput] = []
@@ -63,9 +63,9 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
   /// Removes an output.
   open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
-  /// Begins several changes.
+  /// Begins several changes. Has no effect.
   open func beginConfiguration() {}
-  /// Ends several changes.
+  /// Ends several changes. Has no effect.
   open func commitConfiguration() {}
   /// Starts the session.
   open func startRunning() { isRunning = true }

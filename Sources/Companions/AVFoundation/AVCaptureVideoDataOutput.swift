@@ -5,9 +5,9 @@ public import Foundation
 
 /// Passes single pictures of a video on. There are none.
 open class AVCaptureVideoDataOutput: AVCaptureOutput {
-  /// The format of the pictures.
+  /// The format of the pictures. Stored; has no effect, because there is no camera.
   open var videoSettings: [String: Any]! = [:]
-  /// Whether late pictures are left out. The default is `true`.
+  /// Whether late pictures are left out. The default is `true`. Stored; has no effect, because there is no camera.
   open var alwaysDiscardsLateVideoFrames = true
   /// The object that gets the pictures.
   open private(set) weak var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?

@@ -12,7 +12,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
   /// Creates a layer for a session, without a connection.
   public convenience init(sessionWithNoConnection session: AVCaptureSession) { self.init(session: session) }
 
-  /// The session. The default is `nil`.
+  /// The session. The default is `nil`. Stored; has no effect, because there is no camera.
   open var session: AVCaptureSession?
   /// The scaling of the video. The default is `resizeAspect`. Stored; has no effect.
   open var videoGravity = AVLayerVideoGravity.resizeAspect

@@ -134,7 +134,7 @@ open class AVPlayer: NSObject {
   open func addBoundaryTimeObserver(
     forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
   ) -> Any { NSObject() }
-  /// Removes a block.
+  /// Removes a block. Has no effect.
   open func removeTimeObserver(_ observer: Any) {}
   /// Sets the speed to `rate` at once.
   open func playImmediately(atRate rate: Float) { self.rate = rate }

@@ -25,7 +25,7 @@ open class AVPlayerLayer: CALayer {
     self.player = player
   }
 
-  /// The player. The default is `nil`.
+  /// The player. The default is `nil`. Stored; has no effect, because nothing is played.
   open var player: AVPlayer?
   /// The scaling of the video. The default is `resizeAspect`. Stored; has no effect.
   open var videoGravity = AVLayerVideoGravity.resizeAspect

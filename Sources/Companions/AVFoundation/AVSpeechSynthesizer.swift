@@ -21,17 +21,17 @@ open class AVSpeechSynthesisVoice: NSObject {
 open class AVSpeechUtterance: NSObject {
   /// The text.
   public let speechString: String
-  /// The voice; `nil`, the default, for the user's.
+  /// The voice; `nil`, the default, for the user's. Stored; has no effect, because nothing is spoken.
   open var voice: AVSpeechSynthesisVoice?
-  /// The speed. The default is 0.5.
+  /// The speed. The default is 0.5. Stored; has no effect, because nothing is spoken.
   open var rate = AVSpeechUtteranceDefaultSpeechRate
-  /// The pitch. The default is 1.
+  /// The pitch. The default is 1. Stored; has no effect, because nothing is spoken.
   open var pitchMultiplier: Float = 1
-  /// The volume, from 0 to 1. The default is 1.
+  /// The volume, from 0 to 1. The default is 1. Stored; has no effect, because nothing is spoken.
   open var volume: Float = 1
-  /// The pause before the text, in seconds. The default is 0.
+  /// The pause before the text, in seconds. The default is 0. Stored; has no effect, because nothing is spoken.
   open var preUtteranceDelay: TimeInterval = 0
-  /// The pause after the text, in seconds. The default is 0.
+  /// The pause after the text, in seconds. The default is 0. Stored; has no effect, because nothing is spoken.
   open var postUtteranceDelay: TimeInterval = 0
   /// Creates a text to speak.
   public init(string: String) {

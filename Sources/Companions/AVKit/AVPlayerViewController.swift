@@ -7,7 +7,7 @@
 /// Differs from iOS: the view is empty.
 @preconcurrency @MainActor
 open class AVPlayerViewController: UIViewController {
-  /// The player. The default is `nil`.
+  /// The player. The default is `nil`. Stored; has no effect, because nothing is played.
   open var player: AVPlayer?
   /// Whether controls are shown. The default is `true`. Stored; has no effect.
   open var showsPlaybackControls = true

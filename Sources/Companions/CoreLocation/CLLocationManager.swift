@@ -47,7 +47,7 @@ open class CLLocationManager: NSObject {
 
   /// Begins reporting locations. The delegate is notified that permission is denied.
   open func startUpdatingLocation() { delegate?.locationManager(self, didFailWithError: CLError(.denied)) }
-  /// Stops reporting locations.
+  /// Stops reporting locations. Has no effect.
   open func stopUpdatingLocation() {}
   /// Reports a location once. The delegate is notified that permission is denied.
   open func requestLocation() { startUpdatingLocation() }

@@ -17,7 +17,7 @@ open class MKAnnotationView: UIView {
     reuseIdentifier = nil
     super.init(coder: coder)
   }
-  /// The annotation of the view, as passed to the initializer.
+  /// The annotation of the view, as passed to the initializer. Stored; has no effect, because there are no maps.
   open var annotation: (any MKAnnotation)?
   /// The identifier with which views are reused.
   public let reuseIdentifier: String?

@@ -15,8 +15,8 @@ open class MKClusterAnnotation: NSObject, MKAnnotation {
   }
   /// The location of the first one; zero if there are none.
   open var coordinate: CLLocationCoordinate2D { memberAnnotations.first?.coordinate ?? CLLocationCoordinate2D() }
-  /// The title. The default is `nil`.
+  /// The title. The default is `nil`. Stored; has no effect, because there are no maps.
   open var title: String?
-  /// The subtitle. The default is `nil`.
+  /// The subtitle. The default is `nil`. Stored; has no effect, because there are no maps.
   open var subtitle: String?
 }

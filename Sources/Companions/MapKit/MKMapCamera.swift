@@ -13,6 +13,7 @@ open class MKMapCamera: NSObject {
   /// The direction, clockwise from north, in degrees. The default is 0. Stored; has no effect.
   open var heading: CLLocationDirection = 0
   /// The height above the ground, in meters: the same as ``centerCoordinateDistance``.
+  /// Stored; has no effect, because there are no maps.
   open var altitude: CLLocationDistance {
     get { centerCoordinateDistance }
     set { centerCoordinateDistance = newValue }

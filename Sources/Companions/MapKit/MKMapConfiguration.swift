@@ -102,11 +102,12 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
     case muted = 1
   }
 
-  /// The degree of emphasis. The default is `.default`.
+  /// The degree of emphasis. The default is `.default`. Stored; has no effect, because there are no maps.
   open var emphasisStyle = EmphasisStyle.default
   /// The kinds of places that are shown; `nil`, the default, for all.
+  /// Stored; has no effect, because there are no maps.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
-  /// Whether the traffic is shown. The default is `false`.
+  /// Whether the traffic is shown. The default is `false`. Stored; has no effect, because there are no maps.
   open var showsTraffic = false
 
   /// Creates a map of streets.
@@ -133,8 +134,9 @@ open class MKImageryMapConfiguration: MKMapConfiguration {
 /// A map of satellite images with the names of streets.
 open class MKHybridMapConfiguration: MKMapConfiguration {
   /// The kinds of places that are shown; `nil`, the default, for all.
+  /// Stored; has no effect, because there are no maps.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
-  /// Whether the traffic is shown. The default is `false`.
+  /// Whether the traffic is shown. The default is `false`. Stored; has no effect, because there are no maps.
   open var showsTraffic = false
   /// Creates a map of satellite images.
   public override init() { super.init() }

@@ -5,7 +5,7 @@ import Tinamou
 /// A button that follows the user. It has the size of the button on iOS; nothing is drawn.
 @preconcurrency @MainActor
 open class MKUserTrackingButton: UIView {
-  /// The map. The default is `nil`.
+  /// The map. The default is `nil`. Stored; has no effect, because there are no maps.
   open weak var mapView: MKMapView?
   /// Creates a button for a map.
   public convenience init(mapView: MKMapView?) {
@@ -18,7 +18,7 @@ open class MKUserTrackingButton: UIView {
 /// A compass that shows where north is. It has the size of the compass on iOS; nothing is drawn.
 @preconcurrency @MainActor
 open class MKCompassButton: UIView {
-  /// The map. The default is `nil`.
+  /// The map. The default is `nil`. Stored; has no effect, because there are no maps.
   open weak var mapView: MKMapView?
   /// The visibility of the compass. The default is `.adaptive`. Stored; has no effect.
   open var compassVisibility = MKFeatureVisibility.adaptive
@@ -55,21 +55,23 @@ open class MKScaleView: UIView {
 open class MKMapSnapshotter: NSObject {
   /// The contents of the picture.
   open class Options: NSObject {
-    /// The area. The default is empty.
+    /// The area. The default is empty. Stored; has no effect, because there are no maps.
     open var region = MKCoordinateRegion()
     /// The place from which the map is seen. The default is a new camera.
+    /// Stored; has no effect, because there are no maps.
     open var camera = MKMapCamera()
-    /// The size, in points. The default is 256 x 256.
+    /// The size, in points. The default is 256 x 256. Stored; has no effect, because there are no maps.
     open var size = CGSize(width: 256, height: 256)
-    /// The kind of the map. The default is `.standard`.
+    /// The kind of the map. The default is `.standard`. Stored; has no effect, because there are no maps.
     open var mapType = MKMapType.standard
-    /// The number of pixels per point. The default is 1.
+    /// The number of pixels per point. The default is 1. Stored; has no effect, because there are no maps.
     open var scale: CGFloat = 1
-    /// The traits. The default is a collection without traits.
+    /// The traits. The default is a collection without traits. Stored; has no effect, because there are no maps.
     open var traitCollection = UITraitCollection()
     /// The kinds of places that are shown; `nil`, the default, for all.
+    /// Stored; has no effect, because there are no maps.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
-    /// Whether buildings are shown. The default is `true`.
+    /// Whether buildings are shown. The default is `true`. Stored; has no effect, because there are no maps.
     open var showsBuildings = true
     /// Creates the default options.
     public override init() { super.init() }

@@ -8,11 +8,11 @@ import Foundation
 open class MKMapItem: NSObject {
   /// The description of the place.
   open private(set) var placemark: MKPlacemark
-  /// The name. The default is `nil`.
+  /// The name. The default is `nil`. Stored; has no effect, because there are no maps.
   open var name: String?
-  /// The telephone number. The default is `nil`.
+  /// The telephone number. The default is `nil`. Stored; has no effect, because there are no maps.
   open var phoneNumber: String?
-  /// The address of the web site. The default is `nil`.
+  /// The address of the web site. The default is `nil`. Stored; has no effect, because there are no maps.
   open var url: URL?
   /// Whether the place is the location of the device.
   open private(set) var isCurrentLocation = false
@@ -27,10 +27,10 @@ open class MKMapItem: NSObject {
     item.isCurrentLocation = true
     return item
   }
-  /// Shows the place in the app of maps. Returns `false`: there is none.
+  /// Shows the place in the app of maps. Always `false`: there is none.
   @discardableResult
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
-  /// Shows places in the app of maps. Returns `false`: there is none.
+  /// Shows places in the app of maps. Always `false`: there is none.
   @discardableResult
   open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool { false }
 }

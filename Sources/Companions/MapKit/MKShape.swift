@@ -9,9 +9,9 @@ open class MKShape: NSObject, MKAnnotation {
   override init() { super.init() }
   /// The location. Returns zero by default.
   open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
-  /// The title. The default is `nil`.
+  /// The title. The default is `nil`. Stored; has no effect, because there are no maps.
   open var title: String?
-  /// The subtitle. The default is `nil`.
+  /// The subtitle. The default is `nil`. Stored; has no effect, because there are no maps.
   open var subtitle: String?
 }
 
@@ -22,9 +22,9 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
   public override init() { super.init() }
   /// The location. The default is 0 degrees north and 0 degrees east.
   open var coordinate = CLLocationCoordinate2D()
-  /// The title. The default is `nil`.
+  /// The title. The default is `nil`. Stored; has no effect, because there are no maps.
   open var title: String?
-  /// The subtitle. The default is `nil`.
+  /// The subtitle. The default is `nil`. Stored; has no effect, because there are no maps.
   open var subtitle: String?
 }
 

@@ -14,9 +14,9 @@ open class MKUserLocation: NSObject, MKAnnotation {
   open var isUpdating: Bool { false }
   /// The location, which is invalid.
   open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? kCLLocationCoordinate2DInvalid }
-  /// The title. The default is `nil`.
+  /// The title. The default is `nil`. Stored; has no effect, because there are no maps.
   open var title: String?
-  /// The subtitle. The default is `nil`.
+  /// The subtitle. The default is `nil`. Stored; has no effect, because there are no maps.
   open var subtitle: String?
 }
 

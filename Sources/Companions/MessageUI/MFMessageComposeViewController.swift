@@ -22,11 +22,11 @@ open class MFMessageComposeViewController: UINavigationController {
 
   /// The delegate, which receives the result. The default is `nil`.
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
-  /// The recipients. The default is `nil`.
+  /// The recipients. The default is `nil`. Stored; has no effect, because no messages are sent.
   open var recipients: [String]?
-  /// The text. The default is `nil`.
+  /// The text. The default is `nil`. Stored; has no effect, because no messages are sent.
   open var body: String?
-  /// The subject. The default is `nil`.
+  /// The subject. The default is `nil`. Stored; has no effect, because no messages are sent.
   open var subject: String?
 
   /// Ends the message as the user does, and notifies the delegate.

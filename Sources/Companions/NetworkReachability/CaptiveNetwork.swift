@@ -12,5 +12,5 @@ public nonisolated(unsafe) let kCNNetworkInfoKeySSIDData: CFString = "SSIDDATA"
 /// Returns the names of the interfaces for Wi-Fi: that of an iPhone.
 public func CNCopySupportedInterfaces() -> CFArray? { ["en0"] as NSArray }
 
-/// Returns the network of an interface: `nil`, as on iOS without the user's permission.
+/// Returns the network of an interface: `nil`, as on iOS without the user's permission. Always `nil`.
 public func CNCopyCurrentNetworkInfo(_ interfaceName: CFString) -> CFDictionary? { nil }

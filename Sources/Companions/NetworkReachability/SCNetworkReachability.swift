@@ -42,9 +42,9 @@ public typealias SCNetworkReachabilityCallBack = (
 
 /// A value that such a function gets, and the functions that keep it.
 public struct SCNetworkReachabilityContext {
-  /// The version, 0.
+  /// The version, 0. Stored; has no effect, because nothing changes.
   public var version: Int
-  /// The value.
+  /// The value. Stored; has no effect, because nothing changes.
   public var info: UnsafeMutableRawPointer?
   /// Called to retain the value. Stored; has no effect.
   public var retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?

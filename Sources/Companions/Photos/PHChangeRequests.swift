@@ -37,9 +37,9 @@ open class PHAssetChangeRequest: NSObject {
   open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> PHAssetChangeRequest? {
     FileManager.default.fileExists(atPath: fileURL.path) ? PHAssetChangeRequest() : nil
   }
-  /// Removes assets.
+  /// Removes assets. Has no effect.
   open class func deleteAssets(_ assets: Any) {}
-  /// Undoes the changes of an asset.
+  /// Undoes the changes of an asset. Has no effect.
   open func revertAssetContentToOriginal() {}
 }
 
@@ -82,7 +82,7 @@ open class PHAssetCreationRequest: PHAssetChangeRequest {
 open class PHAssetCollectionChangeRequest: NSObject {
   /// The new collection; an empty one for a change of another one.
   public let placeholderForCreatedAssetCollection: PHObjectPlaceholder
-  /// The title.
+  /// The title. Stored; has no effect, because there is no library of photos.
   open var title: String
 
   init(title: String) {
@@ -117,7 +117,7 @@ public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
 extension PHPhotoLibrary {
   /// Begins to tell an object about changes. There are none.
   public func register(_ observer: any PHPhotoLibraryChangeObserver) {}
-  /// Stops to tell an object about changes.
+  /// Stops to tell an object about changes. Has no effect.
   public func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
   /// Fails, because permission is denied: the changes are not made.
   public func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
@@ -127,6 +127,6 @@ extension PHPhotoLibrary {
   public func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws {
     throw CocoaError(.fileWriteNoPermission)
   }
-  /// Requests permission. Returns `denied`.
+  /// Requests permission. Always `denied`.
   public class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus { .denied }
 }

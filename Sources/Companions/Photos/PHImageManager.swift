@@ -71,7 +71,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     return PHInvalidImageRequestID
   }
 
-  /// Cancels a request. There is nothing to cancel.
+  /// Cancels a request. There is nothing to cancel. Has no effect.
   open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
 

@@ -34,7 +34,7 @@ public struct PHPickerConfiguration: Sendable {
     case current = 1
     case compatible = 2
   }
-  /// The kinds of media; `nil`, the default, for all.
+  /// The kinds of media; `nil`, the default, for all. Stored; has no effect, because there is no library of photos.
   public var filter: PHPickerFilter?
   /// The maximum number of items; 0 for no limit. The default is 1.
   public var selectionLimit = 1

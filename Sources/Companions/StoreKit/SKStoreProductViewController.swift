@@ -10,7 +10,7 @@ public let SKStoreProductParameterITunesItemIdentifier = "id"
 /// Differs from iOS: the view is empty, and there is no store.
 @preconcurrency @MainActor
 open class SKStoreProductViewController: UIViewController {
-  /// The delegate. The default is `nil`.
+  /// The delegate. The default is `nil`. Stored; has no effect, because there is no store.
   open weak var delegate: (any SKStoreProductViewControllerDelegate)?
   /// Loads a product. The block is called with `false` and an error.
   open func loadProduct(

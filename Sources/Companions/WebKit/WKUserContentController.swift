@@ -20,9 +20,9 @@ open class WKUserContentController: NSObject {
 
   /// Adds rules of what pages may load. Has no effect.
   open func add(_ contentRuleList: WKContentRuleList) {}
-  /// Removes rules of what pages may load.
+  /// Removes rules of what pages may load. Has no effect.
   open func remove(_ contentRuleList: WKContentRuleList) {}
-  /// Removes all rules of what pages may load.
+  /// Removes all rules of what pages may load. Has no effect.
   open func removeAllContentRuleLists() {}
 
   /// Adds a handler for the messages with a name.

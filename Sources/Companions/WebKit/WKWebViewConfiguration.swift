@@ -5,34 +5,45 @@
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {
   /// The preferences for scripts and text. The default is a new ``WKPreferences``.
+  /// Stored; has no effect, because pages are only laid out.
   open var preferences = WKPreferences()
   /// The scripts that the app adds to pages. There are none by default.
   open var userContentController = WKUserContentController()
   /// The preferences for navigations. The default is a new ``WKWebpagePreferences``.
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
-  /// The processes. The default is a new ``WKProcessPool``.
+  /// The processes. The default is a new ``WKProcessPool``. Stored; has no effect, because pages are only laid out.
   open var processPool = WKProcessPool()
   /// The data that pages store. The default is the default store.
+  /// Stored; has no effect, because pages are only laid out.
   open var websiteDataStore = WKWebsiteDataStore.default()
-  /// Whether videos play inline. The default is `false`.
+  /// Whether videos play inline. The default is `false`. Stored; has no effect, because pages are only laid out.
   open var allowsInlineMediaPlayback = false
   /// Whether videos can play in a small window. The default is `true`.
+  /// Stored; has no effect, because pages are only laid out.
   open var allowsPictureInPictureMediaPlayback = true
   /// Whether videos can play on other devices. The default is `true`.
+  /// Stored; has no effect, because pages are only laid out.
   open var allowsAirPlayForMediaPlayback = true
   /// The kinds of media that start only when the user wants it. The default is all.
+  /// Stored; has no effect, because pages are only laid out.
   open var mediaTypesRequiringUserActionForPlayback = WKAudiovisualMediaTypes.all
   /// The kinds of text that become links. The default is none.
+  /// Stored; has no effect, because pages are only laid out.
   open var dataDetectorTypes: WKDataDetectorTypes = []
   /// Whether the user can always zoom. The default is `false`.
+  /// Stored; has no effect, because pages are only laid out.
   open var ignoresViewportScaleLimits = false
   /// Whether pages are loaded with secure connections where possible. The default is `true`.
+  /// Stored; has no effect, because pages are only laid out.
   open var upgradeKnownHostsToHTTPS = true
   /// Whether navigations are restricted to the app's domains. The default is `false`.
+  /// Stored; has no effect, because pages are only laid out.
   open var limitsNavigationsToAppBoundDomains = false
   /// Whether pages are shown only when they are complete. The default is `false`.
+  /// Stored; has no effect, because pages are only laid out.
   open var suppressesIncrementalRendering = false
   /// The application name in the user agent. The default is `nil`.
+  /// Stored; has no effect, because pages are only laid out.
   open var applicationNameForUserAgent: String?
 
   public override init() { super.init() }

@@ -18,7 +18,7 @@ extension FileManager {
 }
 
 extension URL {
-  /// Asks for access to a file outside the app. Returns `true`: files are not guarded.
+  /// Asks for access to a file outside the app. Always `true`: files are not guarded.
   @discardableResult
   public func startAccessingSecurityScopedResource() -> Bool { true }
   /// Ends access to a file outside the app. Has no effect.

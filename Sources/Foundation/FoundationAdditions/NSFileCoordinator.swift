@@ -88,7 +88,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A name for the objects that access files for the same purpose.
+  /// A name for the objects that access files for the same purpose. Stored; has no effect, as in UIKit, on the files.
   open var purposeIdentifier = UUID().uuidString
 
   // MARK: Presenters

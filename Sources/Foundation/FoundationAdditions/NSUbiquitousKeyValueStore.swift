@@ -62,7 +62,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   /// Removes the object of a key.
   open func removeObject(forKey aKey: String) { set(nil as Any?, forKey: aKey) }
 
-  /// Compares the values with those of other devices. Returns `true`.
+  /// Compares the values with those of other devices. Always `true`.
   @discardableResult
   open func synchronize() -> Bool { true }
 }

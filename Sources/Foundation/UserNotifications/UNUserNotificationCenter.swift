@@ -225,7 +225,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { completionHandler(false, nil) }
 
-  /// Requests permission. Returns `false`.
+  /// Requests permission. Always `false`.
   public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
 
   /// Calls the handler with what the user allows.

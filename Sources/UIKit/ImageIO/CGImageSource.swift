@@ -24,7 +24,7 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
   (try? Data(contentsOf: url as URL)).flatMap { CGImageSource($0) }
 }
 
-/// Returns the number of images: 1.
+/// Returns the number of images: 1. Always `1`.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { 1 }
 
 /// Returns the type of the file.
@@ -37,10 +37,23 @@ public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int,
   index == 0 ? isrc.image.cgImage : nil
 }
 
-/// Returns an image for a small view: the image itself, since it is scaled when it is drawn.
+/// Returns an image for a small view, no side of which is longer than ``kCGImageSourceThumbnailMaxPixelSize`` says, in pixels.
 public func CGImageSourceCreateThumbnailAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
-) -> CGImage? { CGImageSourceCreateImageAtIndex(isrc, index, options) }
+) -> CGImage? {
+  guard let image = CGImageSourceCreateImageAtIndex(isrc, index, options) else { return nil }
+  let longest = CGFloat(max(image.width, image.height))
+  guard let limit = options?[kCGImageSourceThumbnailMaxPixelSize] as? NSNumber, CGFloat(limit.doubleValue) < longest
+  else { return image }
+  let scale = CGFloat(limit.doubleValue) / longest
+  let size = CGSize(
+    width: max(1, (CGFloat(image.width) * scale).rounded()), height: max(1, (CGFloat(image.height) * scale).rounded()))
+  let format = UIGraphicsImageRendererFormat()
+  format.scale = 1
+  return UIGraphicsImageRenderer(size: size, format: format).image { _ in
+    isrc.image.draw(in: CGRect(origin: .zero, size: size))
+  }.cgImage
+}
 
 /// Returns facts about an image: its size in pixels.
 public func CGImageSourceCopyPropertiesAtIndex(

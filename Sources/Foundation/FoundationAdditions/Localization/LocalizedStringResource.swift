@@ -31,7 +31,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   public let defaultValue: String.LocalizationValue
   /// The name of the table; `nil` stands for `Localizable`.
   public let table: String?
-  /// The locale for numbers in the text.
+  /// The locale for numbers in the text. Stored; has no effect: texts are those of the bundle.
   public var locale: Locale
   /// The bundle with the table.
   public let bundle: BundleDescription

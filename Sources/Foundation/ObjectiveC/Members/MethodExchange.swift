@@ -133,12 +133,12 @@ public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Metho
 public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
 /// Returns the address of a method's code. Always `nil`.
 public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? { nil }
-/// Adds a method. Returns `false`: methods cannot be added.
+/// Adds a method. Always `false`: methods cannot be added.
 @discardableResult
 public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?) -> Bool {
   false
 }
-/// Replaces a method. Returns `nil`: methods cannot be replaced.
+/// Replaces a method. Always `nil`: methods cannot be replaced.
 @discardableResult
 public func class_replaceMethod(
   _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?

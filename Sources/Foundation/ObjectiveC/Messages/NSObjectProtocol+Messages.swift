@@ -10,7 +10,7 @@ extension NSObjectProtocol {
     return Message.responds(self, to: aSelector)
   }
 
-  /// The object that receives a message without a method in this one. Returns `nil`; classes that have the method return an
+  /// The object that receives a message without a method in this one. Always `nil` here; classes that have the method return an
   /// object.
   public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 

@@ -27,16 +27,16 @@ extension CGContext {
   public var data: UnsafeMutableRawPointer? { nil }
   /// The number of bytes of a row of the bitmap.
   public var bytesPerRow: Int { width * 4 }
-  /// The number of bits of a component.
+  /// The number of bits of a component. Always `8`.
   public var bitsPerComponent: Int { 8 }
-  /// The number of bits of a pixel.
+  /// The number of bits of a pixel. Always `32`.
   public var bitsPerPixel: Int { 32 }
   /// The color space: sRGB.
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
 
-  /// Returns an image of what has been drawn into the bitmap; `nil` for contexts of views.
+  /// Returns an image of what has been drawn into the bitmap; `nil` for contexts of views, and of images with several pixels per point.
   public func makeImage() -> CGImage? {
-    guard let bitmapSize else { return nil }
+    guard let bitmapSize, bitmapScale == 1 else { return nil }
     return CGImage(content: .commands(commands), width: bitmapSize.width, height: bitmapSize.height)
   }
 

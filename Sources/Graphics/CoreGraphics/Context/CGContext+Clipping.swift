@@ -20,7 +20,9 @@ extension CGContext {
   ///
   /// Differs from Core Graphics: before anything is clipped they are those of the bitmap, and infinite in contexts of views.
   public var boundingBoxOfClipPath: CGRect {
-    let page = bitmapSize.map { CGRect(x: 0, y: 0, width: CGFloat($0.width), height: CGFloat($0.height)) }
+    let page = bitmapSize.map {
+      CGRect(x: 0, y: 0, width: CGFloat($0.width) / bitmapScale, height: CGFloat($0.height) / bitmapScale)
+    }
     guard let box = state.clipBounds ?? page else { return .infinite }
     return box.applying(state.transform.inverted())
   }

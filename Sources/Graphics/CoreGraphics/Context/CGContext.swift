@@ -45,7 +45,9 @@ public final class CGContext {
   var currentPath = CGMutablePath()
   private var saved: [(state: State, isLayer: Bool)] = []
   /// The size of the bitmap, in pixels; `nil` for contexts of views.
-  var bitmapSize: (width: Int, height: Int)?
+  package var bitmapSize: (width: Int, height: Int)?
+  /// The number of pixels of the bitmap for a point of the context's own coordinates. The default is 1.
+  package var bitmapScale: CGFloat = 1
   var storedInterpolationQuality = CGInterpolationQuality.default
 
   /// Creates a context without commands.

@@ -3,15 +3,15 @@
 import Foundation
 
 extension CGImage {
-  /// The number of bits of a component.
+  /// The number of bits of a component. Always `8`.
   public var bitsPerComponent: Int { 8 }
-  /// The number of bits of a pixel.
+  /// The number of bits of a pixel. Always `32`.
   public var bitsPerPixel: Int { 32 }
   /// The number of bytes of a row.
   public var bytesPerRow: Int { width * 4 }
   /// The color space: sRGB.
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
-  /// The place of the opacity in a pixel.
+  /// The place of the opacity in a pixel. Always `.premultipliedLast`.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
   /// The format of the pixels.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }

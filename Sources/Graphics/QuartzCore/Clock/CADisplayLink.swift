@@ -111,9 +111,9 @@ open class CADisplayLink: NSObject {
 
 /// A range of frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// The minimum number of frames per second.
+  /// The minimum number of frames per second. Stored; has no effect: the clock decides the frames.
   public var minimum: Float
-  /// The maximum number of frames per second.
+  /// The maximum number of frames per second. Stored; has no effect: the clock decides the frames.
   public var maximum: Float
   /// The preferred number of frames per second; `nil` for that of the display.
   public var preferred: Float?

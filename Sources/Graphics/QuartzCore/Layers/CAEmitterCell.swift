@@ -7,7 +7,7 @@ open class CAEmitterCell: NSObject {
   /// Creates a cell without content.
   public override init() { super.init() }
 
-  /// The name of the cell. The default is `nil`.
+  /// The name of the cell. The default is `nil`. Stored; has no effect, because particles are not drawn.
   open var name: String?
   /// Whether the cell emits. The default is `true`. Stored; has no effect.
   open var isEnabled = true

@@ -38,6 +38,6 @@ open class CATiledLayer: CALayer {
   open var levelsOfDetailBias = 0
   /// The size of a tile, in pixels. The default is 256 by 256. Stored; has no effect.
   open var tileSize = CGSize(width: 256, height: 256)
-  /// Returns the time in which a new tile fades in, 0.25 seconds.
+  /// Returns the time in which a new tile fades in, 0.25 seconds. Always `0.25`.
   open class func fadeDuration() -> CFTimeInterval { 0.25 }
 }

@@ -10,12 +10,14 @@ open class UICalendarView: UIView {
   /// The delegate. The default is `nil`.
   open weak var delegate: (any UICalendarViewDelegate)?
   /// The object that decides what the user can select. The default is `nil`, for nothing.
+  /// Stored; has no effect, because the calendar is not drawn.
   open var selectionBehavior: UICalendarSelection?
   /// The calendar. The default is the current one.
   open var calendar = Calendar.current
-  /// The locale. The default is the current one.
+  /// The locale. The default is the current one. Stored; has no effect, because the calendar is not drawn.
   open var locale = Locale.current
   /// The time zone; `nil`, the default, for that of the calendar.
+  /// Stored; has no effect, because the calendar is not drawn.
   open var timeZone: TimeZone?
   /// The design of the font. The default is `.default`. Stored; has no effect.
   open var fontDesign = UIFontDescriptor.SystemDesign.default

@@ -44,13 +44,13 @@ open class UIDocument: NSObject {
   open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
   /// The type of the file. Always `nil`.
   open var fileType: String? { nil }
-  /// The date of the last change of the file. The default is `nil`.
+  /// The date of the last change of the file. The default is `nil`. Stored; has no effect: it is for the app.
   open var fileModificationDate: Date?
   /// The state.
   open private(set) var documentState: State = .closed
   /// Whether there are changes that were not saved.
   open private(set) var hasUnsavedChanges = false
-  /// The undo manager.
+  /// The undo manager. Stored; has no effect: it is for the app.
   open var undoManager: UndoManager! = UndoManager()
 
   /// Reads the file, and tells whether that was possible.

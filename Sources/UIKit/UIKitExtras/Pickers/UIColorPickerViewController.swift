@@ -9,9 +9,9 @@
 open class UIColorPickerViewController: UIViewController {
   /// Creates a controller with black chosen.
   public convenience init() { self.init(nibName: nil, bundle: nil) }
-  /// The delegate. The default is `nil`.
+  /// The delegate. The default is `nil`. Stored; has no effect, because the picker shows nothing to choose.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-  /// The chosen color. The default is black.
+  /// The chosen color. The default is black. Stored; has no effect, because the picker shows nothing to choose.
   open var selectedColor: UIColor = .black
   /// Whether the opacity can be chosen. The default is `true`. Stored; has no effect.
   open var supportsAlpha = true

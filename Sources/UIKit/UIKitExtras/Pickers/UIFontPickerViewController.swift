@@ -33,9 +33,9 @@ open class UIFontPickerViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// The delegate. The default is `nil`.
+  /// The delegate. The default is `nil`. Stored; has no effect, because the picker shows nothing to choose.
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
-  /// The chosen font. The default is `nil`.
+  /// The chosen font. The default is `nil`. Stored; has no effect, because the picker shows nothing to choose.
   open var selectedFontDescriptor: UIFontDescriptor?
 }
 

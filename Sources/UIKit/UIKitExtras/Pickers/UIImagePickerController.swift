@@ -83,8 +83,10 @@ open class UIImagePickerController: UINavigationController {
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
 
   /// The source of pictures. The default is the photo library.
+  /// Stored; has no effect, because there is no camera and no library.
   open var sourceType = SourceType.photoLibrary
   /// The media types, as uniform type identifiers. The default is images.
+  /// Stored; has no effect, because there is no camera and no library.
   open var mediaTypes = ["public.image"]
   /// Whether the user may edit the picture. The default is `false`. Stored; has no effect.
   open var allowsEditing = false
@@ -108,7 +110,7 @@ open class UIImagePickerController: UINavigationController {
   open var cameraFlashMode = CameraFlashMode.auto
   /// Takes a picture. Has no effect: there is no camera.
   open func takePicture() {}
-  /// Begins capturing a movie. Returns `false`: there is no camera.
+  /// Begins capturing a movie. Always `false`: there is no camera.
   open func startVideoCapture() -> Bool { false }
   /// Stops capturing a movie. Has no effect.
   open func stopVideoCapture() {}

@@ -21,7 +21,7 @@ open class UIPrintInteractionController: NSObject {
   /// Returns whether a file can be printed. Always `false`.
   open class func canPrint(_ url: URL) -> Bool { false }
 
-  /// The settings of the print job. The default is `nil`.
+  /// The settings of the print job. The default is `nil`. Stored; has no effect, because there is no printer.
   open var printInfo: UIPrintInfo?
   /// The delegate. The default is `nil`. Stored; has no effect.
   open weak var delegate: (any UIPrintInteractionControllerDelegate)?
@@ -31,13 +31,13 @@ open class UIPrintInteractionController: NSObject {
   open var showsPageRange = true
   /// Whether the paper can be chosen. The default is `false`. Stored; has no effect.
   open var showsPaperSelectionForLoadedPapers = false
-  /// The object that draws the pages. The default is `nil`.
+  /// The object that draws the pages. The default is `nil`. Stored; has no effect, because there is no printer.
   open var printPageRenderer: UIPrintPageRenderer?
-  /// The object that lays out the content. The default is `nil`.
+  /// The object that lays out the content. The default is `nil`. Stored; has no effect, because there is no printer.
   open var printFormatter: UIPrintFormatter?
-  /// The content that is printed. The default is `nil`.
+  /// The content that is printed. The default is `nil`. Stored; has no effect, because there is no printer.
   open var printingItem: Any?
-  /// The content that is printed. The default is `nil`.
+  /// The content that is printed. The default is `nil`. Stored; has no effect, because there is no printer.
   open var printingItems: [Any]?
 
   /// Ends at once, and calls the handler. Returns `false`.

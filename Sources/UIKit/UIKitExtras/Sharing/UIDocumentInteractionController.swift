@@ -42,16 +42,16 @@ open class UIDocumentInteractionController: NSObject {
   }
   /// Hides the file.
   open func dismissPreview(animated: Bool) { delegate?.documentInteractionControllerDidEndPreview(self) }
-  /// Shows a menu with actions. Returns `false`, because there is no other app.
+  /// Shows a menu with actions. Always `false`, because there is no other app.
   @discardableResult
   open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
-  /// Shows a menu with actions. Returns `false`, because there is no other app.
+  /// Shows a menu with actions. Always `false`, because there is no other app.
   @discardableResult
   open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
-  /// Shows the apps that can open the file. Returns `false`: there are none.
+  /// Shows the apps that can open the file. Always `false`: there are none.
   @discardableResult
   open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
-  /// Shows the apps that can open the file. Returns `false`: there are none.
+  /// Shows the apps that can open the file. Always `false`: there are none.
   @discardableResult
   open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
   /// Hides the menu. Has no effect.

@@ -39,14 +39,15 @@ open class UIListContentView: UIView, UIContentView {
     get { shown }
     set {
       guard let configuration = newValue as? UIListContentConfiguration else { return }
+      let hadStroke = shown.imageProperties.strokeWidth > 0
       shown = configuration
-      show()
+      show(hadStroke: hadStroke)
     }
   }
 
   // MARK: Displaying
 
-  private func show() {
+  private func show(hadStroke: Bool = false) {
     alpha = shown.alpha
     apply(shown.textProperties, shown.text, shown.attributedText, to: titleLabel)
     apply(shown.secondaryTextProperties, shown.secondaryText, shown.secondaryAttributedText, to: detailLabel)
@@ -58,6 +59,10 @@ open class UIListContentView: UIView, UIContentView {
     imageView.tintColor = properties.tintColor
     imageView.clipsToBounds = properties.cornerRadius > 0
     if properties.cornerRadius > 0 { imageView.layer.cornerRadius = properties.cornerRadius }
+    if properties.strokeWidth > 0 || hadStroke {
+      imageView.layer.borderWidth = properties.strokeWidth
+      imageView.layer.borderColor = (properties.strokeColor ?? imageView.tintColor ?? .systemBlue).cgColor
+    }
     directionalLayoutMargins = shown.directionalLayoutMargins
     invalidateIntrinsicContentSize()
     setNeedsLayout()

@@ -311,7 +311,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   open class var placeholderText: UIColor { adaptive(light: (60, 60, 67, 0.3), dark: (235, 235, 245, 0.3)) }
 
   /// The color of links.
-  open class var link: UIColor { adaptive(light: (0, 122, 255, 1), dark: (10, 132, 255, 1)) }
+  open class var link: UIColor { adaptive(light: (0, 122, 255, 1), dark: (9, 132, 255, 1)) }
 
   /// The color of translucent separators.
   open class var separator: UIColor { adaptive(light: (60, 60, 67, 0.29), dark: (84, 84, 88, 0.6)) }

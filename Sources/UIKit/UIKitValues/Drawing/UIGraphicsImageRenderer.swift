@@ -33,7 +33,7 @@ open class UIGraphicsImageRenderer: NSObject {
 
   /// Returns the image that `actions` draws.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let context = CGContext()
+    let context = CGContext(imageOf: bounds.size, scale: format.scale)
     if bounds.origin != .zero { context.translateBy(x: -bounds.minX, y: -bounds.minY) }
     UIGraphicsPushContext(context)
     actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
@@ -101,6 +101,15 @@ open class UIGraphicsImageRendererContext: NSObject {
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
+extension CGContext {
+  /// Creates the context of an image of `size` points with some pixels per point.
+  fileprivate convenience init(imageOf size: CGSize, scale: CGFloat) {
+    self.init()
+    bitmapSize = (Int(saturating: Double(size.width * scale)), Int(saturating: Double(size.height * scale)))
+    bitmapScale = scale
+  }
+}
+
 extension UIImage {
   /// Creates an image of recorded commands, from (0, 0) to `size` points.
   convenience init(drawing context: CGContext, size: CGSize, scale: CGFloat) {
@@ -121,7 +130,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   var open = Thread.current.threadDictionary[imageContextSizesKey] as? [(CGSize, CGFloat)] ?? []
   open.append((size, density))
   Thread.current.threadDictionary[imageContextSizesKey] = open
-  UIGraphicsPushContext(CGContext())
+  UIGraphicsPushContext(CGContext(imageOf: size, scale: density))
 }
 
 /// Begins an image of `size` points with one pixel per point and makes its context current.

@@ -4,7 +4,7 @@
 ///
 /// Foundation on Linux lacks this class. Differs from UIKit: no app runs extensions, so a view controller has no context.
 open class NSExtensionContext: NSObject {
-  /// The items from the host app. The default is empty.
+  /// The items from the host app. The default is empty. Stored; has no effect, as in UIKit: it is for the app.
   open var inputItems: [Any] = []
   /// The items that the extension returned with ``completeRequest(returningItems:completionHandler:)``; `nil` before
   /// that.
@@ -31,12 +31,12 @@ open class NSExtensionContext: NSObject {
 open class NSExtensionItem: NSObject {
   /// Creates an item without content.
   public override init() { super.init() }
-  /// The title. The default is `nil`.
+  /// The title. The default is `nil`. Stored; has no effect, as in UIKit: it is for the app.
   open var attributedTitle: NSAttributedString?
-  /// The text. The default is `nil`.
+  /// The text. The default is `nil`. Stored; has no effect, as in UIKit: it is for the app.
   open var attributedContentText: NSAttributedString?
-  /// The content. The default is `nil`.
+  /// The content. The default is `nil`. Stored; has no effect, as in UIKit: it is for the app.
   open var attachments: [NSItemProvider]?
-  /// More about the item. The default is `nil`.
+  /// More about the item. The default is `nil`. Stored; has no effect, as in UIKit: it is for the app.
   open var userInfo: [AnyHashable: Any]?
 }

@@ -24,25 +24,30 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
 
   /// The type of the activity.
   open private(set) var activityType: String
-  /// The title. The default is `nil`.
+  /// The title. The default is `nil`. Stored; has no effect, as in UIKit: it is for the app.
   open var title: String?
   /// Values that describe the activity. The default is `nil`.
   open var userInfo: [AnyHashable: Any]?
   /// The keys of ``userInfo`` that are needed to continue the activity. The default is `nil`.
+  /// Stored; has no effect, as in UIKit: it is for the app.
   open var requiredUserInfoKeys: Set<String>?
   /// Whether the activity has to be updated before it is sent. The default is `false`. Stored; has no effect.
   open var needsSave = false
   /// The page that continues the activity in a browser. The default is `nil`.
+  /// Stored; has no effect, as in UIKit: it is for the app.
   open var webpageURL: URL?
   /// The page from which the activity was opened. The default is `nil`.
+  /// Stored; has no effect, as in UIKit: it is for the app.
   open var referrerURL: URL?
   /// The date after which the activity is no longer offered. The default is `nil`. Stored; has no effect.
   open var expirationDate: Date?
   /// Words by which the activity can be found. The default is empty. Stored; has no effect.
   open var keywords: Set<String> = []
   /// A string that identifies the activity across launches. The default is `nil`.
+  /// Stored; has no effect, as in UIKit: it is for the app.
   open var persistentIdentifier: String?
   /// Identifies the content that the activity shows. The default is `nil`.
+  /// Stored; has no effect, as in UIKit: it is for the app.
   open var targetContentIdentifier: String?
   /// Whether another device may continue the activity. The default is `true`. Stored; has no effect.
   open var isEligibleForHandoff = true

@@ -17,8 +17,9 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// size means the size of the image. The default is `CGRect.zero`.
   open var bounds = CGRect.zero
   /// The contents of the attached file; `nil`, the default, for none.
+  /// Stored; has no effect, as only the image is shown.
   open var contents: Data?
-  /// The type of ``contents``; `nil`, the default, for none.
+  /// The type of ``contents``; `nil`, the default, for none. Stored; has no effect, as only the image is shown.
   open var fileType: String?
 
   /// Creates an attachment of a file.

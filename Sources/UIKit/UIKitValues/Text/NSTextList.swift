@@ -11,6 +11,7 @@ open class NSTextList: NSObject, @unchecked Sendable {
   /// The options.
   open private(set) var listOptions: Options
   /// The number of the first item. The default is 1.
+  /// Stored; has no effect, because lists are typed with their markers.
   open var startingItemNumber = 1
 
   /// Creates a list.

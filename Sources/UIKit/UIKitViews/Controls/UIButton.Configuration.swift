@@ -114,6 +114,7 @@ extension UIButton {
     /// The alignment of title and subtitle relative to each other. The default is `.automatic`.
     public var titleAlignment: TitleAlignment = .automatic
     /// Whether the configuration changes its appearance with the button's selected state. The default is `true`.
+    /// Stored; has no effect.
     public var automaticallyUpdateForSelection = true
 
     /// Returns the configuration for the current state of `button`. The default implementation returns the

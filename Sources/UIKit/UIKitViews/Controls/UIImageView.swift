@@ -58,6 +58,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   /// The images that are shown one after the other while the view is highlighted. The default is `nil`. Stored; has no effect.
   open var highlightedAnimationImages: [UIImage]?
   /// The time for all images, in seconds; 0, the default, for 30 images a second.
+  /// Stored; has no effect, because the images are not shown.
   open var animationDuration: TimeInterval = 0
   /// The number of repetitions of the images; 0, the default, for no limit. Stored; has no effect.
   open var animationRepeatCount = 0

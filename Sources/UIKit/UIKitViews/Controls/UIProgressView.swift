@@ -39,6 +39,7 @@ open class UIProgressView: UIView {
   }
 
   /// The style of the progress view. The default is `.default`.
+  /// Stored; has no effect, because bars are drawn in one style.
   open var progressViewStyle: Style = .default {
     didSet {
       invalidateIntrinsicContentSize()

@@ -48,6 +48,7 @@ public struct UICollectionLayoutListConfiguration {
   /// The space above each header, in points; `nil` for none. The default is `nil`.
   public var headerTopPadding: CGFloat?
   /// The background color of the list; `nil` for that of the appearance. The default is `nil`.
+  /// Stored; has no effect: the background is that of the collection view.
   public var backgroundColor: UIColor?
 
   /// The separators. Stored; has no effect.

@@ -20,7 +20,7 @@ open class NSTextLayoutManager: NSObject {
   open var limitsLayoutForSuspiciousContents = false
   /// Whether words are hyphenated. The default is `false`. Stored; has no effect.
   open var usesHyphenation = false
-  /// The object that lays out what is visible.
+  /// The object that lays out what is visible. Stored; has no effect, because the text view lays out its text itself.
   open private(set) lazy var textViewportLayoutController = NSTextViewportLayoutController(textLayoutManager: self)
 
   /// Creates a layout manager without a document.

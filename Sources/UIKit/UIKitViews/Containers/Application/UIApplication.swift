@@ -144,7 +144,7 @@ open class UIApplication: UIResponder {
   @available(*, deprecated, message: "Use UIWindowScene.interfaceOrientation")
   open var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.interfaceOrientation }
 
-  /// The duration of the animation of a rotation, in seconds.
+  /// The duration of the animation of a rotation, in seconds. Always `0.3`.
   @available(*, deprecated, message: "Use viewWillTransition(to:with:)")
   open var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
 

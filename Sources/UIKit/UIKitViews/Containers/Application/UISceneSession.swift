@@ -35,6 +35,7 @@ open class UISceneSession: NSObject {
   /// The activity that restores the scene. The default is `nil`. Stored; has no effect.
   open var stateRestorationActivity: NSUserActivity?
   /// Values that the app stores for the scene. The default is `nil`.
+  /// Stored; has no effect, as in UIKit: it is for the app.
   open var userInfo: [String: Any]?
 }
 

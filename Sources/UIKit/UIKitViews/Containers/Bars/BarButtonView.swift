@@ -5,6 +5,10 @@ final class BarButtonView: UIControl {
   let item: UIBarButtonItem
   private let label = UILabel()
   private let picture = UIImageView()
+  /// The view of the background image, if there is one.
+  private var background: UIImageView?
+  private var stateLook: UIBarButtonItemStateAppearance?
+  private var isLow = false
   private let badge = BarBadgeView()
 
   /// The distance on both sides by which the touch area extends beyond the button, in points.
@@ -52,6 +56,7 @@ final class BarButtonView: UIControl {
     describe(isLow: isLow)
     badge.show(BarButtonView.platters == nil ? nil : item.badge)
     guard item.customView == nil else { return }
+    self.isLow = isLow
     let image = item.shownImage(isLow: isLow)
     picture.image = image?.withRenderingMode(
       image?.renderingMode == .alwaysOriginal ? .alwaysOriginal : .alwaysTemplate)
@@ -132,6 +137,9 @@ final class BarButtonView: UIControl {
 
   private func show(_ title: String, _ appearance: UIBarButtonItemAppearance?) {
     let state = isEnabled ? appearance?.normal : appearance?.disabled
+    stateLook = state
+    showBackground(item.shownBackground(isEnabled: isEnabled) ?? state?.backgroundImage)
+    setNeedsLayout()
     var attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 17, weight: weight),
       .foregroundColor: isEnabled ? color : UIColor.tertiaryLabel,
@@ -139,6 +147,18 @@ final class BarButtonView: UIControl {
     attributes.merge(state?.titleTextAttributes ?? [:]) { $1 }
     attributes.merge(item.titleTextAttributes(for: isEnabled ? .normal : .disabled) ?? [:]) { $1 }
     label.attributedText = NSAttributedString(string: title, attributes: attributes)
+  }
+
+  private func showBackground(_ image: UIImage?) {
+    guard let image else {
+      background?.removeFromSuperview()
+      background = nil
+      return
+    }
+    let view = background ?? UIImageView()
+    view.image = image
+    if view.superview == nil { insertSubview(view, at: 0) }
+    background = view
   }
 
   override func tintColorDidChange() {
@@ -196,14 +216,22 @@ final class BarButtonView: UIControl {
       }
       return
     }
-    label.frame = bounds
-    picture.frame = bounds.inset(by: item.imageInsets)
+    let shift = item.titlePositionAdjustment(for: .default)
+    label.frame = bounds.moved(by: shift == .zero ? stateLook?.titlePositionAdjustment ?? .zero : shift)
+    background?.frame = bounds.moved(by: stateLook?.backgroundImagePositionAdjustment ?? .zero)
+    let isLowImage = isLow && item.landscapeImagePhone != nil
+    picture.frame = bounds.inset(by: isLowImage ? item.landscapeImagePhoneInsets : item.imageInsets)
     label.textAlignment = .center
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -BarButtonView.reach, dy: 0).contains(point)
   }
+}
+
+extension CGRect {
+  /// Returns the rectangle, moved by an offset.
+  fileprivate func moved(by offset: UIOffset) -> CGRect { offsetBy(dx: offset.horizontal, dy: offset.vertical) }
 }
 
 extension UIView {

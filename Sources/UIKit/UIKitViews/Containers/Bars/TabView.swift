@@ -9,6 +9,8 @@ final class TabView: UIControl {
   private let label = UILabel()
   private let badge = UILabel()
   private var isInline = false
+  /// The offset of the title, in points: that of the item, or of the appearance.
+  private var titleShift = UIOffset.zero
   /// Whether only the picture is shown, in the middle, as in a bar that has become small.
   var showsPictureOnly = false {
     didSet {
@@ -68,6 +70,8 @@ final class TabView: UIControl {
     attributes.merge(stateAppearance.titleTextAttributes) { $1 }
     attributes.merge(item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]) { $1 }
     label.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
+    titleShift =
+      item.titlePositionAdjustment == .zero ? stateAppearance.titlePositionAdjustment : item.titlePositionAdjustment
     showBadge(stateAppearance)
     setNeedsLayout()
   }
@@ -115,7 +119,8 @@ final class TabView: UIControl {
       setFrame(
         of: label,
         to: CGRect(
-          x: start + image.width + gap, y: (bounds.height - text.height) / 2, width: total - image.width - gap,
+          x: start + image.width + gap + titleShift.horizontal,
+          y: (bounds.height - text.height) / 2 + titleShift.vertical, width: total - image.width - gap,
           height: text.height))
     } else {
       let width = min(text.width, bounds.width)
@@ -124,8 +129,8 @@ final class TabView: UIControl {
         y: (TabView.platter?.pictureMiddle ?? TabView.pictureMiddle) - image.height / 2, width: image.width,
         height: image.height)
       label.frame = CGRect(
-        x: (bounds.width - width) / 2 + item.titlePositionAdjustment.horizontal,
-        y: (TabView.platter?.titleTop ?? TabView.titleTop) + item.titlePositionAdjustment.vertical, width: width,
+        x: (bounds.width - width) / 2 + titleShift.horizontal,
+        y: (TabView.platter?.titleTop ?? TabView.titleTop) + titleShift.vertical, width: width,
         height: text.height)
     }
     if let platter = TabView.platter { return placeBadge(platter) }

@@ -303,9 +303,10 @@ open class UIBarButtonItem: UIBarItem {
   private var legacyOffsets: [String: UIOffset] = [:]
   private var legacyImages: [String: UIImage] = [:]
 
-  /// Moves the title. Stored; has no effect.
+  /// Moves the title, by an offset in points. Only that for `.default` is used.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     legacyOffsets["title \(barMetrics.rawValue)"] = adjustment
+    changed()
   }
   /// Returns the distance by which the title is moved.
   open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
@@ -327,9 +328,15 @@ open class UIBarButtonItem: UIBarItem {
   open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     legacyImages["back \(state.rawValue) \(barMetrics.rawValue)"]
   }
-  /// Sets the background for a state. Stored; has no effect.
+  /// Sets the background for a state. Only those of the normal and the disabled state for `.default` are shown.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
     legacyImages["plain \(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage
+    changed()
+  }
+  /// Returns the background to show; `nil` for that of the appearance.
+  final func shownBackground(isEnabled: Bool) -> UIImage? {
+    (isEnabled ? nil : backgroundImage(for: .disabled, barMetrics: .default))
+      ?? backgroundImage(for: .normal, barMetrics: .default)
   }
   /// Returns the background that was set for a state.
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {

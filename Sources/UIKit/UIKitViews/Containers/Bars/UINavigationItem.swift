@@ -168,7 +168,7 @@ open class UINavigationItem: NSObject {
   /// Whether the system may move the search bar to the toolbar. The default is `true`. Stored; has no effect.
   open var searchBarPlacementAllowsToolbarIntegration = true
 
-  /// The item that stands for the search bar in a toolbar.
+  /// The item that stands for the search bar in a toolbar. Stored; has no effect.
   open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem(systemItem: .search)
 
   /// The way in which the bar becomes small while content scrolls. The default is `.automatic`. Stored; has no effect.

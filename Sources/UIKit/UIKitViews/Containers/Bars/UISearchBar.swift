@@ -380,7 +380,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   open var barStyle = UIBarStyle.default { didSet { updateBackground() } }
   /// The style of the search bar. The default is `Style.default`.
   open var searchBarStyle = Style.default { didSet { updateBackground() } }
-  /// Whether content is visible through the bar. The default is `true`.
+  /// Whether content is visible through the bar. The default is `true`. Stored; has no effect.
   open var isTranslucent = true { didSet { updateBackground() } }
   /// The background color; `nil` for the system's. The default is `nil`.
   open var barTintColor: UIColor? { didSet { updateBackground() } }

@@ -134,5 +134,6 @@ open class UISearchToken: NSObject {
   }
 
   /// The object that the token represents. The default is `nil`.
+  /// Stored; has no effect, as in UIKit: it is for the app.
   open var representedObject: Any?
 }

@@ -116,9 +116,9 @@ open class UITabBar: UIView {
     let isInline = barMetrics.tabItemsAreInline
     for tab in tabs {
       let appearance = tab.item.standardAppearance ?? standardAppearance
-      let itemAppearance = isInline ? appearance.inlineLayoutAppearance : appearance.stackedLayoutAppearance
       tab.update(
-        isSelected: tab.item === selectedItem, isInline: isInline, itemAppearance,
+        isSelected: tab.item === selectedItem, isInline: isInline,
+        appearance.itemAppearance(isInline: isInline, isCompact: barMetrics.vertical == .compact),
         selectedColor: tintColor, unselectedColor: unselectedItemTintColor ?? unselectedColor)
     }
     updateBackground()
@@ -163,7 +163,7 @@ open class UITabBar: UIView {
   /// The standard appearance of the bar. The default is the system's.
   open var standardAppearance = UITabBarAppearance() { didSet { watch(standardAppearance) } }
   /// The appearance while no content is scrolled under the bar; `nil` for the standard appearance. The default is
-  /// `nil`.
+  /// `nil`. Stored; has no effect.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { watch(scrollEdgeAppearance) } }
 
   private func watch(_ appearance: UITabBarAppearance?) {
@@ -239,9 +239,12 @@ open class UITabBar: UIView {
   /// Returns the frames of the tabs: equal parts of a narrow bar, or tabs of their own width centered in a wide bar.
   private func frames(of count: Int, in room: CGRect) -> [CGRect] {
     guard count > 0 else { return [] }
-    let isCentered = itemPositioning == .centered || (itemPositioning == .automatic && barMetrics.idiom == .pad)
-    let spacing = isCentered ? (itemSpacing > 0 ? itemSpacing : 34) : 0
-    let wanted = itemWidth > 0 ? itemWidth : 76
+    let appearance = standardAppearance
+    let positioning =
+      appearance.stackedItemPositioning == .automatic ? itemPositioning : appearance.stackedItemPositioning
+    let isCentered = positioning == .centered || (positioning == .automatic && barMetrics.idiom == .pad)
+    let spacing = isCentered ? [appearance.stackedItemSpacing, itemSpacing].first { $0 > 0 } ?? 34 : 0
+    let wanted = [appearance.stackedItemWidth, itemWidth].first { $0 > 0 } ?? 76
     let width = isCentered ? min(wanted, room.width / CGFloat(count)) : room.width / CGFloat(count)
     let total = width * CGFloat(count) + spacing * CGFloat(count - 1)
     let start = isCentered ? room.midX - total / 2 : room.minX

@@ -15,12 +15,17 @@ open class UITabBarAppearance: UIBarAppearance {
   open var selectionIndicatorTintColor: UIColor?
   /// The image behind the selected tab. The default is `nil`. Stored; has no effect.
   open var selectionIndicatorImage: UIImage?
-  /// The distribution of the tabs. The default is `UITabBar.ItemPositioning.automatic`.
+  /// The distribution of the tabs in a bar without a platter. The default is `UITabBar.ItemPositioning.automatic`, for that of the bar.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic { didSet { onChange?() } }
-  /// The width of centered tabs, in points; 0 for the width of their content. The default is `0`.
+  /// The width of centered tabs, in points; 0, the default, for that of the bar.
   open var stackedItemWidth: CGFloat = 0 { didSet { onChange?() } }
-  /// The space between centered tabs, in points. The default is `0`.
+  /// The space between centered tabs, in points; 0, the default, for that of the bar.
   open var stackedItemSpacing: CGFloat = 0 { didSet { onChange?() } }
+
+  /// Returns the appearance of tabs whose title is below their image, or beside it, also in compact height.
+  final func itemAppearance(isInline: Bool, isCompact: Bool) -> UITabBarItemAppearance {
+    isInline ? isCompact ? compactInlineLayoutAppearance : inlineLayoutAppearance : stackedLayoutAppearance
+  }
 
   override func takeAll(_ other: UIBarAppearance) {
     guard let other = other as? UITabBarAppearance else { return }

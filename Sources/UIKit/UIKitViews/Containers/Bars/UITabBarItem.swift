@@ -107,6 +107,6 @@ open class UITabBarItem: UIBarItem {
   open var standardAppearance: UITabBarAppearance? { didSet { changed() } }
 
   /// The appearance of the tab while no content is scrolled under the bar; `nil` for that of the bar. The default is
-  /// `nil`.
+  /// `nil`. Stored; has no effect.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed() } }
 }

@@ -33,6 +33,7 @@ struct ControllerBarContents {
       guard let controller else { return }
       controller.setEditing(!controller.isEditing, animated: true)
     }
+    button.showEditing(isEditing)
     editButton = button
     return button
   }

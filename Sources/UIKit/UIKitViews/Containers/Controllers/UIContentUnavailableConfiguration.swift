@@ -25,6 +25,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     /// The least factor by which the font shrinks. The default is 0.
     public var minimumScaleFactor: CGFloat = 0
     /// Whether letters move closer together before the text is truncated. The default is `false`.
+    /// Stored; has no effect.
     public var allowsDefaultTighteningForTruncation = false
 
     init(font: UIFont, color: UIColor) {
@@ -157,7 +158,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
 /// The state for which a controller shows something in place of its content.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
-  /// The traits of the controller.
+  /// The traits of the controller. Stored; has no effect, unless an app reads it.
   public var traitCollection: UITraitCollection
   /// The text that was searched for. The default is `nil`.
   public var searchText: String?

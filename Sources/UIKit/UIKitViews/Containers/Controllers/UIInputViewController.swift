@@ -17,6 +17,7 @@ open class UIInputViewController: UIViewController {
   /// The text of the first responder.
   open private(set) var textDocumentProxy: any UITextDocumentProxy = FirstResponderDocument()
   /// The main language of the keyboard. The default is `nil`.
+  /// Stored; has no effect, because there is only the simulated keyboard.
   open var primaryLanguage: String?
   /// Whether the keyboard hides the system's dictation key. The default is `false`. Stored; has no effect.
   open var hasDictationKey = false

@@ -184,7 +184,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// The sheet that takes the place of the popover in compact width.
   ///
-  /// Differs from UIKit: its values have no effect.
+  /// Stored; has no effect.
   open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: presentingViewController)
 }

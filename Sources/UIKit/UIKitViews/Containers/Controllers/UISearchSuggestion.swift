@@ -26,7 +26,7 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
   open private(set) var localizedDescription: String?
   /// The icon.
   open private(set) var iconImage: UIImage?
-  /// A value of the app. The default is `nil`.
+  /// A value of the app. The default is `nil`. Stored; has no effect, as in UIKit: it is for the app.
   open var representedObject: Any?
 
   /// Creates a suggestion.

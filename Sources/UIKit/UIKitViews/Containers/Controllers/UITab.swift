@@ -17,7 +17,7 @@ open class UITab: NSObject {
   open var subtitle: String? { didSet { update() } }
   /// The text of a badge. The default is `nil`.
   open var badgeValue: String? { didSet { update() } }
-  /// A value of the app. The default is `nil`.
+  /// A value of the app. The default is `nil`. Stored; has no effect, as in UIKit: it is for the app.
   open var userInfo: Any?
   /// The preferred place of the tab. The default is `.automatic`. A bar of regular width does not show tabs for the sidebar only, and
   /// optional ones.

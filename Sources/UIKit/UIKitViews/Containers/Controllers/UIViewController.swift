@@ -524,6 +524,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   /// The transition with which the controller is shown. The default is `nil`, for that of its container.
+  /// Stored; has no effect, because the usual transition is shown.
   ///
   /// Differs from UIKit: a zoom is not drawn; the controller is shown with the standard transition.
   open var preferredTransition: Transition?

@@ -34,7 +34,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The coordinate system of the scene.
   open var coordinateSpace: any UICoordinateSpace { PlainCoordinateSpace(bounds: bounds) }
 
-  /// The sizes that the scene may have on a Mac; `nil` on other devices.
+  /// The sizes that the scene may have on a Mac; `nil` on other devices. Always `nil`.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
 
   /// Whether the scene fills the screen.

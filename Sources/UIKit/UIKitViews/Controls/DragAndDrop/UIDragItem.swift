@@ -12,8 +12,10 @@ open class UIDragItem: NSObject {
   /// The provider of the item's data.
   open private(set) var itemProvider: NSItemProvider
   /// A value for the app in which the drag began. The default is `nil`.
+  /// Stored; has no effect, as in UIKit: it is for the app.
   open var localObject: Any?
   /// Returns the preview of the item; `nil` for the system's. The default is `nil`.
+  /// Stored; has no effect, as in UIKit: it is for the app.
   open var previewProvider: (() -> UIDragPreview?)?
 }
 

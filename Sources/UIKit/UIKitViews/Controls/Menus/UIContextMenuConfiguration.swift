@@ -22,6 +22,7 @@ open class UIContextMenuConfiguration: NSObject {
   /// The order of the menu's elements. The default is `.automatic`. Stored; has no effect.
   open var preferredMenuElementOrder = ElementOrder.automatic
   /// The identifiers of the items to which the menu applies. The default is empty.
+  /// Stored; has no effect, as in UIKit: it is for the app.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
   /// The number of badges. The default is 0. Stored; has no effect.
   open var badgeCount = 0

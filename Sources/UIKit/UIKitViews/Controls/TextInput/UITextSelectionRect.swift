@@ -10,13 +10,13 @@ open class UITextSelectionRect: NSObject {
 
   /// The rectangle, in points and in the coordinates of the text input object.
   open var rect: CGRect { .zero }
-  /// The direction of the text.
+  /// The direction of the text. Returns `.natural` by default.
   open var writingDirection: NSWritingDirection { .natural }
-  /// Whether the rectangle has the start of the selection.
+  /// Whether the rectangle has the start of the selection. Returns `false` by default.
   open var containsStart: Bool { false }
-  /// Whether the rectangle has the end of the selection.
+  /// Whether the rectangle has the end of the selection. Returns `false` by default.
   open var containsEnd: Bool { false }
-  /// Whether the text runs from top to bottom.
+  /// Whether the text runs from top to bottom. Returns `false` by default.
   open var isVertical: Bool { false }
 }
 

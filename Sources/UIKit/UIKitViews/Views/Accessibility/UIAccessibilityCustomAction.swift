@@ -16,7 +16,7 @@ open class UIAccessibilityCustomAction: NSObject {
 
   /// The name of the action.
   open var name: String
-  /// The image of the action. The default is `nil`.
+  /// The image of the action. The default is `nil`. Stored; has no effect, because there is no assistive technology.
   open var image: UIImage?
   /// Performs the action; `nil` for none.
   open var actionHandler: Handler?

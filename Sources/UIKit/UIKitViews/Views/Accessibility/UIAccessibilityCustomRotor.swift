@@ -50,18 +50,18 @@ open class UIAccessibilityCustomRotor: NSObject {
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   /// Creates a search.
   public override init() { super.init() }
-  /// The element from which the search starts.
+  /// The element from which the search starts. Stored; has no effect, because there is no assistive technology.
   open var currentItem = UIAccessibilityCustomRotorItemResult(targetElement: NSObject(), targetRange: nil)
-  /// The direction. The default is `.next`.
+  /// The direction. The default is `.next`. Stored; has no effect, because there is no assistive technology.
   open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 }
 
 /// An element of a list.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
-  /// The element.
+  /// The element. Stored; has no effect, because there is no assistive technology.
   open var targetElement: (any NSObjectProtocol)?
-  /// The range of its text. The default is `nil`.
+  /// The range of its text. The default is `nil`. Stored; has no effect, because there is no assistive technology.
   open var targetRange: UITextRange?
   /// Creates a result.
   public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {

@@ -14,10 +14,13 @@ open class UIAccessibilityElement: UIResponder {
   /// A short name that is read aloud. The default is `nil`.
   open var accessibilityLabel: String?
   /// The value that is read aloud. The default is `nil`.
+  /// Stored; has no effect, because there is no assistive technology.
   open var accessibilityValue: String?
   /// A description of the result of an action. The default is `nil`.
+  /// Stored; has no effect, because there is no assistive technology.
   open var accessibilityHint: String?
   /// A string that identifies the element in tests. The default is `nil`.
+  /// Stored; has no effect, because there is no assistive technology.
   open var accessibilityIdentifier: String?
   /// The traits of the element. The default is none.
   open var accessibilityTraits = UIAccessibilityTraits.none

@@ -44,7 +44,7 @@ enum AppearanceProxies {
   /// Whether the values of a proxy are being set.
   fileprivate static var isApplying = false
 
-  /// Sets what the proxies of `object`'s class have: those of superclasses first, and those without containers first.
+  /// Sets what the proxies of `object`'s class have.
   static func apply(to object: NSObject, in view: UIView) {
     var chain: [AnyClass] = []
     var current: AnyClass? = type(of: object)
@@ -52,12 +52,15 @@ enum AppearanceProxies {
       chain.insert(type, at: 0)
       current = _getSuperclass(type)
     }
-    for type in chain {
-      let matching = proxies.filter { $0.type == type && $0.contains(view) }
-      isApplying = true
-      for proxy in matching.sorted(by: { $0.containers.count < $1.containers.count }) { proxy.apply(to: object) }
-      isApplying = false
+    // Those of superclasses and those without containers come first.
+    let matching = chain.flatMap { type in
+      proxies.filter { $0.type == type && $0.contains(view) }.sorted { $0.containers.count < $1.containers.count }
     }
+    isApplying = true
+    // A value is set once, by the most specific proxy; of the calls, the last one holds.
+    for proxy in matching.reversed() { proxy.setValues(of: object) }
+    for proxy in matching { proxy.makeCalls(to: object) }
+    isApplying = false
   }
 }
 
@@ -99,12 +102,16 @@ private struct AppearanceProxy {
   }
 
   /// Sets the values that were set on the proxy, unless the object has one of its own.
-  func apply(to other: NSObject) {
+  func setValues(of other: NSObject) {
     for (name, standard) in defaults {
       let value = Self.value(name, of: object)
       guard !Self.isSame(value, standard), mayApply(name, to: other, natural[name] ?? standard) else { continue }
       _ = KeyValueCoding.set(value, forKey: name, of: other)
     }
+  }
+
+  /// Calls the methods that were called on the proxy, unless the object was told otherwise.
+  func makeCalls(to other: NSObject) {
     for (name, call) in calls where !AppearanceMemory.has(name, other) { call(other) }
   }
 

@@ -26,15 +26,15 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 ///
 /// Source: Apple, `UIViewConfigurationState`.
 public struct UIViewConfigurationState: UIConfigurationState {
-  /// The traits of the view.
+  /// The traits of the view. Stored; has no effect, unless an app reads it.
   public var traitCollection: UITraitCollection
   /// Whether the view is disabled. The default is `false`.
   public var isDisabled = false
-  /// Whether the view is highlighted. The default is `false`.
+  /// Whether the view is highlighted. The default is `false`. Stored; has no effect, unless an app reads it.
   public var isHighlighted = false
-  /// Whether the view is selected. The default is `false`.
+  /// Whether the view is selected. The default is `false`. Stored; has no effect, unless an app reads it.
   public var isSelected = false
-  /// Whether the view is focused. The default is `false`.
+  /// Whether the view is focused. The default is `false`. Stored; has no effect, unless an app reads it.
   public var isFocused = false
   /// Whether the header is pinned while its section scrolls. The default is `false`.
   public var isPinned = false
@@ -59,7 +59,7 @@ public struct UICellConfigurationState: UIConfigurationState {
   /// The state of a cell in a drop.
   public enum DropState: Sendable { case none, notTargeted, targeted }
 
-  /// The traits of the view.
+  /// The traits of the view. Stored; has no effect, unless an app reads it.
   public var traitCollection: UITraitCollection
   /// Whether the view is disabled. The default is `false`.
   public var isDisabled = false
@@ -67,9 +67,10 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isHighlighted = false
   /// Whether the view is selected. The default is `false`.
   public var isSelected = false
-  /// Whether the view is focused. The default is `false`.
+  /// Whether the view is focused. The default is `false`. Stored; has no effect, unless an app reads it.
   public var isFocused = false
   /// Whether the view is pinned while its section scrolls. The default is `false`.
+  /// Stored; has no effect, unless an app reads it.
   public var isPinned = false
   /// Whether the cell is in editing mode. The default is `false`.
   public var isEditing = false
@@ -81,7 +82,7 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isReordering = false
   /// The drag state. The default is `DragState.none`.
   public var cellDragState = DragState.none
-  /// The drop state. The default is `DropState.none`.
+  /// The drop state. The default is `DropState.none`. Stored; has no effect, unless an app reads it.
   public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

@@ -9,7 +9,7 @@ open class UIPencilInteraction: NSObject, UIInteraction {
   public override init() { super.init() }
   /// The delegate. The default is `nil`. Stored; has no effect.
   open weak var delegate: (any UIPencilInteractionDelegate)?
-  /// Whether the interaction is enabled. The default is `true`.
+  /// Whether the interaction is enabled. The default is `true`. Stored; has no effect, because there is no pencil.
   open var isEnabled = true
   /// The view of the interaction.
   open private(set) weak var view: UIView?
@@ -29,19 +29,21 @@ open class UIPencilInteraction: NSObject, UIInteraction {
 
   /// A double tap.
   public struct Tap: Sendable {
-    /// The time, in seconds.
+    /// The time, in seconds. Stored; has no effect, because there is no pencil.
     public var timestamp: TimeInterval
     /// The pose of the pencil; `nil` when it was far from the screen.
+    /// Stored; has no effect, because there is no pencil.
     public var hoverPose: UIPencilHoverPose?
   }
 
   /// A squeeze.
   public struct Squeeze: Sendable {
-    /// The time, in seconds.
+    /// The time, in seconds. Stored; has no effect, because there is no pencil.
     public var timestamp: TimeInterval
-    /// The part of the squeeze.
+    /// The part of the squeeze. Stored; has no effect, because there is no pencil.
     public var phase: Phase
     /// The pose of the pencil; `nil` when it was far from the screen.
+    /// Stored; has no effect, because there is no pencil.
     public var hoverPose: UIPencilHoverPose?
   }
 
@@ -73,15 +75,15 @@ public enum UIPencilPreferredAction: Int, Sendable {
 
 /// The pose of a pencil above the screen.
 public struct UIPencilHoverPose: Sendable {
-  /// The point below the tip, in points.
+  /// The point below the tip, in points. Stored; has no effect, because there is no pencil.
   public var location: CGPoint
-  /// The distance from the screen, from 0 to 1.
+  /// The distance from the screen, from 0 to 1. Stored; has no effect, because there is no pencil.
   public var zOffset: CGFloat
-  /// The direction, in radians.
+  /// The direction, in radians. Stored; has no effect, because there is no pencil.
   public var azimuthAngle: CGFloat
-  /// The angle to the screen, in radians.
+  /// The angle to the screen, in radians. Stored; has no effect, because there is no pencil.
   public var altitudeAngle: CGFloat
-  /// The angle around the axis, in radians.
+  /// The angle around the axis, in radians. Stored; has no effect, because there is no pencil.
   public var rollAngle: CGFloat
 }
 

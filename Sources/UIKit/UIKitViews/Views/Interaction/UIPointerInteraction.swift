@@ -11,7 +11,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 
   /// The delegate.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-  /// Whether the interaction is enabled. The default is `true`.
+  /// Whether the interaction is enabled. The default is `true`. Stored; has no effect, because there is no pointer.
   open var isEnabled = true
   /// The view of the interaction.
   open private(set) weak var view: UIView?

@@ -54,6 +54,7 @@ open class UIPreviewParameters: NSObject {
   /// The visible part of the view, in its coordinates; `nil`, the default, for all of it.
   open var visiblePath: UIBezierPath?
   /// The shape of the shadow, in the view's coordinates. The default is `nil`.
+  /// Stored; has no effect, because previews have no shadow.
   open var shadowPath: UIBezierPath?
   /// The color behind the view. The default is `nil`.
   open var backgroundColor: UIColor!

@@ -21,6 +21,7 @@ open class UIAction: UIMenuElement {
   /// The identifier of the action. The default is a unique identifier.
   open private(set) var identifier: Identifier
   /// A longer title that explains the action. The default is `nil`.
+  /// Stored; has no effect, because there is no list of shortcuts.
   open var discoverabilityTitle: String?
   /// The style and availability of the action. The default is no attributes.
   open var attributes: Attributes

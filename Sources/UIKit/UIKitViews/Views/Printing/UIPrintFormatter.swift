@@ -8,12 +8,16 @@ open class UIPrintFormatter: NSObject {
   /// Creates a formatter.
   public override init() { super.init() }
   /// The insets of the content from the page, in points. The default is zero.
+  /// Stored; has no effect, because there is no printer.
   open var perPageContentInsets = UIEdgeInsets.zero
   /// The insets of the whole content, in points. The default is zero.
+  /// Stored; has no effect, because there is no printer.
   open var contentInsets = UIEdgeInsets.zero
   /// The greatest height of the content on a page, in points; 0, the default, for no limit.
+  /// Stored; has no effect, because there is no printer.
   open var maximumContentHeight: CGFloat = 0
   /// The greatest width of the content on a page, in points; 0, the default, for no limit.
+  /// Stored; has no effect, because there is no printer.
   open var maximumContentWidth: CGFloat = 0
   /// The first page. The default is 0.
   open var startPage = 0

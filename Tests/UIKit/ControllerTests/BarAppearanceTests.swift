@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutTestSupport
+import LayoutTesting
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Bars: what appearances and items change", .serialized, .system(.iOS18))
+struct BarAppearanceTests {
+  private func square(_ side: CGFloat) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in }
+  }
+
+  private func tabs(_ count: Int, width: CGFloat) -> UITabBar {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: width, height: 49))
+    bar.items = (0..<count).map { UITabBarItem(title: "Tab", image: square(20), tag: $0) }
+    bar.layoutIfNeeded()
+    return bar
+  }
+
+  private func tabFrames(_ bar: UITabBar) -> [CGRect] {
+    bar.layoutIfNeeded()
+    return bar.subviews.filter { $0 is UIControl }.map(\.frame)
+  }
+
+  @Test("The appearance of a tab bar centers the tabs, with its width and spacing, before the values of the bar")
+  func stackedItems() {
+    let bar = tabs(2, width: 400)
+    #expect(tabFrames(bar).map(\.width) == [200, 200])
+    let appearance = UITabBarAppearance()
+    appearance.stackedItemPositioning = .centered
+    appearance.stackedItemWidth = 50
+    appearance.stackedItemSpacing = 20
+    bar.standardAppearance = appearance
+    #expect(tabFrames(bar).map(\.minX) == [140, 210] && tabFrames(bar).map(\.width) == [50, 50])
+    appearance.stackedItemPositioning = .fill
+    #expect(tabFrames(bar).map(\.width) == [200, 200])
+    appearance.stackedItemPositioning = .automatic
+    bar.itemPositioning = .centered
+    bar.itemSpacing = 30
+    bar.itemWidth = 60
+    #expect(tabFrames(bar).map(\.minX) == [140, 210])
+    appearance.stackedItemWidth = 0
+    appearance.stackedItemSpacing = 0
+    #expect(tabFrames(bar).map(\.minX) == [125, 215] && tabFrames(bar).map(\.width) == [60, 60])
+  }
+
+  @Test("The title of a tab is moved by the item, or else by the appearance")
+  func tabTitles() throws {
+    let bar = tabs(1, width: 320)
+    func titleFrame() -> CGRect? {
+      bar.layoutIfNeeded()
+      return bar.labels.first { $0.text == "Tab" }?.frame
+    }
+    let plain = try #require(titleFrame())
+    bar.standardAppearance.stackedLayoutAppearance.normal.titlePositionAdjustment = UIOffset(
+      horizontal: 3, vertical: -4)
+    let changed = bar.standardAppearance
+    bar.standardAppearance = changed
+    #expect(titleFrame() == plain.offsetBy(dx: 3, dy: -4))
+    bar.items?[0].titlePositionAdjustment = UIOffset(horizontal: -1, vertical: 2)
+    #expect(titleFrame() == plain.offsetBy(dx: -1, dy: 2))
+  }
+
+  @Test("In compact height, tabs have the appearance for it")
+  func compactTabs() {
+    let appearance = UITabBarAppearance()
+    appearance.inlineLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+    appearance.compactInlineLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
+    DeviceProfile.named("iPhone 15")?.simulate(in: .landscape)
+    defer { DeviceProfile.named("iPhone 15")?.simulate() }
+    let controller = UITabBarController()
+    let children = [UIViewController(), UIViewController()]
+    for child in children { child.tabBarItem = UITabBarItem(title: "Tab", image: square(20), tag: 0) }
+    controller.viewControllers = children
+    controller.tabBar.standardAppearance = appearance
+    let window = UIWindow()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    let second = controller.tabBar.labels.last { $0.text == "Tab" }
+    #expect(second?.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .green)
+  }
+
+  @Test("A button of a bar has the background of its item, or of the appearance, and its title is moved")
+  func buttons() throws {
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let item = UIBarButtonItem(title: "Send", style: .plain, target: nil, action: nil)
+    bar.items = [item]
+    bar.layoutIfNeeded()
+    let label = try #require(bar.labels.first { $0.text == "Send" })
+    let plain = label.frame
+    let button = try #require(label.superview)
+    func backgrounds() -> [UIImageView] { button.subviews.compactMap { $0 as? UIImageView }.filter { $0.image != nil } }
+    #expect(backgrounds().isEmpty)
+    let background = square(30)
+    item.setBackgroundImage(background, for: .normal, barMetrics: .default)
+    item.setTitlePositionAdjustment(UIOffset(horizontal: 4, vertical: 5), for: .default)
+    bar.layoutIfNeeded()
+    #expect(item.backgroundImage(for: .normal, barMetrics: .default) === background)
+    #expect(backgrounds().map(\.image) == [background] && backgrounds().first?.frame == button.bounds)
+    #expect(label.frame == plain.offsetBy(dx: 4, dy: 5))
+    #expect(item.titlePositionAdjustment(for: .default) == UIOffset(horizontal: 4, vertical: 5))
+    item.setBackgroundImage(nil, for: .normal, barMetrics: .default)
+    bar.layoutIfNeeded()
+    #expect(backgrounds().isEmpty)
+  }
+
+  @Test("The buttons of a navigation bar have the background of the appearance, at its offset")
+  func navigationButtons() throws {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let item = UINavigationItem(title: "Title")
+    item.rightBarButtonItem = UIBarButtonItem(title: "Send", style: .plain, target: nil, action: nil)
+    bar.items = [item]
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    appearance.buttonAppearance.normal.backgroundImage = square(10)
+    appearance.buttonAppearance.normal.backgroundImagePositionAdjustment = UIOffset(horizontal: 1, vertical: 2)
+    appearance.buttonAppearance.normal.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: 3)
+    appearance.titleTextAttributes = [.foregroundColor: UIColor.green]
+    item.standardAppearance = appearance
+    item.scrollEdgeAppearance = appearance
+    bar.layoutIfNeeded()
+    let label = try #require(bar.labels.first { $0.text == "Send" })
+    let button = try #require(label.superview)
+    #expect(label.frame.minY == 3)
+    #expect(
+      button.subviews.first is UIImageView && button.subviews.first?.frame == button.bounds.offsetBy(dx: 1, dy: 2))
+    let title = bar.labels.first { $0.text == "Title" }
+    #expect(title?.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .green)
+  }
+
+  @Test("Items in front of the back button take its place, or stand beside it")
+  func backButton() throws {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.viewControllers[0].title = "Home"
+    let top = UIViewController()
+    navigation.pushViewController(top, animated: false)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    func texts() -> Set<String> {
+      window.layoutIfNeeded()
+      return Set(navigation.navigationBar.labels.filter { !$0.isHidden && $0.alpha > 0 }.compactMap(\.text))
+    }
+    #expect(texts().contains("Home"))
+    top.navigationItem.setHidesBackButton(true, animated: false)
+    #expect(top.navigationItem.hidesBackButton && !texts().contains("Home"))
+    top.navigationItem.hidesBackButton = false
+    navigation.viewControllers[0].navigationItem.backBarButtonItem = UIBarButtonItem(
+      title: "Start", style: .plain, target: nil, action: nil)
+    #expect(texts().contains("Start"))
+    let left = UIBarButtonItem(title: "Left", style: .plain, target: nil, action: nil)
+    top.navigationItem.leftBarButtonItems = [left]
+    #expect(top.navigationItem.leftBarButtonItem === left && texts().contains("Left") && !texts().contains("Start"))
+    top.navigationItem.leftItemsSupplementBackButton = true
+    #expect(texts().isSuperset(of: ["Left", "Start"]))
+    left.isHidden = true
+    #expect(!texts().contains("Left"))
+  }
+
+  @Test("Selecting a tab tells the delegate of the bar, whose items keep what was set")
+  func delegates() throws {
+    final class Teller: NSObject, UITabBarDelegate, UIToolbarDelegate, UINavigationBarDelegate {
+      var selected: [Int] = []
+      func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { selected.append(item.tag) }
+      func position(for bar: any UIBarPositioning) -> UIBarPosition { .topAttached }
+    }
+    let teller = Teller()
+    let bar = tabs(3, width: 300)
+    bar.delegate = teller
+    bar.subviews.filter { $0 is UIControl }[1].inspection.tap()
+    #expect(teller.selected == [1] && bar.selectedItem === bar.items?[1])
+    let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    toolbar.delegate = teller
+    #expect(toolbar.barPosition == .topAttached)
+    let navigation = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    navigation.delegate = teller
+    #expect(navigation.barPosition == .topAttached && UISearchBar().barPosition == .any)
+    bar.items?[0].setTitleTextAttributes([.foregroundColor: UIColor.red], for: .selected)
+    #expect(bar.items?[0].titleTextAttributes(for: .selected)?.count == 1)
+    #expect(bar.items?[0].titleTextAttributes(for: .normal) == nil)
+  }
+}
