@@ -18,7 +18,7 @@ struct RawValues {
 
 /// Documents, archives and apps have numbers in place of names, so that each case and option has to have its number.
 ///
-/// Source: the enumerations of UIKit's headers, as the bindings of .NET for iOS have them.
+/// Source: the enumerations of Apple's headers, as the bindings of .NET for iOS have them.
 @Suite("Raw values of UIKit")
 struct RawValueTests {
   @Test("are those of UIKit", arguments: ["values", "views", "lists", "graphics"])
