@@ -77,7 +77,9 @@ struct CompanionValueTests {
     #expect(CMTimeGetSeconds(CMTimeAdd(second, half)) == 1.5 && CMTimeGetSeconds(CMTimeSubtract(second, half)) == 0.5)
     #expect(CMTimeCompare(half, second) == -1 && CMTimeCompare(second, half) == 1 && CMTimeCompare(second, second) == 0)
     #expect(CMTimeGetSeconds(CMTimeMultiply(half, multiplier: 3)) == 1.5)
-    #expect(abs(CMTimeGetSeconds(CMTimeMultiplyByFloat64(second, multiplier: 0.25)) - 0.25) < 1e-6)
+    #expect(
+      abs(CMTimeGetSeconds(CMTimeMultiplyByFloat64(CMTime(value: 600, timescale: 600), multiplier: 0.25)) - 0.25) < 1e-6
+    )
     let range = CMTimeRangeMake(start: half, duration: second)
     #expect(range.end.seconds == 1.5 && range.containsTime(second) && !range.isEmpty)
     #expect(CMTimeRangeFromTimeToTime(start: half, end: second).duration.seconds == 0.5)
@@ -101,7 +103,7 @@ struct CompanionValueTests {
   func shapes() {
     let points = [MKMapPoint(x: 0, y: 0), MKMapPoint(x: 10, y: 0), MKMapPoint(x: 10, y: 20)]
     let polygon = MKPolygon(points: points, count: 3)
-    #expect(polygon.boundingMapRect.width == 10 && polygon.boundingMapRect.height == 20)
+    #expect(abs(polygon.boundingMapRect.width - 10) < 0.01 && abs(polygon.boundingMapRect.height - 20) < 0.01)
     #expect(polygon.interiorPolygons == nil && MKPolygonRenderer(polygon: polygon).polygon === polygon)
     let outer = MKPolygon(points: points, count: 3, interiorPolygons: [polygon])
     #expect(outer.interiorPolygons?.count == 1)
