@@ -19,6 +19,8 @@ final class FileRewriter: SyntaxVisitor {
   var needsEarlierNames = false
   /// Whether the file calls `publisher(for:)` with a key path.
   var needsPublisher = false
+  /// The modules whose names the file qualifies.
+  var qualifyingModules: Set<String> = []
   /// Whether the file has tests that the module `MainActorTestCases` lists. Other tests need what it adds to test cases.
   var needsTestLibrary = false
 
@@ -52,6 +54,7 @@ final class FileRewriter: SyntaxVisitor {
     AssetSymbolRule.addDeclarations(self)
     KeyPathPublisherRule.addDeclaration(to: self)
     if needsLibrary { text.append("import ObjectiveC") }
+    for module in qualifyingModules.sorted() { text.append("import \(module)") }
     if needsEarlierNames { text.append(ImportRule.conditionalImport(of: EarlierNames.module)) }
     let isTest = index.hasTestLibrary && ImportRule.importsTests(tree)
     if needsTestLibrary || isTest { text.append(TestMethodRule.importLine) }

@@ -18,7 +18,8 @@ public enum KnownModules {
     "MessageUI",
     "StoreKit", "GameplayKit", "PhotosUI", "UserNotifications", "UniformTypeIdentifiers", "MobileCoreServices",
     "CoreMedia",
-    "AudioToolbox", "Photos", "CoreText", "SnapshotTesting", "InlineSnapshotTesting", "FBSnapshotTestCase",
+    "Accessibility", "AudioToolbox", "Photos", "CoreText", "SnapshotTesting", "InlineSnapshotTesting",
+    "FBSnapshotTestCase",
     "iOSSnapshotTestCase",
   ]
 }

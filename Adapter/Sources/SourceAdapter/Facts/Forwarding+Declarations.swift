@@ -49,23 +49,36 @@ extension VariableDeclSyntax {
     return Forwarding(
       access: modifiers.publicAccess.isEmpty ? access : modifiers.publicAccess,
       declaration: "var " + name.text + ": " + type.singleLine,
-      body: binding.observerOfChanges == nil ? accessors : "{ didSet { \(other)(oldValue) } }")
+      body: binding.observerOfChanges.map { "{ \($0.kind.rawValue) { \(other)(\($0.kind.value)) } }" } ?? accessors)
   }
 
   /// The name under which Objective-C gets a property: `isOn` of `@objc(isOn) var on`, or the property's own.
   func getterName(of name: String) -> String { attributes.objectiveCName ?? name }
 }
 
+/// The accessors that observe a property.
+enum ObserverKind: String {
+  case willSet, didSet
+
+  /// The name that the accessor has for the property's other value.
+  var value: String {
+    switch self {
+    case .willSet: "newValue"
+    case .didSet: "oldValue"
+    }
+  }
+}
+
 extension PatternBindingSyntax {
   /// Whether there is an accessor `set`.
   var hasSetter: Bool { accessor("set") != nil }
 
-  /// The accessor `didSet`, if it is the only one and has no name for the old value.
-  var observerOfChanges: AccessorDeclSyntax? {
+  /// The accessor `didSet` or `willSet`, if it is the only one and has no name for the other value.
+  var observerOfChanges: (accessor: AccessorDeclSyntax, kind: ObserverKind)? {
     guard case .accessors(let list) = accessorBlock?.accessors, list.count == 1, let only = list.first,
-      only.accessorSpecifier.text == "didSet", only.parameters == nil
+      let kind = ObserverKind(rawValue: only.accessorSpecifier.text), only.parameters == nil
     else { return nil }
-    return only
+    return (only, kind)
   }
 
   /// The accessor with a name.

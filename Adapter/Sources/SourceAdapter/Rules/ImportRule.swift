@@ -13,7 +13,8 @@ enum ImportRule {
   /// Modules whose single declarations come from other modules on Linux.
   private static let mirrored: Set<String> = [
     "UIKit", "CoreGraphics", "QuartzCore", "WebKit", "ObjectiveC", "Darwin", "os", "Foundation", "CoreFoundation",
-    "Dispatch", "Combine", "CoreText", "ImageIO", "AVFoundation", "CoreLocation", "GameplayKit", "MapKit", "CoreMedia",
+    "Accessibility", "Dispatch", "Combine", "CoreText", "ImageIO", "AVFoundation", "CoreLocation", "GameplayKit",
+    "MapKit", "CoreMedia",
     "AudioToolbox",
     "MobileCoreServices", "Photos", "UserNotifications", "SystemConfiguration", "Accelerate", "CoreServices",
   ]
@@ -34,9 +35,14 @@ enum ImportRule {
       "AutoreleasingUnsafeMutablePointer", "CFAllocator", "NSDataDetector", "extension NotificationCenter:",
       "NSTextChecking", "linkCheckingResult", "isMacCatalystApp", "isiOSAppOnMac", "NSFileCoordinator",
       "NSFilePresenter", "NSErrorPointer", "NSUbiquitousKeyValueStore", "ubiquityIdentityToken",
-      "forUbiquityContainerIdentifier", "FourCharCode", "OSType",
+      "forUbiquityContainerIdentifier", "FourCharCode", "OSType", "mach_", "KERN_SUCCESS", "SEC_PER_", "CFRunLoop",
+      "CFGetRetainCount",
+      "CFIndex", "PersonNameComponentsFormatter", ".notifications(named:", "isLowPowerModeEnabled", "thermalState",
+      "NSProcessInfoPowerStateDidChange",
     ],
   ]
+  /// Classes that Foundation on Linux has too, but without their members. A single import decides which one is meant.
+  private static let replaced = ["PersonNameComponentsFormatter"]
   private static let viewModules: Set<String> = ["UIKit", "WebKit"]
 
   static func apply(to node: ImportDeclSyntax, _ rewriter: FileRewriter) {
@@ -55,6 +61,9 @@ enum ImportRule {
     for (module, types) in parts.sorted(by: { $0.key < $1.key })
     where !names.contains(module) && types.contains(where: source.containsBytes) {
       rewriter.text.append(conditionalImport(of: module))
+    }
+    for type in replaced where source.containsBytes(type) {
+      rewriter.text.append("#if canImport(FoundationAdditions)\nimport class FoundationAdditions.\(type)\n#endif")
     }
     if !names.isSubset(of: modulesWithoutFoundation), names.isDisjoint(with: ["Foundation", "UIKit", "XCTest"]) {
       rewriter.text.append("import Foundation")

@@ -28,6 +28,7 @@ struct MemberTableRule {
     if let node = block.parent?.as(ClassDeclSyntax.self) {
       additions += DynamicInitializerRule.member(of: node, rewriter)
       additions += MetatypeInitializerRule.member(of: node, rewriter)
+      additions += TestNameRule.member(of: node)
     }
     additions += aliases(of: block, scope)
     if scope.isClass { additions += inheritedRequirements(of: block, scope) }

@@ -67,17 +67,17 @@ enum OverrideRule {
 
   // MARK: Observers
 
-  /// Makes a method of a property that overrides another in an extension with `didSet`, which the class's own override
-  /// calls.
+  /// Makes a method of a property that overrides another in an extension with `didSet` or `willSet`, which the class's own
+  /// override calls.
   private static func makeFunction(
-    of node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ name: String, _ observer: AccessorDeclSyntax,
-    _ rewriter: FileRewriter
+    of node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ name: String,
+    _ observer: (accessor: AccessorDeclSyntax, kind: ObserverKind), _ rewriter: FileRewriter
   ) {
     guard let type = binding.typeAnnotation else { return }
     removeOverride(node.modifiers, rewriter)
-    let function = "func \(name)(_ oldValue: \(type.type.singleLine))"
+    let function = "func \(name)(_ \(observer.kind.value): \(type.type.singleLine))"
     rewriter.text.replace(node.bindingSpecifier.bytes.lowerBound..<type.bytes.upperBound, by: function)
-    rewriter.text.replace(observer.accessorSpecifier.bytes, by: "do")
+    rewriter.text.replace(observer.accessor.accessorSpecifier.bytes, by: "do")
   }
 
   private static func apply(
