@@ -40,11 +40,11 @@ public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
 
 extension AVCaptureVideoDataOutputSampleBufferDelegate {
   /// Does nothing.
-  public func captureOutput(
+  @_disfavoredOverload public func captureOutput(
     _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection
   ) {}
   /// Does nothing.
-  public func captureOutput(
+  @_disfavoredOverload public func captureOutput(
     _ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection
   ) {}
 }

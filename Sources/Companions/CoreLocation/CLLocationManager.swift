@@ -121,13 +121,17 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
 
 extension CLLocationManagerDelegate {
   /// Does nothing.
-  public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+  @_disfavoredOverload public func locationManager(
+    _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
+  ) {}
   /// Does nothing.
-  public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+  @_disfavoredOverload public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
   /// Does nothing.
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
   /// Does nothing.
-  public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
+  @_disfavoredOverload public func locationManager(
+    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
+  ) {}
 }
 
 /// A distance filter with which every location is reported.

@@ -29,25 +29,29 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
 
 extension MKMapViewDelegate {
   /// Does nothing.
-  public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
+  @_disfavoredOverload public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
   /// Does nothing.
-  public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
+  @_disfavoredOverload public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
   /// Returns `nil`.
-  public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+  @_disfavoredOverload public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation)
+    -> MKAnnotationView?
+  { nil }
   /// Does nothing.
-  public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
+  @_disfavoredOverload public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
   /// Does nothing.
-  public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+  @_disfavoredOverload public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
   /// Does nothing.
-  public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
+  @_disfavoredOverload public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
   /// Does nothing.
-  public func mapView(
+  @_disfavoredOverload public func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl
   ) {}
   /// Does nothing.
-  public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
+  @_disfavoredOverload public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
   /// Returns a renderer that draws nothing.
-  public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
+  @_disfavoredOverload public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay)
+    -> MKOverlayRenderer
+  {
     MKOverlayRenderer(overlay: overlay)
   }
 }

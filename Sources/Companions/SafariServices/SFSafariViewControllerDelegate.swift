@@ -18,13 +18,17 @@ extension SFSafariViewControllerDelegate {
   /// Does nothing.
   public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
   /// Does nothing.
-  public func safariViewController(
+  @_disfavoredOverload public func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
   ) {}
   /// Does nothing.
-  public func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL) {}
+  @_disfavoredOverload public func safariViewController(
+    _ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL
+  ) {}
   /// Returns `[]`.
-  public func safariViewController(_ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?)
+  @_disfavoredOverload public func safariViewController(
+    _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
+  )
     -> [UIActivity]
   { [] }
 }

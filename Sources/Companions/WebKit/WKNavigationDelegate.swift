@@ -42,40 +42,44 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
 
 extension WKNavigationDelegate {
   /// Allows the navigation.
-  public func webView(
+  @_disfavoredOverload public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
   ) { decisionHandler(.allow) }
   /// Lets the method without preferences decide.
-  public func webView(
+  @_disfavoredOverload public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
   ) {
     self.webView(webView, decidePolicyFor: navigationAction) { decisionHandler($0, preferences) }
   }
   /// Allows the page.
-  public func webView(
+  @_disfavoredOverload public func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
   ) { decisionHandler(.allow) }
   /// Does nothing.
-  public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
+  @_disfavoredOverload public func webView(
+    _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
+  ) {}
   /// Does nothing.
-  public func webView(
+  @_disfavoredOverload public func webView(
     _ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
   ) {}
   /// Does nothing.
-  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+  @_disfavoredOverload public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
   /// Does nothing.
-  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+  @_disfavoredOverload public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
   /// Does nothing.
-  public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
+  @_disfavoredOverload public func webView(
+    _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
+  ) {}
   /// Does nothing.
-  public func webView(
+  @_disfavoredOverload public func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error
   ) {}
   /// Lets the system decide.
-  public func webView(
+  @_disfavoredOverload public func webView(
     _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
     completionHandler: @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
   ) { completionHandler(.performDefaultHandling, nil) }

@@ -41,41 +41,45 @@ public protocol WKUIDelegate: NSObjectProtocol {
 
 extension WKUIDelegate {
   /// Returns `nil`.
-  public func webView(
+  @_disfavoredOverload public func webView(
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
     for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
   ) -> WKWebView? { nil }
   /// Does nothing.
   public func webViewDidClose(_ webView: WKWebView) {}
   /// Calls the handler.
-  public func webView(
+  @_disfavoredOverload public func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor () -> Void
   ) { completionHandler() }
   /// Calls the handler with `false`.
-  public func webView(
+  @_disfavoredOverload public func webView(
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor (Bool) -> Void
   ) { completionHandler(false) }
   /// Calls the handler with `nil`.
-  public func webView(
+  @_disfavoredOverload public func webView(
     _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (String?) -> Void
   ) { completionHandler(nil) }
   /// Calls the handler with `nil`.
-  public func webView(
+  @_disfavoredOverload public func webView(
     _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
     completionHandler: @escaping @MainActor (UIContextMenuConfiguration?) -> Void
   ) { completionHandler(nil) }
   /// Does nothing.
-  public func webView(_ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo) {}
+  @_disfavoredOverload public func webView(
+    _ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo
+  ) {}
   /// Does nothing.
-  public func webView(
+  @_disfavoredOverload public func webView(
     _ webView: WKWebView, contextMenuForElement elementInfo: WKContextMenuElementInfo,
     willCommitWithAnimator animator: any UIContextMenuInteractionCommitAnimating
   ) {}
   /// Does nothing.
-  public func webView(_ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo) {}
+  @_disfavoredOverload public func webView(
+    _ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo
+  ) {}
 }
 
 /// The element of a page for which a context menu is shown.

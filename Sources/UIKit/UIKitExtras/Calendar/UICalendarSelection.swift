@@ -72,11 +72,11 @@ public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
 
 extension UICalendarSelectionMultiDateDelegate {
   /// Returns `true` by default.
-  public func multiDateSelection(
+  @_disfavoredOverload public func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
   ) -> Bool { true }
   /// Returns `true` by default.
-  public func multiDateSelection(
+  @_disfavoredOverload public func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
   ) -> Bool { true }
 }

@@ -89,11 +89,13 @@ public protocol UICalendarViewDelegate: NSObjectProtocol {
 
 extension UICalendarViewDelegate {
   /// Returns `nil` by default.
-  public func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents)
+  @_disfavoredOverload public func calendarView(
+    _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
+  )
     -> UICalendarView.Decoration?
   { nil }
   /// The default implementation does nothing.
-  public func calendarView(
+  @_disfavoredOverload public func calendarView(
     _ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
   ) {}
 }

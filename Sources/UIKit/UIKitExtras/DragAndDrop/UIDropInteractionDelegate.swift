@@ -29,28 +29,42 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
 
 extension UIDropInteractionDelegate {
   /// Returns `true`.
-  public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { true }
+  @_disfavoredOverload public func dropInteraction(
+    _ interaction: UIDropInteraction, canHandle session: any UIDropSession
+  ) -> Bool { true }
   /// Does nothing.
-  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
+  @_disfavoredOverload public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
+  ) {}
   /// Returns a canceled operation.
-  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession)
+  @_disfavoredOverload public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  )
     -> UIDropProposal
   { UIDropProposal(operation: .cancel) }
   /// Does nothing.
-  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {}
+  @_disfavoredOverload public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
+  ) {}
   /// Does nothing.
-  public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
+  @_disfavoredOverload public func dropInteraction(
+    _ interaction: UIDropInteraction, performDrop session: any UIDropSession
+  ) {}
   /// Does nothing.
-  public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}
+  @_disfavoredOverload public func dropInteraction(
+    _ interaction: UIDropInteraction, concludeDrop session: any UIDropSession
+  ) {}
   /// Does nothing.
-  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
+  @_disfavoredOverload public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
+  ) {}
   /// Returns `nil`.
-  public func dropInteraction(
+  @_disfavoredOverload public func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? { nil }
   /// Does nothing.
-  public func dropInteraction(
+  @_disfavoredOverload public func dropInteraction(
     _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating
   ) {}
 }

@@ -91,11 +91,15 @@ public protocol UIDocumentPickerDelegate: NSObjectProtocol {
 
 extension UIDocumentPickerDelegate {
   /// Calls the method for one file with each URL.
-  public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+  @_disfavoredOverload public func documentPicker(
+    _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
+  ) {
     for url in urls { documentPicker(controller, didPickDocumentAt: url) }
   }
   /// Does nothing.
-  public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {}
+  @_disfavoredOverload public func documentPicker(
+    _ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL
+  ) {}
   /// Does nothing.
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }

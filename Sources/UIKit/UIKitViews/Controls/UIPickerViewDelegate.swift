@@ -24,23 +24,31 @@ final class NoRowView: UIView {}
 
 extension UIPickerViewDelegate {
   /// Returns `nil` by default.
-  public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+  @_disfavoredOverload public func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? {
     nil
   }
   /// Returns `nil` by default.
-  public func pickerView(
+  @_disfavoredOverload public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
   /// Returns a view that stands for none, so that the title is shown.
-  public func pickerView(
+  @_disfavoredOverload public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView { NoRowView() }
   /// Returns 0 by default.
-  public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
+  @_disfavoredOverload public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+    0
+  }
   /// Returns 0 by default.
-  public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
+  @_disfavoredOverload public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int)
+    -> CGFloat
+  { 0 }
   /// The default implementation does nothing.
-  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+  @_disfavoredOverload public func pickerView(
+    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
+  ) {}
 }
 
 /// The methods that provide the numbers of components and rows of a picker view.

@@ -39,17 +39,19 @@ extension UITextFieldDelegate {
   /// Returns `true` by default.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// The default implementation does nothing.
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  @_disfavoredOverload public func textFieldDidEndEditing(_ textField: UITextField) {}
   /// Calls ``textFieldDidEndEditing(_:)`` by default.
-  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+  @_disfavoredOverload public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) {
     textFieldDidEndEditing(textField)
   }
   /// Returns `true` by default.
-  public func textField(
+  @_disfavoredOverload public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
   /// Calls the method for one range for each of them by default.
-  public func textField(
+  @_disfavoredOverload public func textField(
     _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue], replacementString string: String
   ) -> Bool {
     ranges.allSatisfy {
@@ -57,15 +59,17 @@ extension UITextFieldDelegate {
     }
   }
   /// Returns `nil` by default.
-  public func textField(
+  @_disfavoredOverload public func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
   /// The default implementation does nothing.
-  public func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
-  {}
+  @_disfavoredOverload public func textField(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
   /// The default implementation does nothing.
-  public func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
-  {}
+  @_disfavoredOverload public func textField(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
   /// The default implementation does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
   /// Returns `true` by default.

@@ -44,27 +44,31 @@ public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
 
 extension UITextViewDelegate {
   /// Returns the standard action by default.
-  public func textView(
+  @_disfavoredOverload public func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction? { defaultAction }
   /// Returns the standard menu by default.
-  public func textView(
+  @_disfavoredOverload public func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
   /// Returns `nil` by default.
-  public func textView(
+  @_disfavoredOverload public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
   /// The default implementation does nothing.
-  public func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
+  @_disfavoredOverload public func textView(
+    _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
   /// The default implementation does nothing.
-  public func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
+  @_disfavoredOverload public func textView(
+    _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
   /// Returns `true` by default.
-  public func textView(
+  @_disfavoredOverload public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool { true }
   /// Returns `true` by default.
-  public func textView(
+  @_disfavoredOverload public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { true }
@@ -77,11 +81,11 @@ extension UITextViewDelegate {
   /// The default implementation does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
   /// Returns `true` by default.
-  public func textView(
+  @_disfavoredOverload public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
   /// Calls the method for one range for each of them by default.
-  public func textView(
+  @_disfavoredOverload public func textView(
     _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue], replacementText text: String
   ) -> Bool {
     ranges.allSatisfy { self.textView(textView, shouldChangeTextIn: $0.rangeValue, replacementText: text) }

@@ -30,24 +30,28 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
 
 extension UICollectionViewDragDelegate {
   /// Returns `[]`.
-  public func collectionView(
+  @_disfavoredOverload public func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem] { [] }
   /// Returns `nil`.
-  public func collectionView(
+  @_disfavoredOverload public func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
   /// Does nothing.
-  public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {}
+  @_disfavoredOverload public func collectionView(
+    _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession
+  ) {}
   /// Does nothing.
-  public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
+  @_disfavoredOverload public func collectionView(
+    _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
+  ) {}
   /// Returns `true`.
-  public func collectionView(
+  @_disfavoredOverload public func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
   /// Returns `false`.
-  public func collectionView(
+  @_disfavoredOverload public func collectionView(
     _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }
 }

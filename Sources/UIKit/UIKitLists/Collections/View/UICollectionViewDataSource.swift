@@ -41,15 +41,17 @@ extension UICollectionViewDataSource {
 
   /// Returns an unusable view by default, for which the collection view raises an exception as for `nil` in
   /// Objective-C.
-  public func collectionView(
+  @_disfavoredOverload public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 
   /// Returns `false` by default.
-  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+  @_disfavoredOverload public func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { false }
 
   /// The default implementation does nothing.
-  public func collectionView(
+  @_disfavoredOverload public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
 
@@ -57,7 +59,9 @@ extension UICollectionViewDataSource {
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
   /// Returns the first item by default.
-  public func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
+  @_disfavoredOverload public func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  )
     -> IndexPath
   { IndexPath(item: 0, section: 0) }
 }

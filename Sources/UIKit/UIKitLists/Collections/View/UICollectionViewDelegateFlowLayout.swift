@@ -40,7 +40,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 
 extension UICollectionViewDelegateFlowLayout {
   /// Returns the layout's `itemSize` by default.
-  public func collectionView(
+  @_disfavoredOverload public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
@@ -49,27 +49,27 @@ extension UICollectionViewDelegateFlowLayout {
     return layout.itemSize
   }
   /// Returns the layout's `sectionInset` by default.
-  public func collectionView(
+  @_disfavoredOverload public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero }
   /// Returns the layout's `minimumLineSpacing` by default.
-  public func collectionView(
+  @_disfavoredOverload public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0 }
   /// Returns the layout's `minimumInteritemSpacing` by default.
-  public func collectionView(
+  @_disfavoredOverload public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0 }
   /// Returns the layout's `headerReferenceSize` by default.
-  public func collectionView(
+  @_disfavoredOverload public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero }
   /// Returns the layout's `footerReferenceSize` by default.
-  public func collectionView(
+  @_disfavoredOverload public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero }

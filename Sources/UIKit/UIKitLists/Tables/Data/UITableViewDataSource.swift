@@ -45,25 +45,31 @@ extension UITableViewDataSource {
   /// Returns 1 by default.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
   /// Returns `nil` by default.
-  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  @_disfavoredOverload public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  { nil }
   /// Returns `nil` by default.
-  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  @_disfavoredOverload public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  { nil }
   /// Returns `true` by default.
-  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  @_disfavoredOverload public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
   /// Returns `false` by default.
-  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  @_disfavoredOverload public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
   /// The default implementation does nothing.
-  public func tableView(
+  @_disfavoredOverload public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
   /// The default implementation does nothing.
-  public func tableView(
+  @_disfavoredOverload public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
   /// Returns `nil` by default.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   /// Returns `index` by default.
-  public func tableView(
+  @_disfavoredOverload public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
 }

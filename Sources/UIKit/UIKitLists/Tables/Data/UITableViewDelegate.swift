@@ -164,105 +164,133 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 extension UITableViewDelegate {
   /// Returns `nil` by default.
   @available(*, deprecated, message: "Use trailingSwipeActionsConfigurationForRowAt")
-  public func tableView(
+  @_disfavoredOverload public func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? { nil }
   /// The default implementation does nothing.
-  public func tableView(
+  @_disfavoredOverload public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
   /// The default implementation does nothing.
-  public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
+  @_disfavoredOverload public func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {}
   /// The default implementation does nothing.
-  public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
+  @_disfavoredOverload public func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) {}
   /// The default implementation does nothing.
-  public func tableView(
+  @_disfavoredOverload public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
   /// The default implementation does nothing.
-  public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
+  @_disfavoredOverload public func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) {}
   /// The default implementation does nothing.
-  public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
+  @_disfavoredOverload public func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) {}
 
   /// Returns the table's ``UITableView/rowHeight`` by default.
-  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+  @_disfavoredOverload public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.unanswered(tableView.rowHeight)
   }
   /// Returns the table's ``UITableView/sectionHeaderHeight`` by default.
-  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+  @_disfavoredOverload public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  {
     tableView.unanswered(tableView.sectionHeaderHeight)
   }
   /// Returns the table's ``UITableView/sectionFooterHeight`` by default.
-  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+  @_disfavoredOverload public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  {
     tableView.unanswered(tableView.sectionFooterHeight)
   }
   /// Returns the table's ``UITableView/estimatedRowHeight`` by default.
-  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+  @_disfavoredOverload public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
+    -> CGFloat
+  {
     tableView.unanswered(tableView.estimatedRowHeight)
   }
   /// Returns the table's ``UITableView/estimatedSectionHeaderHeight`` by default.
-  public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+  @_disfavoredOverload public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
+    -> CGFloat
+  {
     tableView.unanswered(tableView.estimatedSectionHeaderHeight)
   }
   /// Returns the table's ``UITableView/estimatedSectionFooterHeight`` by default.
-  public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+  @_disfavoredOverload public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
+    -> CGFloat
+  {
     tableView.unanswered(tableView.estimatedSectionFooterHeight)
   }
   /// Returns `nil` by default. The title is shown if there is one.
-  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+  @_disfavoredOverload public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     tableView.unanswered(nil)
   }
   /// Returns `nil` by default. The title is shown if there is one.
-  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+  @_disfavoredOverload public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     tableView.unanswered(nil)
   }
 
   /// The default implementation does nothing.
-  public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+  @_disfavoredOverload public func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {}
   /// Returns `true` by default.
-  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+  @_disfavoredOverload public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath)
+    -> Bool
+  { true }
   /// The default implementation does nothing.
-  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+  @_disfavoredOverload public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   /// The default implementation does nothing.
-  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+  @_disfavoredOverload public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
   /// Returns the tapped row by default.
-  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+  @_disfavoredOverload public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
+    -> IndexPath?
+  { indexPath }
   /// Returns the tapped row by default.
-  public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+  @_disfavoredOverload public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
+    -> IndexPath?
+  { indexPath }
   /// The default implementation does nothing.
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  @_disfavoredOverload public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   /// The default implementation does nothing.
-  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  @_disfavoredOverload public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
   /// Returns `delete` by default.
-  public func tableView(
+  @_disfavoredOverload public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
   /// Returns `nil` by default, which means the system's title.
-  public func tableView(
+  @_disfavoredOverload public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
   /// Returns `nil` by default.
-  public func tableView(
+  @_disfavoredOverload public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
   /// Returns `nil` by default, which offers only a delete action.
-  public func tableView(
+  @_disfavoredOverload public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
   /// Returns `true` by default.
-  public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+  @_disfavoredOverload public func tableView(
+    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool { true }
   /// The default implementation does nothing.
-  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  @_disfavoredOverload public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
   /// The default implementation does nothing.
-  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+  @_disfavoredOverload public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
   /// Returns the proposed destination by default.
-  public func tableView(
+  @_disfavoredOverload public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
   /// Returns the indentation level of the cell by default.
-  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+  @_disfavoredOverload public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
+    -> Int
+  {
     tableView.unanswered(0)
   }
 }

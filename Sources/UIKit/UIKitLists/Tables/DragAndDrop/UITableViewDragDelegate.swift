@@ -26,23 +26,28 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
 
 extension UITableViewDragDelegate {
   /// Returns `[]`.
-  public func tableView(
+  @_disfavoredOverload public func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem] { [] }
   /// Returns `nil`.
-  public func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath)
+  @_disfavoredOverload public func tableView(
+    _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+  )
     -> UIDragPreviewParameters?
   { nil }
   /// Does nothing.
-  public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
+  @_disfavoredOverload public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
+  {}
   /// Does nothing.
-  public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
+  @_disfavoredOverload public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
   /// Returns `true`.
-  public func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
+  @_disfavoredOverload public func tableView(
+    _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool {
     true
   }
   /// Returns `false`.
-  public func tableView(
+  @_disfavoredOverload public func tableView(
     _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }
 }

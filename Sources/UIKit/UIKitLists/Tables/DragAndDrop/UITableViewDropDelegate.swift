@@ -25,20 +25,25 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
 
 extension UITableViewDropDelegate {
   /// Returns `true`.
-  public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
+  @_disfavoredOverload public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
+    true
+  }
   /// Does nothing.
-  public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
+  @_disfavoredOverload public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
+  }
   /// Returns a canceled operation.
-  public func tableView(
+  @_disfavoredOverload public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .cancel) }
   /// Does nothing.
-  public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
+  @_disfavoredOverload public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
   /// Does nothing.
-  public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
+  @_disfavoredOverload public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
   /// Returns `nil`.
-  public func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath)
+  @_disfavoredOverload public func tableView(
+    _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
+  )
     -> UIDragPreviewParameters?
   { nil }
 }

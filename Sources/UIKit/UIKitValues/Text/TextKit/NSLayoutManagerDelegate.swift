@@ -19,15 +19,15 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
 
 extension NSLayoutManagerDelegate {
   /// Returns 0 by default.
-  public func layoutManager(
+  @_disfavoredOverload public func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat { 0 }
   /// Returns `true` by default.
-  public func layoutManager(
+  @_disfavoredOverload public func layoutManager(
     _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
   ) -> Bool { true }
   /// The default implementation does nothing.
-  public func layoutManager(
+  @_disfavoredOverload public func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool
   ) {}

@@ -16,12 +16,12 @@ public protocol NSTextStorageDelegate: NSObjectProtocol {
 
 extension NSTextStorageDelegate {
   /// The default implementation does nothing.
-  public func textStorage(
+  @_disfavoredOverload public func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
     changeInLength delta: Int
   ) {}
   /// The default implementation does nothing.
-  public func textStorage(
+  @_disfavoredOverload public func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
     changeInLength delta: Int
   ) {}

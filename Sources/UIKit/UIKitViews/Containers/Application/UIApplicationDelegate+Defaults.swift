@@ -32,11 +32,11 @@ extension UIApplicationDelegate {
   /// Does nothing.
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
   /// Returns `true`.
-  public func application(
+  @_disfavoredOverload public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
   /// Calls ``applicationDidFinishLaunching(_:)`` and returns `true`.
-  public func application(
+  @_disfavoredOverload public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     applicationDidFinishLaunching(application)
@@ -57,84 +57,98 @@ extension UIApplicationDelegate {
   /// Does nothing.
   public func applicationSignificantTimeChange(_ application: UIApplication) {}
   /// Returns `false`.
-  public func application(
+  @_disfavoredOverload public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
   /// Returns `false`.
-  public func application(
+  @_disfavoredOverload public func application(
     _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
   ) -> Bool { false }
   /// Returns `false`.
-  public func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String)
+  @_disfavoredOverload public func application(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  )
     -> Bool
   { false }
   /// Returns `false`.
-  public func application(
+  @_disfavoredOverload public func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool { false }
   /// Does nothing.
-  public func application(
+  @_disfavoredOverload public func application(
     _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
   ) {}
   /// Does nothing.
-  public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {}
+  @_disfavoredOverload public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {}
   /// Passes `false` to the handler.
-  public func application(
+  @_disfavoredOverload public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }
   /// Returns `connectingSceneSession.configuration`.
-  public func application(
+  @_disfavoredOverload public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration { connectingSceneSession.configuration }
   /// Does nothing.
-  public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+  @_disfavoredOverload public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
   /// Returns `application.declaredOrientations`.
-  public func application(
+  @_disfavoredOverload public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { application.declaredOrientations }
   /// Does nothing.
-  public func application(
+  @_disfavoredOverload public func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
   ) {}
   /// Does nothing.
-  public func application(
+  @_disfavoredOverload public func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) {}
   /// Does nothing.
-  public func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) {}
+  @_disfavoredOverload public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  ) {}
   /// Passes `noData` to the handler.
-  public func application(
+  @_disfavoredOverload public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) { completionHandler(.noData) }
   /// Passes `noData` to the handler.
-  public func application(
+  @_disfavoredOverload public func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) { completionHandler(.noData) }
   /// Returns `completionHandler()`.
-  public func application(
+  @_disfavoredOverload public func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void
   ) { completionHandler() }
   /// Returns `true`.
-  public func application(
+  @_disfavoredOverload public func application(
     _ application: UIApplication,
     shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
   ) -> Bool { true }
   /// Returns `false`.
-  public func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { false }
+  @_disfavoredOverload public func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder)
+    -> Bool
+  { false }
   /// Returns `false`.
-  public func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { false }
+  @_disfavoredOverload public func application(
+    _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
+  ) -> Bool { false }
   /// Returns `false`.
-  public func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
+  @_disfavoredOverload public func application(
+    _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
+  ) -> Bool {
     false
   }
   /// Returns `false`.
-  public func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
+  @_disfavoredOverload public func application(
+    _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
+  ) -> Bool {
     false
   }
   /// Does nothing.

@@ -36,7 +36,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
 
 extension UISceneDelegate {
   /// Does nothing.
-  public func scene(
+  @_disfavoredOverload public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) {}
   /// Does nothing.
@@ -50,18 +50,21 @@ extension UISceneDelegate {
   /// Does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
   /// Does nothing.
-  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  @_disfavoredOverload public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
   /// Returns `nil`.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
   /// Does nothing.
-  public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
+  @_disfavoredOverload public func scene(
+    _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
+  ) {}
   /// Does nothing.
-  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+  @_disfavoredOverload public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
   /// Does nothing.
-  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  @_disfavoredOverload public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
   /// Does nothing.
-  public func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
-  {}
+  @_disfavoredOverload public func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
+  ) {}
   /// Does nothing.
-  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
+  @_disfavoredOverload public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 }

@@ -28,13 +28,13 @@ extension UIWindowSceneDelegate {
     set {}
   }
   /// Does nothing.
-  public func windowScene(
+  @_disfavoredOverload public func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
   ) {}
   /// Passes `false` to the handler.
-  public func windowScene(
+  @_disfavoredOverload public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }

@@ -17,11 +17,15 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
 
 extension UINavigationBarDelegate {
   /// Returns `true` by default.
-  public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+  @_disfavoredOverload public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem)
+    -> Bool
+  { true }
   /// The default implementation does nothing.
-  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+  @_disfavoredOverload public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
   /// Returns `true` by default.
-  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+  @_disfavoredOverload public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem)
+    -> Bool
+  { true }
   /// The default implementation does nothing.
-  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+  @_disfavoredOverload public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }

@@ -37,7 +37,7 @@ extension UISearchBarDelegate {
   /// The default implementation does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
   /// The default implementation does nothing.
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  @_disfavoredOverload public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
   /// The default implementation does nothing.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   /// The default implementation does nothing.
@@ -45,7 +45,7 @@ extension UISearchBarDelegate {
   /// Returns `true` by default.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
   /// Returns `true` by default.
-  public func searchBar(
+  @_disfavoredOverload public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
   /// The default implementation does nothing.
@@ -53,5 +53,7 @@ extension UISearchBarDelegate {
   /// The default implementation does nothing.
   public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
   /// The default implementation does nothing.
-  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+  @_disfavoredOverload public func searchBar(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {}
 }

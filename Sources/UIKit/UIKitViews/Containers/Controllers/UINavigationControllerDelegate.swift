@@ -32,12 +32,12 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 
 extension UINavigationControllerDelegate {
   /// Returns `nil`.
-  public func navigationController(
+  @_disfavoredOverload public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
   /// Returns `nil`.
-  public func navigationController(
+  @_disfavoredOverload public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
@@ -50,11 +50,11 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation { .portrait }
   /// The default implementation does nothing.
-  public func navigationController(
+  @_disfavoredOverload public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) {}
   /// The default implementation does nothing.
-  public func navigationController(
+  @_disfavoredOverload public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
 }

@@ -25,11 +25,11 @@ extension UISearchControllerDelegate {
   /// The default implementation does nothing.
   public func presentSearchController(_ searchController: UISearchController) {}
   /// The default implementation does nothing.
-  public func searchController(
+  @_disfavoredOverload public func searchController(
     _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
   ) {}
   /// The default implementation does nothing.
-  public func searchController(
+  @_disfavoredOverload public func searchController(
     _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
   ) {}
   /// The default implementation does nothing.

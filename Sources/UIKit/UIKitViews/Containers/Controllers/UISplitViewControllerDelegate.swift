@@ -25,17 +25,17 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
 
 extension UISplitViewControllerDelegate {
   /// Returns the proposed column by default.
-  public func splitViewController(
+  @_disfavoredOverload public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
   /// Returns `false` by default.
-  public func splitViewController(
+  @_disfavoredOverload public func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { false }
   /// The default implementation does nothing.
-  public func splitViewController(
+  @_disfavoredOverload public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {}
   /// The default implementation does nothing.

@@ -42,25 +42,31 @@ extension UITabBarControllerDelegate {
     -> UIInterfaceOrientation
   { .portrait }
   /// Returns `true` by default.
-  public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
+  @_disfavoredOverload public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab)
+    -> Bool
+  { true }
   /// The default implementation does nothing.
-  public func tabBarController(
+  @_disfavoredOverload public func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {}
   /// Returns `nil`.
-  public func tabBarController(
+  @_disfavoredOverload public func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
   /// Returns `nil`.
-  public func tabBarController(
+  @_disfavoredOverload public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
   /// Returns `true` by default.
-  public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
+  @_disfavoredOverload public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  )
     -> Bool
   { true }
   /// The default implementation does nothing.
-  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+  @_disfavoredOverload public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
 }

@@ -23,11 +23,11 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 
 extension UIViewControllerTransitioningDelegate {
   /// Returns `nil`.
-  public func animationController(
+  @_disfavoredOverload public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
   /// Returns `nil`.
-  public func animationController(forDismissed dismissed: UIViewController)
+  @_disfavoredOverload public func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
   { nil }
   /// Returns `nil`.

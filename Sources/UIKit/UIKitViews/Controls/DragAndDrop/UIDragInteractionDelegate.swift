@@ -48,45 +48,51 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
 
 extension UIDragInteractionDelegate {
   /// Returns `nil`.
-  public func dragInteraction(
+  @_disfavoredOverload public func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview? { nil }
   /// Does nothing.
-  public func dragInteraction(
+  @_disfavoredOverload public func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
   ) {}
   /// Does nothing.
-  public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
+  @_disfavoredOverload public func dragInteraction(
+    _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
+  ) {}
   /// Returns `true`.
-  public func dragInteraction(
+  @_disfavoredOverload public func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
   /// Returns `false`.
-  public func dragInteraction(
+  @_disfavoredOverload public func dragInteraction(
     _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }
   /// Returns `false`.
-  public func dragInteraction(
+  @_disfavoredOverload public func dragInteraction(
     _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
   ) -> Bool { false }
   /// Does nothing.
-  public func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {}
+  @_disfavoredOverload public func dragInteraction(
+    _ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession
+  ) {}
   /// Does nothing.
-  public func dragInteraction(
+  @_disfavoredOverload public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation
   ) {}
   /// Does nothing.
-  public func dragInteraction(
+  @_disfavoredOverload public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
   ) {}
   /// Does nothing.
-  public func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession) {}
+  @_disfavoredOverload public func dragInteraction(
+    _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession
+  ) {}
   /// Returns `[]`.
-  public func dragInteraction(
+  @_disfavoredOverload public func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem] { [] }
   /// Returns `nil`.
-  public func dragInteraction(
+  @_disfavoredOverload public func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? { nil }

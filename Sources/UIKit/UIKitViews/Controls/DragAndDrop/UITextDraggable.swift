@@ -42,15 +42,15 @@ public protocol UITextDragDelegate: NSObjectProtocol {
 
 extension UITextDragDelegate {
   /// Returns the items that the view suggests.
-  public func textDraggableView(
+  @_disfavoredOverload public func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest
   ) -> [UIDragItem] { dragRequest.suggestedItems }
   /// Does nothing.
-  public func textDraggableView(
+  @_disfavoredOverload public func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, dragSessionWillBegin session: any UIDragSession
   ) {}
   /// Does nothing.
-  public func textDraggableView(
+  @_disfavoredOverload public func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, dragSessionDidEnd session: any UIDragSession,
     with operation: UIDropOperation
   ) {}

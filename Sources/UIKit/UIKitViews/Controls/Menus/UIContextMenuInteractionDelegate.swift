@@ -46,38 +46,38 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
 
 extension UIContextMenuInteractionDelegate {
   /// Returns `nil`.
-  public func contextMenuInteraction(
+  @_disfavoredOverload public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
   /// Returns `nil`.
-  public func contextMenuInteraction(
+  @_disfavoredOverload public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
   /// Returns `nil`.
-  public func contextMenuInteraction(
+  @_disfavoredOverload public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? { nil }
   /// Returns `nil`.
-  public func contextMenuInteraction(
+  @_disfavoredOverload public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? { nil }
   /// Does nothing.
-  public func contextMenuInteraction(
+  @_disfavoredOverload public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
   /// Does nothing.
-  public func contextMenuInteraction(
+  @_disfavoredOverload public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
   /// Does nothing.
-  public func contextMenuInteraction(
+  @_disfavoredOverload public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}

@@ -163,22 +163,22 @@ public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
 
 extension UIEditMenuInteractionDelegate {
   /// The default implementation does nothing.
-  public func editMenuInteraction(
+  @_disfavoredOverload public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating
   ) {}
   /// The default implementation does nothing.
-  public func editMenuInteraction(
+  @_disfavoredOverload public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating
   ) {}
   /// Returns a menu with the suggested actions by default.
-  public func editMenuInteraction(
+  @_disfavoredOverload public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { UIMenu(children: suggestedActions) }
   /// Returns a null rectangle by default.
-  public func editMenuInteraction(
+  @_disfavoredOverload public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect { .null }
 }

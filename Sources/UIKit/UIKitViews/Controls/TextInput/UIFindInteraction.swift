@@ -111,9 +111,9 @@ public protocol UIFindInteractionDelegate: AnyObject {
 
 extension UIFindInteractionDelegate {
   /// The default implementation does nothing.
-  public func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {}
+  @_disfavoredOverload public func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {}
   /// The default implementation does nothing.
-  public func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
+  @_disfavoredOverload public func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
 }
 
 /// The delegate of the searches of text views.

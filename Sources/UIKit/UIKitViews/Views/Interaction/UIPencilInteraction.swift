@@ -14,8 +14,8 @@ open class UIPencilInteraction: NSObject, UIInteraction {
   /// The view of the interaction.
   open private(set) weak var view: UIView?
   /// Creates an interaction with a delegate.
-  public convenience init(delegate: any UIPencilInteractionDelegate) {
-    self.init()
+  public init(delegate: any UIPencilInteractionDelegate) {
+    super.init()
     self.delegate = delegate
   }
   /// The action that the user has chosen for a double tap. Always `.ignore`.
@@ -89,9 +89,11 @@ public struct UIPencilHoverPose: Sendable {
 
 extension UIPencilInteractionDelegate {
   /// The default implementation does nothing.
-  public func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveTap tap: UIPencilInteraction.Tap) {}
+  @_disfavoredOverload public func pencilInteraction(
+    _ interaction: UIPencilInteraction, didReceiveTap tap: UIPencilInteraction.Tap
+  ) {}
   /// The default implementation does nothing.
-  public func pencilInteraction(
+  @_disfavoredOverload public func pencilInteraction(
     _ interaction: UIPencilInteraction, didReceiveSqueeze squeeze: UIPencilInteraction.Squeeze
   ) {}
   /// The default implementation does nothing.

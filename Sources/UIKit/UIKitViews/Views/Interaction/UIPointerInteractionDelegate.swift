@@ -19,19 +19,21 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol {
 
 extension UIPointerInteractionDelegate {
   /// Returns `defaultRegion`.
-  public func pointerInteraction(
+  @_disfavoredOverload public func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion? { defaultRegion }
   /// Returns `nil`.
-  public func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
+  @_disfavoredOverload public func pointerInteraction(
+    _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+  )
     -> UIPointerStyle?
   { nil }
   /// Does nothing.
-  public func pointerInteraction(
+  @_disfavoredOverload public func pointerInteraction(
     _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating
   ) {}
   /// Does nothing.
-  public func pointerInteraction(
+  @_disfavoredOverload public func pointerInteraction(
     _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating
   ) {}
 }

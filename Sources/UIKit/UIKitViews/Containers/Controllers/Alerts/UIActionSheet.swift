@@ -100,7 +100,8 @@ public protocol UIActionSheetDelegate: NSObjectProtocol {
 @available(*, deprecated)
 extension UIActionSheetDelegate {
   /// The default implementation does nothing.
-  public func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {}
+  @_disfavoredOverload public func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {}
   /// The default implementation does nothing.
-  public func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int) {}
+  @_disfavoredOverload public func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)
+  {}
 }

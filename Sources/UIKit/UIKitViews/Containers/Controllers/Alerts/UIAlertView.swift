@@ -83,7 +83,7 @@ public protocol UIAlertViewDelegate: NSObjectProtocol {
 @available(*, deprecated, message: "Use UIAlertController")
 extension UIAlertViewDelegate {
   /// The default implementation does nothing.
-  public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {}
+  @_disfavoredOverload public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {}
   /// The default implementation does nothing.
-  public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {}
+  @_disfavoredOverload public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {}
 }

@@ -24,16 +24,16 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
 
 extension UIPageViewControllerDelegate {
   /// Does nothing.
-  public func pageViewController(
+  @_disfavoredOverload public func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
   ) {}
   /// Does nothing.
-  public func pageViewController(
+  @_disfavoredOverload public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
   /// Returns `pageViewController.spineLocation`.
-  public func pageViewController(
+  @_disfavoredOverload public func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
   /// Returns `.all`.
