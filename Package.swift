@@ -29,6 +29,7 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 let companions = storey(
   "Sources/Companions",
   module("AVFoundation", ["AudioToolbox", "CoreMedia", "Tinamou"]),
+  module("Accessibility", ["Tinamou"]),
   module("AVKit", ["AVFoundation"]),
   module("AudioToolbox"),
   module("CoreLocation"),
@@ -288,7 +289,8 @@ package.targets += storey(
   tests(
     "FrameworkTests",
     [
-      "NetworkReachability", "UnifiedLogging", "VectorFunctions", "CoreLocation", "MapKit", "AVFoundation", "AVKit",
+      "Accessibility", "FoundationAdditions", "NetworkReachability", "UnifiedLogging", "VectorFunctions",
+      "CoreLocation", "MapKit", "AVFoundation", "AVKit",
       "SafariServices",
       "MessageUI",
       "StoreKit", "GameplayKit",

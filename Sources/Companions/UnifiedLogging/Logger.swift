@@ -2,7 +2,7 @@
 
 /// Writes log messages in a category.
 public struct Logger: Sendable {
-  private let log: OSLog
+  let log: OSLog
 
   /// Creates a logger of a category of a subsystem.
   public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }

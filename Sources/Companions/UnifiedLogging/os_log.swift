@@ -25,7 +25,11 @@ public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMes
 }
 
 /// On Apple's platforms, a format can contain privacy options, which `printf` does not support.
-private func writeFormatted(_ message: StaticString, _ type: OSLogType, _ log: OSLog, _ arguments: [any CVarArg]) {
+func formatted(_ message: StaticString, _ arguments: [any CVarArg]) -> String {
   let format = "\(message)".replacingOccurrences(of: "%\\{[^}]*\\}", with: "%", options: .regularExpression)
-  LogMessages.write(String(format: format, arguments: arguments), type, log)
+  return String(format: format, arguments: arguments)
+}
+
+private func writeFormatted(_ message: StaticString, _ type: OSLogType, _ log: OSLog, _ arguments: [any CVarArg]) {
+  LogMessages.write(formatted(message, arguments), type, log)
 }

@@ -30,6 +30,22 @@ extension ProcessInfo {
   public var isMacCatalystApp: Bool { false }
   /// Whether the app is one for iPhones or iPads that runs on a Mac. Always `false`.
   public var isiOSAppOnMac: Bool { false }
+  /// Whether the device saves power. Always `false`.
+  public var isLowPowerModeEnabled: Bool { false }
+
+  /// The temperature of the device, in steps. Raw values are Foundation's.
+  public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
+  /// The temperature of the device. Always `.nominal`.
+  public var thermalState: ThermalState { .nominal }
+  /// The notification that the temperature has changed, which is never posted.
+  public static let thermalStateDidChangeNotification = NSNotification.Name(
+    "NSProcessInfoThermalStateDidChangeNotification")
+}
+
+extension NSNotification.Name {
+  /// The notification that the device saves power or no longer does, which is never posted.
+  public static let NSProcessInfoPowerStateDidChange = NSNotification.Name(
+    "NSProcessInfoPowerStateDidChangeNotification")
 }
 
 extension NSString {

@@ -229,7 +229,7 @@ struct RegistrationTests {
       #expect(cell.frame.height == 43.5)
       let view = cell.contentView.subviews.first as? UIListContentView
       #expect(view?.frameText == "0 0 375 43.5")
-      #expect(view?.textLayoutGuide.layoutFrame.minX == 16)
+      #expect(view?.textLayoutGuide?.layoutFrame.minX == 16)
       #expect(table.inspection.conflicts.isEmpty)
     }
   }
@@ -247,7 +247,7 @@ struct RegistrationTests {
     let cell = table.visibleCells[0]
     #expect(cell.frame.height > 80)
     let view = cell.contentView.subviews.first as? UIListContentView
-    let guide = view?.secondaryTextLayoutGuide.layoutFrame ?? .zero
+    let guide = view?.secondaryTextLayoutGuide?.layoutFrame ?? .zero
     #expect(guide.minX == 16)
     #expect(guide.maxX <= 359)
     #expect(guide.maxY < cell.frame.height)

@@ -16,22 +16,25 @@ extension NSObjectProtocol {
 
   /// Calls the method with a selector, and returns its result.
   @discardableResult
-  public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { performed(aSelector, []) }
+  public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { Message.performed(aSelector, by: self, []) }
 
   /// Calls the method with a selector and an argument, and returns its result.
   @discardableResult
   public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
-    performed(aSelector, [object])
+    Message.performed(aSelector, by: self, [object])
   }
 
   /// Calls the method with a selector and two arguments, and returns its result.
   @discardableResult
   public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
-    performed(aSelector, [object1, object2])
+    Message.performed(aSelector, by: self, [object1, object2])
   }
+}
 
-  private func performed(_ selector: Selector?, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
-    guard let selector, let result = Message.send(selector, to: self, arguments) else { return nil }
+extension Message {
+  /// Sends a message, and returns its result, which the caller need not release.
+  static func performed(_ selector: Selector?, by receiver: Any, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+    guard let selector, let result = send(selector, to: receiver, arguments) else { return nil }
     return Unmanaged.passUnretained(RecentResults.shared.retain(result as AnyObject))
   }
 }

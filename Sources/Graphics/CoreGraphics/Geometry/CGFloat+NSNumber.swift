@@ -29,4 +29,17 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
     CGFloat(source?.doubleValue ?? 0)
   }
+
+  /// Creates the value of a number, rounded to the nearest one that can be represented.
+  public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+
+  /// Creates the value of a number; `nil` if it cannot be represented.
+  public init?(exactly number: NSNumber) {
+    guard let value = Double(exactly: number) else { return nil }
+    self.init(value)
+  }
+
+  /// Creates the value of a number, rounded to the nearest one that can be represented.
+  @available(swift, deprecated: 4, renamed: "init(truncating:)")
+  public init(_ number: NSNumber) { self.init(truncating: number) }
 }

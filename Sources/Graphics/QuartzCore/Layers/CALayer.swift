@@ -443,6 +443,11 @@ open class CALayer: NSObject, AssociatedValueOwner, CAMediaTiming {
     get { time(\.minificationFilter) }
     set { setTime(\.minificationFilter, newValue) }
   }
+  /// The level of detail for the filter `trilinear`, relative to the best one. The default is 0. Stored; has no effect.
+  open var minificationFilterBias: Float {
+    get { time(\.minificationFilterBias) }
+    set { setTime(\.minificationFilterBias, newValue) }
+  }
   /// Calls ``display()`` if the contents are marked for redrawing.
   open func displayIfNeeded() {
     if isDisplayNeeded { display() }

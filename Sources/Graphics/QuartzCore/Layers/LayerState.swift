@@ -41,4 +41,5 @@ struct LayerTiming {
   var fillMode: CAMediaTimingFillMode = .removed
   var magnificationFilter = CALayerContentsFilter.linear
   var minificationFilter = CALayerContentsFilter.linear
+  var minificationFilterBias: Float = 0
 }

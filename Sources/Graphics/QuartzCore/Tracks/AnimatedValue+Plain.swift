@@ -19,6 +19,7 @@ extension AnimatedValue {
     case let number as Double: .number(CGFloat(number))
     case let number as Float: .number(CGFloat(number))
     case let number as Int: .number(CGFloat(number))
+    case let value as NSValue: read(value: value)
     case let point as CGPoint: .point(point)
     case let size as CGSize: .size(size)
     case let rect as CGRect: .rect(rect)
@@ -30,6 +31,17 @@ extension AnimatedValue {
     case let numbers as [Double]: .numbers(numbers.map { CGFloat($0) })
     case let colors as [CGColor]: .colors(colors)
     case let colors as [any CGColorConvertible]: .colors(colors.map(\.cgColor))
+    default: nil
+    }
+  }
+
+  /// Returns the structure of an object that contains one.
+  private static func read(value: NSValue) -> AnimatedValue? {
+    if let transform = value.containedTransform { return .transform(transform) }
+    return switch String(cString: value.objCType).prefix(while: { $0 != "=" }) {
+    case "{CGPoint": .point(value.pointValue)
+    case "{CGSize": .size(value.sizeValue)
+    case "{CGRect": .rect(value.rectValue)
     default: nil
     }
   }

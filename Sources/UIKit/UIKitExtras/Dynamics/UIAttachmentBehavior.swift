@@ -12,15 +12,15 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 
   /// Attaches an item to a point.
-  public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
+  public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
+    self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
+  }
+  /// Attaches a point of an item to a point.
+  public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
     anchorPoint = point
     attachedBehaviorType = .anchor
     super.init()
     ownItems = [item]
-  }
-  /// Attaches a point of an item to a point.
-  public convenience init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
-    self.init(item: item, attachedToAnchor: point)
   }
   /// Attaches an item to another one.
   public init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {

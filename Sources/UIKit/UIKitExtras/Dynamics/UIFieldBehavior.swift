@@ -76,10 +76,14 @@ open class UIRegion: NSObject {
   /// Everything.
   open class var infinite: UIRegion { UIRegion(test: { _ in true }) }
   /// Creates a circle around zero, with a radius in points.
-  public convenience init(radius: CGFloat) { self.init(test: { hypot($0.x, $0.y) <= radius }) }
+  public init(radius: CGFloat) {
+    test = { hypot($0.x, $0.y) <= radius }
+    super.init()
+  }
   /// Creates a rectangle around zero, in points.
-  public convenience init(size: CGSize) {
-    self.init(test: { abs($0.x) <= size.width / 2 && abs($0.y) <= size.height / 2 })
+  public init(size: CGSize) {
+    test = { abs($0.x) <= size.width / 2 && abs($0.y) <= size.height / 2 }
+    super.init()
   }
   /// Whether the area contains a point.
   open func contains(_ point: CGPoint) -> Bool { test(point) }

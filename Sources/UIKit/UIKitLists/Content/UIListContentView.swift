@@ -12,12 +12,16 @@ open class UIListContentView: UIView, UIContentView {
   private let detailLabel = UILabel()
   private var shown: UIListContentConfiguration
 
-  /// The rectangle of the image; empty without one.
-  open private(set) var imageLayoutGuide = UILayoutGuide()
-  /// The rectangle of the text; empty without one.
-  open private(set) var textLayoutGuide = UILayoutGuide()
-  /// The rectangle of the secondary text; empty without one.
-  open private(set) var secondaryTextLayoutGuide = UILayoutGuide()
+  private let imageGuide = UILayoutGuide()
+  private let titleGuide = UILayoutGuide()
+  private let detailGuide = UILayoutGuide()
+
+  /// The rectangle of the image; `nil` without one.
+  open var imageLayoutGuide: UILayoutGuide? { imageView.isHidden ? nil : imageGuide }
+  /// The rectangle of the text; `nil` without one.
+  open var textLayoutGuide: UILayoutGuide? { titleLabel.isHidden ? nil : titleGuide }
+  /// The rectangle of the secondary text; `nil` without one.
+  open var secondaryTextLayoutGuide: UILayoutGuide? { detailLabel.isHidden ? nil : detailGuide }
 
   /// Creates a view with a configuration.
   public init(configuration: UIListContentConfiguration) {
@@ -25,7 +29,7 @@ open class UIListContentView: UIView, UIContentView {
     super.init(frame: .zero)
     isOpaque = false
     for view in [imageView, titleLabel, detailLabel] { addSubview(view) }
-    for guide in [imageLayoutGuide, textLayoutGuide, secondaryTextLayoutGuide] { addLayoutGuide(guide) }
+    for guide in [imageGuide, titleGuide, detailGuide] { addLayoutGuide(guide) }
     // With the lowest hugging priority, a higher row stretches the content without ambiguity.
     setContentHuggingPriority(.fittingSizeLevel, for: .vertical)
     show()
@@ -142,9 +146,9 @@ open class UIListContentView: UIView, UIContentView {
     imageView.frame = frames.image
     titleLabel.frame = titleLabel.isHidden ? frames.title : frames.title.widened(to: shown, in: bounds, effectiveInsets)
     detailLabel.frame = frames.detail
-    imageLayoutGuide.storedFrame = frames.image
-    textLayoutGuide.storedFrame = frames.title
-    secondaryTextLayoutGuide.storedFrame = frames.detail
+    imageGuide.storedFrame = frames.image
+    titleGuide.storedFrame = frames.title
+    detailGuide.storedFrame = frames.detail
   }
 
   private func height(forWidth width: CGFloat) -> CGFloat {

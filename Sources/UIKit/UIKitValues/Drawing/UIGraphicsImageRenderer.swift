@@ -13,11 +13,14 @@ open class UIGraphicsImageRenderer: NSObject {
   open private(set) var format: UIGraphicsImageRendererFormat
 
   /// Creates a renderer for images of `size` points.
-  public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
+  public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
 
   /// Creates a renderer for images of `size` points.
-  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    bounds = CGRect(origin: .zero, size: size)
+    self.format = format
+    super.init()
+    format.bounds = bounds
   }
 
   /// Creates a renderer for images of the rectangle `bounds`, in points.

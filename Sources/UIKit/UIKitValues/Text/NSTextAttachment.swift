@@ -38,9 +38,32 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     self.image = image
   }
 
+  /// Returns the image that is drawn. Returns ``image``, or that of ``contents``, by default.
+  ///
+  /// - Parameters:
+  ///   - imageBounds: The frame of the image, in points.
+  ///   - textContainer: The area of the text; `nil` outside of one.
+  ///   - charIndex: The position of the attachment in the text.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? {
+    image ?? contents.flatMap(UIImage.init(data:))
+  }
+
+  /// Returns the frame of the image relative to the current position on the baseline, in points, with y pointing up. Returns
+  /// ``bounds``, or the size of ``image`` if they are empty, by default.
+  ///
+  /// Differs from UIKit: the container is `nil`, and the line and the positions are zero.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect {
+    bounds.size == .zero ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
+  }
+
   /// The frame of the image relative to the current position on the baseline, in points, with y pointing up.
   var placement: CGRect {
-    bounds.size == .zero ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
+    attachmentBounds(for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: 0)
   }
 
   /// The space at both sides in a line, in points. The default is 0. Stored; has no effect.

@@ -15,18 +15,17 @@ open class NSTextList: NSObject, @unchecked Sendable {
   open var startingItemNumber = 1
 
   /// Creates a list.
-  public init(markerFormat: MarkerFormat, options: Int) {
-    self.markerFormat = markerFormat
-    listOptions = Options(rawValue: UInt(bitPattern: options))
-    super.init()
+  public convenience init(markerFormat: MarkerFormat, options: Int) {
+    self.init(
+      markerFormat: markerFormat, options: Options(rawValue: UInt(bitPattern: options)), startingItemNumber: 1)
   }
 
   /// Creates a list.
-  public convenience init(
-    markerFormat: MarkerFormat, options: Options = [], startingItemNumber: Int
-  ) {
-    self.init(markerFormat: markerFormat, options: Int(bitPattern: options.rawValue))
+  public init(markerFormat: MarkerFormat, options: Options = [], startingItemNumber: Int) {
+    self.markerFormat = markerFormat
+    listOptions = options
     self.startingItemNumber = startingItemNumber
+    super.init()
   }
 
   /// Whether the items are numbered.

@@ -48,7 +48,9 @@ extension TextLayout {
     _ fragment: Fragment, in line: Line, at point: CGPoint, _ context: CGContext, _ style: Style
   ) {
     let attributes = fragment.attributes
-    if let attachment = attributes.attachment, let image = attachment.image {
+    if let attachment = attributes.attachment,
+      let image = attachment.image(forBounds: attachment.placement, textContainer: nil, characterIndex: 0)
+    {
       let placement = attachment.placement
       image.draw(
         in: CGRect(

@@ -86,6 +86,48 @@ public func CTFontManagerUnregisterFontsForURL(
   CTFontManagerUnregisterFontsForURL(fontURL as URL, scope, error)
 }
 
+/// Registers the fonts of several files, as ``CTFontManagerRegisterFontsForURL(_:_:_:)`` does for one.
+///
+/// - Parameters:
+///   - fontURLs: The files: a list of `URL`s.
+///   - scope: Has no effect.
+///   - errors: Receives a list of errors with a code of ``CTFontManagerError`` if the result is `false`.
+/// - Returns: Whether the fonts of all files were registered. Those of the other files are registered nevertheless.
+@discardableResult
+public func CTFontManagerRegisterFontsForURLs(
+  _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ errors: UnsafeMutablePointer<Unmanaged<CFArray>?>?
+) -> Bool {
+  attempt(onEach: fontURLs, errors) { CTFontManagerRegisterFontsForURL($0, scope, $1) }
+}
+
+/// Removes the fonts of several files that were registered.
+///
+/// - Parameters:
+///   - fontURLs: The files: a list of `URL`s.
+///   - scope: Has no effect.
+///   - errors: Receives a list of errors with a code of ``CTFontManagerError`` if the result is `false`.
+/// - Returns: Whether the fonts of all files were registered before.
+@discardableResult
+public func CTFontManagerUnregisterFontsForURLs(
+  _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ errors: UnsafeMutablePointer<Unmanaged<CFArray>?>?
+) -> Bool {
+  attempt(onEach: fontURLs, errors) { CTFontManagerUnregisterFontsForURL($0, scope, $1) }
+}
+
+private func attempt(
+  onEach urls: NSArray, _ errors: UnsafeMutablePointer<Unmanaged<NSArray>?>?,
+  _ body: (URL, UnsafeMutablePointer<Unmanaged<NSError>?>) -> Bool
+) -> Bool {
+  var failures: [NSError] = []
+  for case let url as URL in urls {
+    var error: Unmanaged<NSError>?
+    if !body(url, &error), let failure = error?.takeRetainedValue() { failures.append(failure) }
+  }
+  // As in Core Text, the caller releases the errors.
+  if !failures.isEmpty { errors?.pointee = Unmanaged.passRetained(NSArray(array: failures)) }
+  return failures.isEmpty
+}
+
 private func attempt(
   on url: URL, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?,
   _ body: (String) throws(FontRegistrationError) -> Void

@@ -105,8 +105,8 @@ open class UISearchTab: UITab {
   }
 
   /// Creates a tab with the title and image of a search.
-  public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
-    self.init(
+  public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+    super.init(
       title: SystemWord.search.text, image: UIImage(systemName: "magnifyingglass"), identifier: "search",
       viewControllerProvider: viewControllerProvider)
   }

@@ -132,8 +132,11 @@ open class UIWindow: UIView {
   }
 
   /// Creates a window that fills a scene.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.bounds)
+    storedWindow = self
+    setHidden(true)
+    safeAreaMayHaveChanged()
     join(windowScene)
   }
 

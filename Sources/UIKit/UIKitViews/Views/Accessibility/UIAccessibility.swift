@@ -121,21 +121,6 @@ public enum UIAccessibility {
   @preconcurrency @MainActor
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect { view.toScreen(rect) }
 
-  /// Posted when reading aloud begins or ends. Never posted here.
-  public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  /// Posted when the setting of motion changes. Never posted here.
-  public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityReduceMotionStatusDidChangeNotification")
-  /// Posted when the setting of transparency changes. Never posted here.
-  public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-  /// Posted when the setting of bold text changes. Never posted here.
-  public static let boldTextStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityBoldTextStatusDidChangeNotification")
-  /// Posted when the setting of contrast changes. Never posted here.
-  public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
   /// Posted after a text was read aloud. Never posted here.
   public static let announcementDidFinishNotification = NSNotification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification")

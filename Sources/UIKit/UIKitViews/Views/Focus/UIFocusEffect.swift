@@ -90,6 +90,47 @@ extension UIFocusItem {
 
 extension UIView: UIFocusItem {}
 
+/// An object whose items can be focused.
+///
+/// Source: Apple, `UIFocusItemContainer`.
+@preconcurrency @MainActor
+public protocol UIFocusItemContainer: NSObjectProtocol {
+  /// The coordinates of the items' frames.
+  var coordinateSpace: any UICoordinateSpace { get }
+  /// Returns the items in a rectangle of the container's coordinates, in points.
+  func focusItems(in rect: CGRect) -> [any UIFocusItem]
+}
+
+/// An object whose items can be focused, and that scrolls to the one that is.
+///
+/// Source: Apple, `UIFocusItemScrollableContainer`.
+@preconcurrency @MainActor
+public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {
+  /// The point at the top left of the visible part, in points.
+  var contentOffset: CGPoint { get set }
+  /// The size of the contents, in points.
+  var contentSize: CGSize { get }
+  /// The size of the visible part, in points.
+  var visibleSize: CGSize { get }
+}
+
+extension UIView: UIFocusItemContainer {
+  /// The view's own coordinates.
+  public var coordinateSpace: any UICoordinateSpace { self }
+
+  /// Returns the subviews that intersect a rectangle of the view's coordinates and are not hidden, from back to front.
+  public func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+    subviews.filter { !$0.isHidden && $0.frame.intersects(rect) }
+  }
+}
+
+extension UIFocusEnvironment {
+  /// The container of the environment's items: of a view the view itself; otherwise `nil`.
+  ///
+  /// Differs from UIKit: `nil` for view controllers, too.
+  public var focusItemContainer: (any UIFocusItemContainer)? { self as? UIView }
+}
+
 /// The direction in which the focus moves. Stored; has no effect. Raw values are UIKit's.
 public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   /// The raw value.

@@ -54,3 +54,12 @@ public final class CFAllocator: Sendable {
 }
 /// The allocator that is used unless another one is named.
 public let kCFAllocatorDefault: CFAllocator? = nil
+
+/// Core Foundation's name for a count or an index.
+public typealias CFIndex = Int
+
+/// Returns the number of references that retain an object. The call itself may count as one.
+public func CFGetRetainCount(_ cf: CFTypeRef!) -> CFIndex {
+  guard let cf else { return 0 }
+  return CFIndex(clamping: _getRetainCount(cf))
+}
