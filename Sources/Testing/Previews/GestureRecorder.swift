@@ -116,8 +116,8 @@ struct GestureRecorder {
 
   private static func words(for view: UIView) -> [String] {
     let words = [
-      view.accessibilityIdentifier, NamedItem(view).givenName, SpokenElement.label(of: view), ShownText.wholeText(of: view),
-      isCell(view) ? firstText(in: view) : nil,
+      view.accessibilityIdentifier, NamedItem(view).givenName, SpokenElement.label(of: view),
+      ShownText.wholeText(of: view), isCell(view) ? firstText(in: view) : nil,
     ]
     return words.compactMap { $0 }.filter { !$0.isEmpty }
   }

@@ -175,7 +175,8 @@ extension LiveStep {
   private static func misplaced(_ member: String, in name: String) -> LiveStepError {
     guard let form = StepForm.named(name) else { return unknown(name) }
     if member == form.value?.name {
-      return LiveStepError(message: "the \(member) of '\(name)' is its value: '\(name): …', without the word '\(member)'")
+      return LiveStepError(
+        message: "the \(member) of '\(name)' is its value: '\(name): …', without the word '\(member)'")
     }
     let list = form.details.isEmpty ? "nothing" : form.details.map(\.name).joined(separator: ", ")
     return LiveStepError(message: "'\(name)' has no '\(member)'; it has \(list)")

@@ -136,7 +136,9 @@ extension UIView {
   /// Recomputes the safe areas of the subviews after the size of this view has changed: a subview that stays where it is has another
   /// distance from the far edges.
   func updateSafeAreaOfSubviewsAfterResizing() {
-    guard let margins = uncommon?.margins, margins.safeArea != .zero, margins.sizeOfSafeArea != storedBounds.size else { return }
+    guard let margins = uncommon?.margins, margins.safeArea != .zero, margins.sizeOfSafeArea != storedBounds.size else {
+      return
+    }
     marginState.sizeOfSafeArea = storedBounds.size
     for subview in storedSubviews { subview.safeAreaMayHaveChanged() }
   }

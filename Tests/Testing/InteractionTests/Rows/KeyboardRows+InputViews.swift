@@ -156,7 +156,8 @@ extension InteractionTable {
       "Type two lines in the bar of a chat that constraints make as high as its text", systems: "9+", .apple,
       "thoughtbot; openradar 34411433, answer of Apple",
       effects: [
-        "at the bottom", "inset 34", "above the keys", "inset 0", "taller", "above the keys", "at the bottom", "inset 34",
+        "at the bottom", "inset 34", "above the keys", "inset 0", "taller", "above the keys", "at the bottom",
+        "inset 34",
       ]
     ) { stage in
       let controller = ChatController()

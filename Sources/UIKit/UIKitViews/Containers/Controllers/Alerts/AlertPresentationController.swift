@@ -57,7 +57,8 @@ final class AlertPresentationController: UIPresentationController {
   private var roomOfAlert: CGRect {
     let bounds = container.bounds
     var room = Self.metrics.isInSafeArea ? bounds.inset(by: container.safeAreaInsets) : bounds
-    guard let keyboard = container.window?.screen.inspection.keyboard, keyboard.isDocked, let frame = keyboard.frame else {
+    guard let keyboard = container.window?.screen.inspection.keyboard, keyboard.isDocked, let frame = keyboard.frame
+    else {
       return room
     }
     room.size.height = max(0, min(room.maxY, container.convert(frame, from: nil).minY) - room.minY)
