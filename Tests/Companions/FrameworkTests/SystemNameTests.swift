@@ -137,7 +137,7 @@ struct SystemNameTests {
   }
 }
 
-/// What is written depends on the handler, which is one for the process.
+/// The output depends on the handler, which is one for the process.
 @Suite(.serialized) struct SignpostTests {
   @Test func intervalsHaveATime() {
     let lines = Mutex<[String]>([])

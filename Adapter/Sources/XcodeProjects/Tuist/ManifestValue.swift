@@ -16,7 +16,7 @@ indirect enum ManifestValue: Equatable {
   /// A call, an initializer or a case of an enumeration: `.target(name: "App")`, `Project(…)`, `.iOS`.
   case call(String, [Argument])
   case none
-  /// What only the running program knows, as it stands in the source.
+  /// An expression whose value only the running program knows, as it stands in the source.
   case computed(String)
 }
 

@@ -131,7 +131,7 @@ struct Examination {
     var text: String
   }
 
-  /// What the program that builds projects would build, in its words.
+  /// The project that the program for builds would take, in its words.
   private static func project(in folder: String, by program: String) -> Result<String, ProjectFault> {
     let arguments = ["project", "--package-path", folder]
     guard let (status, output, errors) = try? Subprogram.runWithErrors(program, arguments) else {

@@ -11,6 +11,9 @@ struct ControllerPresentation {
   /// The presentation controller, created when first accessed.
   private(set) var controller: UIPresentationController?
 
+  /// The window in which another controller is presented in front of this one, whose view may have left it meanwhile.
+  var windowInFront: UIWindow? { presented?.presentation.controller?.container.window }
+
   /// The presentation style, with `automatic` resolved for the imitated version of iOS.
   var resolvedStyle: UIModalPresentationStyle {
     guard style == .automatic else { return style }

@@ -179,19 +179,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Source: Apple, `UIViewController.title`.
   open var title: String? { didSet { titleDidChange() } }
 
-  /// The controller that presents this one; without one, the superview of the view, or else the parent. The next responder of a root
-  /// controller is its window, also while the view has left it for a controller that fills the screen.
+  /// The controller that presents this one; without one, the superview of the view, the parent, or the window of a root controller.
   open override var next: UIResponder? {
-    presentation.presenter ?? viewIfLoaded?.superview ?? storedParent
-      ?? presentation.presented?.presentation.controller?.container.window
+    presentation.presenter ?? viewIfLoaded?.superview ?? storedParent ?? presentation.windowInFront
   }
 
   // MARK: Appearance
 
   /// Called before the view appears. The default implementation does nothing.
   open func viewWillAppear(_ animated: Bool) { callExchanged("viewWillAppear:", [animated]) }
-  /// Called once during an appearance, when the view has its size and traits and is about to be laid out. The default
-  /// implementation does nothing.
+  /// Called once during an appearance, when the view has its size and traits and is about to be laid out. Does nothing by default.
   open func viewIsAppearing(_ animated: Bool) { callExchanged("viewIsAppearing:", [animated]) }
   /// Called after the view has appeared on the screen. The default implementation does nothing.
   open func viewDidAppear(_ animated: Bool) { callExchanged("viewDidAppear:", [animated]) }

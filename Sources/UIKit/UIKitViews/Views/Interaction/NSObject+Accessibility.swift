@@ -116,7 +116,7 @@ extension _AccessibleObject {
   }
 }
 
-/// What assistive technologies know of an object that is neither a view nor an element.
+/// The knowledge that assistive technologies have of an object that is neither a view nor an element.
 @MainActor
 private final class AccessibilityValues {
   var isElement = false
