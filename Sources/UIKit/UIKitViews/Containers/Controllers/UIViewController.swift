@@ -224,8 +224,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Marks the properties of the view for an update, which happens before the next layout of its hierarchy.
   open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
   /// Sets the properties of the view. Called before the view's first layout, and before the next one after
-  /// ``setNeedsUpdateProperties()``, or after a change of a trait or of an observable property that it has read. The default
-  /// implementation does nothing.
+  /// ``setNeedsUpdateProperties()``, or after a change of a trait or of an observable property that it has read. Does nothing by default.
   open func updateProperties() {}
   /// Calls ``updateProperties()`` if the properties are marked for an update.
   open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
