@@ -8,18 +8,56 @@ import UIKit
 extension NSNotification.Name {
   /// The name of `UIAccessibility.announcementDidFinishNotification` before Swift 4.2.
   public static let UIAccessibilityAnnouncementDidFinish = UIAccessibility.announcementDidFinishNotification
+  /// The name of `UIAccessibility.assistiveTouchStatusDidChangeNotification` before Swift 4.2.
+  public static let UIAccessibilityAssistiveTouchStatusDidChange =
+    UIAccessibility.assistiveTouchStatusDidChangeNotification
   /// The name of `UIAccessibility.boldTextStatusDidChangeNotification` before Swift 4.2.
   public static let UIAccessibilityBoldTextStatusDidChange = UIAccessibility.boldTextStatusDidChangeNotification
+  /// The name of `UIAccessibility.buttonShapesEnabledStatusDidChangeNotification` before Swift 4.2.
+  public static let UIAccessibilityButtonShapesEnabledStatusDidChange =
+    UIAccessibility.buttonShapesEnabledStatusDidChangeNotification
+  /// The name of `UIAccessibility.closedCaptioningStatusDidChangeNotification` before Swift 4.2.
+  public static let UIAccessibilityClosedCaptioningStatusDidChange =
+    UIAccessibility.closedCaptioningStatusDidChangeNotification
   /// The name of `UIAccessibility.darkerSystemColorsStatusDidChangeNotification` before Swift 4.2.
   public static let UIAccessibilityDarkerSystemColorsStatusDidChange =
     UIAccessibility.darkerSystemColorsStatusDidChangeNotification
+  /// The name of `UIAccessibility.differentiateWithoutColorDidChangeNotification` before Swift 4.2.
+  public static let UIAccessibilityDifferentiateWithoutColorDidChange =
+    UIAccessibility.differentiateWithoutColorDidChangeNotification
   /// The name of `UIAccessibility.elementFocusedNotification` before Swift 4.2.
   public static let UIAccessibilityElementFocused = UIAccessibility.elementFocusedNotification
+  /// The name of `UIAccessibility.grayscaleStatusDidChangeNotification` before Swift 4.2.
+  public static let UIAccessibilityGrayscaleStatusDidChange = UIAccessibility.grayscaleStatusDidChangeNotification
+  /// The name of `UIAccessibility.guidedAccessStatusDidChangeNotification` before Swift 4.2.
+  public static let UIAccessibilityGuidedAccessStatusDidChange = UIAccessibility.guidedAccessStatusDidChangeNotification
+  /// The name of `UIAccessibility.hearingDevicePairedEarDidChangeNotification` before Swift 4.2.
+  public static let UIAccessibilityHearingDevicePairedEarDidChange =
+    UIAccessibility.hearingDevicePairedEarDidChangeNotification
+  /// The name of `UIAccessibility.invertColorsStatusDidChangeNotification` before Swift 4.2.
+  public static let UIAccessibilityInvertColorsStatusDidChange = UIAccessibility.invertColorsStatusDidChangeNotification
+  /// The name of `UIAccessibility.monoAudioStatusDidChangeNotification` before Swift 4.2.
+  public static let UIAccessibilityMonoAudioStatusDidChange = UIAccessibility.monoAudioStatusDidChangeNotification
+  /// The name of `UIAccessibility.onOffSwitchLabelsDidChangeNotification` before Swift 4.2.
+  public static let UIAccessibilityOnOffSwitchLabelsDidChange = UIAccessibility.onOffSwitchLabelsDidChangeNotification
   /// The name of `UIAccessibility.reduceMotionStatusDidChangeNotification` before Swift 4.2.
   public static let UIAccessibilityReduceMotionStatusDidChange = UIAccessibility.reduceMotionStatusDidChangeNotification
   /// The name of `UIAccessibility.reduceTransparencyStatusDidChangeNotification` before Swift 4.2.
   public static let UIAccessibilityReduceTransparencyStatusDidChange =
     UIAccessibility.reduceTransparencyStatusDidChangeNotification
+  /// The name of `UIAccessibility.shakeToUndoDidChangeNotification` before Swift 4.2.
+  public static let UIAccessibilityShakeToUndoDidChange = UIAccessibility.shakeToUndoDidChangeNotification
+  /// The name of `UIAccessibility.speakScreenStatusDidChangeNotification` before Swift 4.2.
+  public static let UIAccessibilitySpeakScreenStatusDidChange = UIAccessibility.speakScreenStatusDidChangeNotification
+  /// The name of `UIAccessibility.speakSelectionStatusDidChangeNotification` before Swift 4.2.
+  public static let UIAccessibilitySpeakSelectionStatusDidChange =
+    UIAccessibility.speakSelectionStatusDidChangeNotification
+  /// The name of `UIAccessibility.switchControlStatusDidChangeNotification` before Swift 4.2.
+  public static let UIAccessibilitySwitchControlStatusDidChange =
+    UIAccessibility.switchControlStatusDidChangeNotification
+  /// The name of `UIAccessibility.videoAutoplayStatusDidChangeNotification` before Swift 4.2.
+  public static let UIAccessibilityVideoAutoplayStatusDidChange =
+    UIAccessibility.videoAutoplayStatusDidChangeNotification
   /// The name of `UIAccessibility.voiceOverStatusDidChangeNotification` before Swift 4.2.
   public static let UIAccessibilityVoiceOverStatusDidChange = UIAccessibility.voiceOverStatusDidChangeNotification
   /// The name of `UIApplication.backgroundRefreshStatusDidChangeNotification` before Swift 4.2.
@@ -86,6 +124,9 @@ extension NSNotification.Name {
   public static let UIKeyboardWillHide = UIResponder.keyboardWillHideNotification
   /// The name of `UIResponder.keyboardWillShowNotification` before Swift 4.2.
   public static let UIKeyboardWillShow = UIResponder.keyboardWillShowNotification
+  /// The name of `UILargeContentViewerInteraction.enabledStatusDidChangeNotification` before Swift 4.2.
+  public static let UILargeContentViewerInteractionEnabledStatusDidChange =
+    UILargeContentViewerInteraction.enabledStatusDidChangeNotification
   /// The name of `UIMenuController.didHideMenuNotification` before Swift 4.2.
   @available(*, deprecated) public static let UIMenuControllerDidHideMenu = UIMenuController.didHideMenuNotification
   /// The name of `UIMenuController.didShowMenuNotification` before Swift 4.2.

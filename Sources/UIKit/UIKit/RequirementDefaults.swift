@@ -14,14 +14,15 @@ public final class _RequirementDefaults: NSObject, UIAdaptivePresentationControl
   UIColorPickerViewControllerDelegate, UIContextMenuInteractionDelegate, UIDocumentInteractionControllerDelegate,
   UIDocumentPickerDelegate, UIDragInteractionDelegate, UIDropInteractionDelegate, UIDynamicAnimatorDelegate,
   UIEditMenuInteractionDelegate, UIFindInteractionDelegate, UIFontPickerViewControllerDelegate,
-  UIGestureRecognizerDelegate, UIImagePickerControllerDelegate, UINavigationBarDelegate, UINavigationControllerDelegate,
-  UINavigationItemRenameDelegate, UIPageControlProgressDelegate, UIPageControlTimerProgressDelegate,
-  UIPageViewControllerDataSource, UIPageViewControllerDelegate, UIPencilInteractionDelegate, UIPickerViewDelegate,
-  UIPointerInteractionDelegate, UIPopoverPresentationControllerDelegate, UIPreviewInteractionDelegate, UISceneDelegate,
-  UIScribbleInteractionDelegate, UIScrollViewDelegate, UISearchBarDelegate, UISearchControllerDelegate,
-  UISheetPresentationControllerDelegate, UISplitViewControllerDelegate, UITabBarControllerDelegate, UITabBarDelegate,
-  UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate, UITableViewDragDelegate,
-  UITableViewDropDelegate, UITextDragDelegate, UITextFieldDelegate, UITextInteractionDelegate, UITextViewDelegate,
+  UIGestureRecognizerDelegate, UIImagePickerControllerDelegate, UILargeContentViewerInteractionDelegate,
+  UINavigationBarDelegate, UINavigationControllerDelegate, UINavigationItemRenameDelegate,
+  UIPageControlProgressDelegate, UIPageControlTimerProgressDelegate, UIPageViewControllerDataSource,
+  UIPageViewControllerDelegate, UIPencilInteractionDelegate, UIPickerViewDelegate, UIPointerInteractionDelegate,
+  UIPopoverPresentationControllerDelegate, UIPreviewInteractionDelegate, UISceneDelegate, UIScribbleInteractionDelegate,
+  UIScrollViewDelegate, UISearchBarDelegate, UISearchControllerDelegate, UISheetPresentationControllerDelegate,
+  UISplitViewControllerDelegate, UITabBarControllerDelegate, UITabBarDelegate, UITableViewDataSource,
+  UITableViewDataSourcePrefetching, UITableViewDelegate, UITableViewDragDelegate, UITableViewDropDelegate,
+  UITextDragDelegate, UITextFieldDelegate, UITextInteractionDelegate, UITextViewDelegate,
   UIViewControllerTransitioningDelegate, UIWindowSceneDelegate
 {
   /// The only object.

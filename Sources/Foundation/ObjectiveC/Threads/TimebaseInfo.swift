@@ -5,9 +5,9 @@
 // swift-format-ignore: TypeNamesShouldBeCapitalized
 /// The ratio of the clock's unit to a nanosecond.
 public struct mach_timebase_info: Sendable {
-  /// The numerator.
+  /// The numerator. Stored; has no effect, because only programs read it.
   public var numer: UInt32
-  /// The denominator.
+  /// The denominator. Stored; has no effect, because only programs read it.
   public var denom: UInt32
 
   /// Creates a ratio of 0 to 0.

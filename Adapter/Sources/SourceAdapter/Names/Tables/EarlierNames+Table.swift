@@ -44,17 +44,31 @@ extension EarlierNames {
     NSWritingDirectionAttributeName
     RunLoopMode
     UIAccessibilityAnnouncementDidFinish
+    UIAccessibilityAssistiveTouchStatusDidChange
     UIAccessibilityBoldTextStatusDidChange
+    UIAccessibilityButtonShapesEnabledStatusDidChange
+    UIAccessibilityClosedCaptioningStatusDidChange
     UIAccessibilityCustomRotorDirection
     UIAccessibilityCustomRotorSystemRotorType
     UIAccessibilityDarkerSystemColorsStatusDidChange
+    UIAccessibilityDifferentiateWithoutColorDidChange
     UIAccessibilityElementFocused
+    UIAccessibilityGrayscaleStatusDidChange
+    UIAccessibilityGuidedAccessStatusDidChange
+    UIAccessibilityHearingDevicePairedEarDidChange
+    UIAccessibilityInvertColorsStatusDidChange
     UIAccessibilityIsReduceMotionEnabled
     UIAccessibilityIsVoiceOverRunning
+    UIAccessibilityMonoAudioStatusDidChange
     UIAccessibilityNotifications
+    UIAccessibilityOnOffSwitchLabelsDidChange
     UIAccessibilityPostNotification
     UIAccessibilityReduceMotionStatusDidChange
     UIAccessibilityReduceTransparencyStatusDidChange
+    UIAccessibilityShakeToUndoDidChange
+    UIAccessibilitySpeakScreenStatusDidChange
+    UIAccessibilitySpeakSelectionStatusDidChange
+    UIAccessibilitySwitchControlStatusDidChange
     UIAccessibilityTraitAdjustable
     UIAccessibilityTraitAllowsDirectInteraction
     UIAccessibilityTraitButton
@@ -75,6 +89,7 @@ extension EarlierNames {
     UIAccessibilityTraitTabBar
     UIAccessibilityTraitToggleButton
     UIAccessibilityTraitUpdatesFrequently
+    UIAccessibilityVideoAutoplayStatusDidChange
     UIAccessibilityVoiceOverStatusDidChange
     UIActivityCategory
     UIActivityIndicatorViewStyle
@@ -207,6 +222,7 @@ extension EarlierNames {
     UIKeyboardWillChangeFrame
     UIKeyboardWillHide
     UIKeyboardWillShow
+    UILargeContentViewerInteractionEnabledStatusDidChange
     UIMenuControllerArrowDirection
     UIMenuControllerDidHideMenu
     UIMenuControllerDidShowMenu

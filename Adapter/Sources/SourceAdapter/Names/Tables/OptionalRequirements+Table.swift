@@ -196,6 +196,10 @@ extension OptionalRequirements {
     UIImagePickerControllerDelegate
       imagePickerController(_ p0: UIImagePickerController, didFinishPickingMediaWithInfo p1: [UIImagePickerController.InfoKey: Any])
       imagePickerControllerDidCancel(_ p0: UIImagePickerController)
+    UILargeContentViewerInteractionDelegate
+      largeContentViewerInteraction(_ p0: UILargeContentViewerInteraction, didEndOn p1: (any UILargeContentViewerItem)?, at p2: CGPoint)
+      largeContentViewerInteraction(_ p0: UILargeContentViewerInteraction, itemAt p1: CGPoint) -> (any UILargeContentViewerItem)?
+      viewController(for p0: UILargeContentViewerInteraction) -> UIViewController
     UINavigationBarDelegate: UIBarPositioningDelegate
       navigationBar(_ p0: UINavigationBar, didPop p1: UINavigationItem)
       navigationBar(_ p0: UINavigationBar, didPush p1: UINavigationItem)

@@ -196,6 +196,8 @@ extension UIKitNames {
     UIFocusHaloEffect
     UIFocusHeading
     UIFocusItem
+    UIFocusItemContainer
+    UIFocusItemScrollableContainer
     UIFocusSystem
     UIFocusUpdateContext
     UIFont
@@ -243,6 +245,7 @@ extension UIKitNames {
     UILabelVibrancy
     UILargeContentViewerInteraction
     UILargeContentViewerInteractionDelegate
+    UILargeContentViewerItem
     UILayoutConstraintAxis
     UILayoutGuide
     UILayoutPriority

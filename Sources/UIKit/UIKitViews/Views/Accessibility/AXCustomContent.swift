@@ -16,7 +16,7 @@ open class AXCustomContent: NSObject, NSCopying {
   public let attributedLabel: NSAttributedString
   /// The detail with attributes.
   public let attributedValue: NSAttributedString
-  /// The urgency of the detail. The default is `.default`.
+  /// The urgency of the detail. The default is `.default`. Stored; has no effect, because there is no assistive technology.
   open var importance = Importance.default
 
   /// Creates a detail with a name.
