@@ -42,7 +42,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// Applies `snapshot`. Items that remain keep their cells. Lays out the collection view immediately, as an animation if
   /// `animatingDifferences` is `true`, and calls `completion` at the end. Animations take time only on a clock that is
-  /// running; see ``UICollectionView/performBatchUpdates(_:completion:)``.
+  /// running; see `UICollectionView.performBatchUpdates(_:completion:)`.
   ///
   /// - Complexity: O(items).
   open func apply(

@@ -205,7 +205,7 @@ open class UICollectionViewLayout: NSObject {
   ///
   /// The four methods for elements that appear, and the four for those that disappear, are called between
   /// ``prepare(forCollectionViewUpdates:)`` and ``finalizeCollectionViewUpdates()`` if the update is animated; see
-  /// ``UICollectionView/performBatchUpdates(_:completion:)``. `nil` is for an element that is not animated.
+  /// `UICollectionView.performBatchUpdates(_:completion:)`. `nil` is for an element that is not animated.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     transparent(ElementKey(.cell, nil, itemIndexPath))
   }

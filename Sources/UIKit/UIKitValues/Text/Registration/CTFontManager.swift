@@ -86,7 +86,7 @@ public func CTFontManagerUnregisterFontsForURL(
   CTFontManagerUnregisterFontsForURL(fontURL as URL, scope, error)
 }
 
-/// Registers the fonts of several files, as ``CTFontManagerRegisterFontsForURL(_:_:_:)`` does for one.
+/// Registers the fonts of several files, as `CTFontManagerRegisterFontsForURL(_:_:_:)` does for one.
 ///
 /// - Parameters:
 ///   - fontURLs: The files: a list of `URL`s.
