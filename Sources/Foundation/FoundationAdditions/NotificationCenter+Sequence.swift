@@ -62,7 +62,7 @@ extension NotificationCenter {
 
 /// A notification on its way from the thread that posts it to the task that awaits it.
 private struct Posted: @unchecked Sendable {
-  // Unchecked: as on Apple's platforms, whoever posts a notification does not change it afterward.
+  // Unchecked, because the objects in a notification need not be sendable. A notification is not changed after it was posted.
   let notification: Notification
 }
 

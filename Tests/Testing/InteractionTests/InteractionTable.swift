@@ -11,8 +11,8 @@ enum InteractionTable {
     case .keyboard: keyboardRows
     case .controls: controlRows
     case .valueControls: valueControlRows
-    case .tables: tableRows
-    case .collections: collectionRows
+    case .tables: rowSelectionRows + rowControlRows + rowSwipeRows + rowEditingRows + rowGestureRows
+    case .collections: itemSelectionRows + itemMovementRows + listCellRows + itemGestureRows
     case .menus: menuRows
     case .bars: barRows
     case .scrolling: scrollingRows

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-public import Foundation
 import FoundationAdditions
 
 extension NSValue {

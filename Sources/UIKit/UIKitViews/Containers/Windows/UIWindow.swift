@@ -294,3 +294,7 @@ extension UIViewController {
 extension UIWindow: RoundDisplay {
   var displayCornerRadius: CGFloat { screen.inspection.device.displayCornerRadius }
 }
+
+extension UIWindow: LinkHost {
+  func follow(_ url: URL) { UIApplication.shared.open(url) }
+}

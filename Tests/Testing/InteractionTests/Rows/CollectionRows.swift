@@ -1,7 +1,0 @@
-// SPDX-License-Identifier: MIT
-
-import UIKit
-
-extension InteractionTable {
-  static let collectionRows = itemSelectionRows + itemMovementRows + listCellRows + itemGestureRows
-}
