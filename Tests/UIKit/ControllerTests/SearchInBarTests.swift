@@ -79,6 +79,7 @@ struct SearchInBarTests {
   private func activeSearch(_ bar: Bar) {
     bar.system.whileCurrent {
       let titleView = bar.hasTitleView ? UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 30)) : nil
+      titleView?.alpha = 0.5
       let screen = Screen(large: bar.large, titleView: titleView, inTab: bar.inTab)
       let before = screen.shownParts
       #expect(!before.isEmpty && screen.viewsWithoutPlace.isEmpty)
@@ -89,7 +90,7 @@ struct SearchInBarTests {
       screen.search.isActive = false
       screen.window.layoutIfNeeded()
       #expect(screen.shownParts == before && screen.viewsWithoutPlace.isEmpty)
-      #expect(titleView?.alpha ?? 1 == 1)
+      #expect(titleView?.alpha ?? 0.5 == 0.5)
     }
   }
 

@@ -24,10 +24,18 @@ final class NavigationBarParts {
     didSet {
       guard showsRow != oldValue else { return }
       // Whether these views are hidden is up to the app or to what they show.
-      for view in [backButton, titleView].compactMap({ $0 }) { view.alpha = showsRow ? 1 : 0 }
+      backButton.alpha = showsRow ? 1 : 0
       leading.isShown = showsRow
       trailing.isShown = showsRow
+      if showsRow { titleView?.alpha = ownAlpha } else { fadeTitleView() }
     }
+  }
+  /// The opacity that the app has given the title view, while the row is not shown.
+  private var ownAlpha: CGFloat = 1
+
+  private func fadeTitleView() {
+    ownAlpha = titleView?.alpha ?? 1
+    titleView?.alpha = 0
   }
 
   /// The distance between the title and the buttons beside it, in points.
@@ -72,11 +80,10 @@ final class NavigationBarParts {
     {
       search.bounds.size = size
     }
-    if !showsRow, titleView !== item?.titleView {
-      titleView?.alpha = 1
-      item?.titleView?.alpha = 0
-    }
+    let isOther = titleView !== item?.titleView
+    if isOther, !showsRow { titleView?.alpha = ownAlpha }
     exchange(\.titleView, for: item?.titleView, in: bar)
+    if isOther, !showsRow { fadeTitleView() }
     // A search field at the bottom of the screen belongs to the navigation controller.
     let isAtBottom = bar.owner?.hasSearchAtBottom == true
     exchange(\.searchBar, for: isAtBottom ? nil : item?.searchController?.searchBar, in: bar)
