@@ -93,7 +93,7 @@ package.targets += storey(
 package.targets += storey(
   "Sources/Foundation",
   module("ObjectiveC"),
-  module("FoundationAdditions", ["FoundationCorrections", "ObjectiveC"]),
+  module("FoundationAdditions", ["FoundationCorrections", "ObjectiveC", "UniformTypeIdentifiers"]),
   module("FoundationCorrections"),
   module("UniformTypeIdentifiers"),
   module("UserNotifications"),

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// Records operations so that the user can undo and redo them.
 ///
 /// Foundation on Linux lacks this class.

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+import UniformTypeIdentifiers
+
 /// Data or objects that are passed between apps, by drag and drop, the pasteboard or a share sheet, and loaded when
 /// they are needed.
 ///
 /// Foundation on Linux lacks this class.
 ///
-/// Differs from UIKit: the types of items are named by uniform type identifiers, which are compared as strings,
-/// except for the classes that this library supports: strings, URLs, images and colors.
+/// Differs from UIKit: conformances of types are known for the types of the system and those that the app declares;
+/// objects can be strings, URLs, images and colors.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   // Unchecked: representations are registered before the provider is shared, as in Foundation.
 
@@ -80,14 +83,14 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// Returns whether a representation of a type is registered.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-    registeredTypeIdentifiers.contains { UniformType.conforms($0, to: typeIdentifier) }
+    registeredTypeIdentifiers.contains { UTType.conforms($0, to: typeIdentifier) }
   }
 
   /// Returns whether an object of a class can be loaded.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     objects.contains { type(of: $0) == aClass }
       || registeredTypeIdentifiers.contains { identifier in
-        aClass.readableTypeIdentifiersForItemProvider.contains { UniformType.conforms(identifier, to: $0) }
+        aClass.readableTypeIdentifiersForItemProvider.contains { UTType.conforms(identifier, to: $0) }
       }
   }
 
@@ -101,12 +104,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress {
-    if let found = representations.first(where: { UniformType.conforms($0.identifier, to: typeIdentifier) }) {
+    if let found = representations.first(where: { UTType.conforms($0.identifier, to: typeIdentifier) }) {
       return found.load(completionHandler) ?? Progress(totalUnitCount: 1)
     }
     for object in objects {
       let types = type(of: object).writableTypeIdentifiersForItemProvider
-      guard let type = types.first(where: { UniformType.conforms($0, to: typeIdentifier) }) else { continue }
+      guard let type = types.first(where: { UTType.conforms($0, to: typeIdentifier) }) else { continue }
       return object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: completionHandler)
         ?? Progress(totalUnitCount: 1)
     }
@@ -126,7 +129,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString, isDirectory: true)
       defer { try? FileManager.default.removeItem(at: folder) }
       do {
-        let file = folder.appendingPathComponent(UniformType.fileName(name, of: typeIdentifier))
+        let file = folder.appendingPathComponent(UTType.fileName(name, of: typeIdentifier))
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try data.write(to: file)
         completionHandler(file, nil)
@@ -147,7 +150,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
       return Progress(totalUnitCount: 1)
     }
     for identifier in registeredTypeIdentifiers {
-      guard aClass.readableTypeIdentifiersForItemProvider.contains(where: { UniformType.conforms(identifier, to: $0) })
+      guard aClass.readableTypeIdentifiersForItemProvider.contains(where: { UTType.conforms(identifier, to: $0) })
       else { continue }
       nonisolated(unsafe) let itemClass = aClass
       return loadDataRepresentation(forTypeIdentifier: identifier) { data, error in
@@ -180,7 +183,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     completionHandler: (@Sendable (Any?, (any Error)?) -> Void)? = nil
   ) {
     let object = objects.first { object in
-      type(of: object).writableTypeIdentifiersForItemProvider.contains { UniformType.conforms($0, to: typeIdentifier) }
+      type(of: object).writableTypeIdentifiersForItemProvider.contains { UTType.conforms($0, to: typeIdentifier) }
     }
     if let object {
       completionHandler?(
@@ -191,7 +194,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 
   /// The reason for which an item could not be loaded.
-  enum Failure: Error { case itemUnavailable }
+  package enum Failure: Error { case itemUnavailable }
 }
 
 /// A value type that item providers load as a class to which it bridges.
@@ -224,4 +227,18 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress?
+}
+
+extension UTType {
+  /// Returns whether a type is equal to another type or conforms to it.
+  fileprivate static func conforms(_ identifier: String, to other: String) -> Bool {
+    UTType(importedAs: identifier).conforms(to: UTType(importedAs: other))
+  }
+
+  /// Returns a name with the extension that files of a type, or of the type that it stands for, have.
+  fileprivate static func fileName(_ name: String?, of identifier: String) -> String {
+    let type = UTType(importedAs: identifier)
+    let suffix = type.preferredFilenameExtension ?? type.supertypes.lazy.compactMap(\.preferredFilenameExtension).first
+    return [name ?? identifier, suffix].compactMap(\.self).joined(separator: ".")
+  }
 }

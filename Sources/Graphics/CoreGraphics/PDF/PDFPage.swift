@@ -6,16 +6,16 @@ import Foundation
 ///
 /// Paths, clipping, colors, opacity, gradients, groups and JPEG pictures are drawn. Text, other pictures, tiled patterns
 /// and soft masks are not.
-struct PDFPage {
+package struct PDFPage {
   private static let maximumLength = 16_384.0
 
   /// The size of the page, in points.
-  let size: CGSize
+  package let size: CGSize
   /// The drawing, with y pointing down.
-  let commands: [DrawingCommand]
+  package let commands: [DrawingCommand]
 
   /// Reads the page; `nil` for other data.
-  init?(_ data: Data) {
+  package init?(_ data: Data) {
     guard let file = PDFFile(data), let page = file.firstPage, let box = file.numbers(page["MediaBox"]), box.count == 4
     else { return nil }
     let (x, y) = (min(box[0], box[2]), min(box[1], box[3]))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Synchronization
 
 /// An activity of the user that can be continued later or on another device.

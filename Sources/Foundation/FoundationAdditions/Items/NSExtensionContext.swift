@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// The host app of an app extension, for use by the extension.
 ///
 /// Foundation on Linux lacks this class. Differs from UIKit: no app runs extensions, so a view controller has no context.
