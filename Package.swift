@@ -45,7 +45,6 @@ let companions = storey(
   module("PhotosUI", ["Photos", "Tinamou"]),
   module("SafariServices", ["Tinamou"]),
   module("StoreKit", ["Tinamou"]),
-  module("UIKitEarlierNames", ["UIKit"]),
   // Not called `os`: packages that ask `canImport(os)` would take it for Apple's.
   module("UnifiedLogging"),
   // Not called `simd`, for the same reason.
@@ -58,7 +57,7 @@ let libraries =
   [
     "Cassowary", "LayoutModel", "VisualFormat", "ObjectiveC", "FoundationAdditions", "UniformTypeIdentifiers",
     "UserNotifications", "CoreGraphics", "QuartzCore", "FontFiles", "SystemFont", "UIKitValues", "UIKitViews",
-    "UIKitLists", "UIKitExtras", "UIKitNibs", "Tinamou", "ImageIO", "UIKit",
+    "UIKitLists", "UIKitExtras", "UIKitNibs", "Tinamou", "ImageIO", "UIKit", "UIKitEarlierNames",
     "SnapKit", "Masonry", "QuickVFL", "InterfaceBuilder", "LayoutFiles", "Conversion", "LayoutChecks", "Pictures",
     "Previews", "LayoutTesting", "SnapshotTesting", "InlineSnapshotTesting",
     "FBSnapshotTestCase", "iOSSnapshotTestCase",
@@ -136,6 +135,8 @@ package.targets += storey(
   module("Tinamou", ["CCallSites", "UIKitExtras", "UIKitLists", "UIKitNibs", "UIKitViews"]),
   module("ImageIO", ["Tinamou"]),
   module("UIKit", ["ImageIO", "Tinamou", "_Testing_UIKit"]),
+  // Names of Swift 3 and of old SDKs.
+  module("UIKitEarlierNames", ["UIKit"]),
   module("_Testing_UIKit")
 )
 
@@ -394,9 +395,10 @@ if let wanted = Context.environment["TINAMOU_TESTS"]?.split(separator: ",").map(
 // fresh clone, and more time than it saves after small changes. Tests, of which most of the work is in expressions, gain nothing.
 if Context.environment["TINAMOU_WHOLE_MODULES"] != nil {
   for target in package.targets where target.type == .regular || target.type == .executable {
-    target.swiftSettings = (target.swiftSettings ?? []) + [
-      .unsafeFlags(["-whole-module-optimization", "-num-threads", "2"])
-    ]
+    target.swiftSettings =
+      (target.swiftSettings ?? []) + [
+        .unsafeFlags(["-whole-module-optimization", "-num-threads", "2"])
+      ]
   }
 }
 

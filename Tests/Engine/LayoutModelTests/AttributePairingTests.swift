@@ -41,20 +41,4 @@ struct AttributePairingTests {
       #expect(error == pair.fault)
     }
   }
-
-  @Test("an axis of a mask distributes a change by the sizes of the flexible parts")
-  func autoresizing() {
-    func resized(_ min: Bool, _ size: Bool, _ max: Bool) -> [Double] {
-      let axis = AutoresizingAxis(
-        flexibleMin: min, flexibleSize: size, flexibleMax: max, origin: 20, size: 100, containerSize: 200)
-      let result = axis.resized(to: 300)
-      return [result.origin, result.size]
-    }
-    #expect(resized(false, true, false) == [20, 200])
-    #expect(resized(true, false, false) == [120, 100])
-    #expect(resized(false, false, true) == [20, 100])
-    #expect(resized(true, false, true) == [40, 100])
-    #expect(resized(true, true, true) == [30, 150])
-    #expect(resized(false, false, false) == [20, 100])
-  }
 }

@@ -7,35 +7,23 @@
 /// change.
 ///
 /// Source: Apple, `UIView.AutoresizingMask`; generated constraints as they print in the runtime's logs.
-public struct AutoresizingAxis: Equatable, Sendable {
+struct AutoresizingAxis: Equatable {
   /// Whether the near margin, left or top, is flexible.
-  public var flexibleMin: Bool
+  var flexibleMin: Bool
   /// Whether the view's own size is flexible.
-  public var flexibleSize: Bool
+  var flexibleSize: Bool
   /// Whether the far margin, right or bottom, is flexible.
-  public var flexibleMax: Bool
+  var flexibleMax: Bool
   /// The near edge of the view, in points.
-  public var origin: Double
+  var origin: Double
   /// The size of the view, in points.
-  public var size: Double
+  var size: Double
   /// The size of the container, in points.
-  public var containerSize: Double
-
-  /// Creates a mask along one axis with its geometry, in points.
-  public init(
-    flexibleMin: Bool, flexibleSize: Bool, flexibleMax: Bool, origin: Double, size: Double, containerSize: Double
-  ) {
-    self.flexibleMin = flexibleMin
-    self.flexibleSize = flexibleSize
-    self.flexibleMax = flexibleMax
-    self.origin = origin
-    self.size = size
-    self.containerSize = containerSize
-  }
+  var containerSize: Double
 
   /// The fractions of a change of the container's size that go to the near margin and to the size. The rest goes to the
   /// far margin.
-  public var shares: (origin: Double, size: Double) {
+  var shares: (origin: Double, size: Double) {
     let farMargin = containerSize - origin - size
     var parts: (min: Double, size: Double, max: Double) = (
       flexibleMin ? max(origin, 0) : 0, flexibleSize ? max(size, 0) : 0, flexibleMax ? max(farMargin, 0) : 0
@@ -50,7 +38,7 @@ public struct AutoresizingAxis: Equatable, Sendable {
   }
 
   /// Returns the near edge and the size after the container's size changes to `newContainerSize`.
-  public func resized(to newContainerSize: Double) -> (origin: Double, size: Double) {
+  func resized(to newContainerSize: Double) -> (origin: Double, size: Double) {
     let change = newContainerSize - containerSize
     let shares = shares
     return (origin + change * shares.origin, size + change * shares.size)
