@@ -416,7 +416,8 @@ if Context.environment["TINAMOU_KIT"] != nil {
     .library(
       name: "TinamouKit", type: .dynamic,
       targets: [
-        "UIKit", "Pictures", "Previews", "SnapshotTesting", "InlineSnapshotTesting", "FBSnapshotTestCase",
+        "UIKit", "UIKitEarlierNames", "Pictures", "Previews", "SnapshotTesting", "InlineSnapshotTesting",
+        "FBSnapshotTestCase",
         "iOSSnapshotTestCase",
       ] + companions.map(\.name)))
 }
