@@ -5,7 +5,7 @@ import UIKit
 
 extension InteractionTable {
   /// Rows about pickers, and about what is pulled.
-  static let pickerRows = wheelRows + refreshRows
+  static let pickerRows = wheelRows + colorRows + refreshRows
 }
 
 /// The rows and the delegate of a picker, which notes selections.
@@ -158,17 +158,6 @@ private let wheelRows: [Interaction] = [
     let middle = view.map { $0.convert(CGPoint(x: 0, y: $0.bounds.midY), to: picker).y } ?? 0
     stage.note(abs(middle - 108) < 1 ? "row \(view?.tag ?? 0) in the middle" : "row 2 at \(middle)")
     stage.note("\(Int(view?.bounds.height ?? 0)) points high")
-  },
-  Interaction(
-    "Tap a color well", systems: "14+", .apple, "doc UIColorWell: presents a color picker",
-    effects: ["UIColorPickerViewController is presented"],
-    difference: "the controller that chooses colors has no content yet, so that it is not presented"
-  ) { stage in
-    let well = stage.add(UIColorWell(), CGRect(x: 100, y: 100, width: 28, height: 28))
-    stage.tap(well)
-    if stage.window.rootViewController?.presentedViewController is UIColorPickerViewController {
-      stage.note("UIColorPickerViewController is presented")
-    }
   },
 ]
 

@@ -83,7 +83,7 @@ final class SheetInteraction: NSObject {
     }
     sheet.presentationDelegate?.presentationControllerWillDismiss(sheet)
     dismissal = sheet.presentedViewController.presentation.presenter?.beginTakingAway(sheet.presentedViewController) {
-      [sheet] in sheet.presentationDelegate?.presentationControllerDidDismiss(sheet)
+      [sheet] in sheet.tellDismissed(sheet.presentationDelegate)
     }
   }
 

@@ -50,9 +50,21 @@ extension UIPresentationController {
     }
     delegate?.presentationControllerWillDismiss(self)
     presentingViewController.dismiss(animated: true) { [self] in
-      delegate?.presentationControllerDidDismiss(self)
+      tellDismissed(delegate)
       if let popover { popoverDelegate?.popoverPresentationControllerDidDismissPopover(popover) }
     }
     return true
   }
+  /// Tells the presented controller and the delegate that the user has dismissed the controller.
+  func tellDismissed(_ delegate: (any UIAdaptivePresentationControllerDelegate)?) {
+    (presentedViewController as? any UserDismissible)?.userDidDismiss()
+    delegate?.presentationControllerDidDismiss(self)
+  }
+}
+
+/// A controller that does something when the user has dismissed it.
+@MainActor
+package protocol UserDismissible {
+  /// Called when the user, not the app, has dismissed the controller.
+  func userDidDismiss()
 }

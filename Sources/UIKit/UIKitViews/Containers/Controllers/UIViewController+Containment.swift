@@ -91,7 +91,7 @@ extension UIViewController {
 
 extension UIView {
   /// The controller whose view contains this view.
-  var nearestController: UIViewController? {
+  package var nearestController: UIViewController? {
     var current: UIView? = self
     while let view = current {
       if let controller = view.viewController { return controller }

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+/// A button that shows a color, and lets the user choose another from a color picker.
+///
+/// Source: Apple, `UIColorWell`.
+@preconcurrency @MainActor
+open class UIColorWell: UIControl {
+  /// The color. The default is `nil`.
+  open var selectedColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The title of the color picker. The default is `nil`, for “Colors”.
+  open var title: String?
+  /// Whether the opacity can be chosen. The default is `true`.
+  open var supportsAlpha = true
+  /// The brightest color that can be chosen. The default is 0. Stored; has no effect.
+  open var maximumLinearExposure: CGFloat = 0
+
+  private lazy var selection = ColorWellSelection(self)
+
+  /// The size: 28 by 28 points.
+  open override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }
+
+  /// Draws a circle in the color.
+  open override func draw(_ rect: CGRect) {
+    (selectedColor ?? .systemFill).setFill()
+    UIBezierPath(ovalIn: bounds.insetBy(dx: 2, dy: 2)).fill()
+  }
+
+  /// Presents the color picker if the finger was lifted inside.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if let touch, point(inside: touch.location(in: self), with: event) { presentPicker() }
+  }
+
+  private func presentPicker() {
+    let picker = UIColorPickerViewController()
+    picker.title = title
+    picker.supportsAlpha = supportsAlpha
+    picker.selectedColor = selectedColor ?? .black
+    picker.delegate = selection
+    picker.preferredContentSize = ColorPickerContent.popoverSize
+    picker.modalPresentationStyle = .popover
+    picker.popoverPresentationController?.sourceView = self
+    picker.popoverPresentationController?.sourceRect = bounds
+    nearestController?.present(picker, animated: true)
+  }
+}
+
+/// Gives a color well the color that is chosen in the picker.
+@MainActor
+private final class ColorWellSelection: NSObject, UIColorPickerViewControllerDelegate {
+  private weak var well: UIColorWell?
+
+  init(_ well: UIColorWell) { self.well = well }
+
+  func colorPickerViewController(
+    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+  ) {
+    well?.selectedColor = color
+    well?.sendActions(for: .valueChanged)
+  }
+}
