@@ -157,8 +157,8 @@ extension UICollectionView: ListView {
 extension UICollectionView {
   /// Performs the changes that a closure requests, which does not escape, as the parameter of a function.
   ///
-  /// UIKit has one declaration, whose optional closure does not escape; Swift cannot declare such a type.
-  @_disfavoredOverload
+  /// UIKit has one declaration, whose optional closure does not escape; Swift cannot declare such a type. The compiler prefers this one
+  /// for closures that stand in the call, which may use closures that do not escape.
   public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { performBatchUpdates(.some($0), completion: completion) }
   }
