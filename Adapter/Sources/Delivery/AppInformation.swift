@@ -29,7 +29,10 @@ public struct AppInformation {
     let paths = FileManager.default.enumerator(atPath: directory.path)?.compactMap { $0 as? String } ?? []
     let named = paths.filter { $0.hasSuffix("Info.plist") && !$0.hasPrefix(".") && !$0.contains("/.") }
     let ordered = named.sorted { (Self.depth($0), $0) < (Self.depth($1), $1) }.map(directory.appendingPathComponent)
-    file = Self.file(among: ordered, named: self.settings["INFOPLIST_FILE"]) ?? ordered.first(where: Self.isOfApp)
+    let setting = self.settings["INFOPLIST_FILE"]
+    file =
+      Self.file(above: directory, named: setting) ?? Self.file(among: ordered, named: setting)
+      ?? ordered.first(where: Self.isOfApp)
     if file == nil, generated.isEmpty, self.entries.isEmpty { return nil }
   }
 
@@ -101,6 +104,18 @@ public struct AppInformation {
     let longest = files.map(length).max() ?? 0
     return longest < max(1, min(2, named.count)) ? nil : files.first { length($0) == longest }
   }
+
+  /// The file at the path that the setting says, from the directory of the target or the nearest one above it: the project's is not known.
+  private static func file(above directory: URL, named setting: String?) -> URL? {
+    let path = (setting ?? "").drop { $0 == "/" }
+    if path.isEmpty { return nil }
+    let directories = sequence(first: directory) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
+    return directories.prefix(maximumAscent).lazy.map { $0.appendingPathComponent(String(path)) }
+      .first { FileManager.default.fileExists(atPath: $0.path) }
+  }
+
+  /// The number of directories in which the project's is searched for.
+  private static let maximumAscent = 6
 
   private static func depth(_ path: String) -> Int { path.count { $0 == "/" } }
 

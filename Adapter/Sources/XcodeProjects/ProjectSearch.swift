@@ -22,10 +22,11 @@ public enum ProjectSearch: Hashable, Sendable {
       return
     }
     var found = Self.projects(in: folder)
+    var folders = [folder]
     if found.isEmpty, !Self.names(in: folder).contains(where: { $0.hasSuffix(".swift") }) {
       // Repositories often have the project one folder below.
-      found = Self.names(in: folder).filter { !Self.skipped.contains($0) }
-        .flatMap { Self.projects(in: folder.appendingPathComponent($0)) }
+      folders += Self.names(in: folder).filter { !Self.skipped.contains($0) }.map(folder.appendingPathComponent)
+      found = folders.flatMap(Self.projects)
     }
     var apps = found.count > 1 ? found.filter(Self.hasApp) : found
     // The others are apps for other systems, or examples of libraries.
@@ -34,7 +35,8 @@ public enum ProjectSearch: Hashable, Sendable {
       if !preferred.isEmpty { apps = preferred }
     }
     let tested = isForTests ? found.filter { Self.isIn(folder, $0) && Self.hasTests($0) } : []
-    let names = Self.names(in: folder).filter { $0.hasSuffix(".xcworkspace") }.map { String($0.dropLast(12)) }
+    let workspaces = folders.flatMap(Self.names).filter { $0.hasSuffix(".xcworkspace") }
+    let names = workspaces.map { String($0.dropLast(".xcworkspace".count)) }
     let named = ([folder.lastPathComponent] + names).lazy.compactMap { name in
       apps.first { $0.deletingPathExtension().lastPathComponent == name }
     }

@@ -78,6 +78,14 @@ struct AppInformationTests {
     #expect(AppInformation(of: "Kit", below: root) == nil)
   }
 
+  @Test func theSettingCanNameAPropertyListAboveTheTarget() throws {
+    try write("<key>A</key><string>of the app</string>", "Info.plist")
+    try write("<key>CFBundlePackageType</key><string>APPL</string>", "App/Other/Other-Info.plist")
+    let information = AppInformation(
+      of: "App", below: root.appendingPathComponent("App"), settings: ["INFOPLIST_FILE": "$(SRCROOT)/Info.plist"])
+    #expect(information?.file?.deletingLastPathComponent().lastPathComponent == root.lastPathComponent)
+  }
+
   @Test func theDirectoryCanBeALink() throws {
     try write("<key>CFBundlePackageType</key><string>APPL</string>", "Info.plist")
     let link = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

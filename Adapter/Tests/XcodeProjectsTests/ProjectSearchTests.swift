@@ -34,6 +34,15 @@ struct ProjectSearchTests {
     #expect(try ProjectSearch(in: folder) == project("App/App.xcodeproj"))
   }
 
+  @Test("Of several apps in a workspace one folder below, the one with its name is taken")
+  func workspaceBelow() throws {
+    for name in ["Kit", "Shop"] { try writeProject("client/Projects/\(name)/\(name).xcodeproj") }
+    let references = ["Kit", "Shop"].map { "<FileRef location = \"group:Projects/\($0)/\($0).xcodeproj\"></FileRef>" }
+    try temporary.write(
+      "<Workspace>\(references.joined())</Workspace>", "client/Shop.xcworkspace/contents.xcworkspacedata")
+    #expect(try ProjectSearch(in: root) == project("client/Projects/Shop/Shop.xcodeproj"))
+  }
+
   @Test("Of a workspace with pods, the app's project is taken")
   func workspace() throws {
     try writeProject("Code/Shop.xcodeproj")

@@ -105,6 +105,15 @@ struct TuistTests {
     #expect(!plan.manifest.contains("Desk") && !plan.manifest.contains("Derived/"))
   }
 
+  @Test("helpers of plugins in folders of the project are read")
+  func plugins() throws {
+    try write(Self.spellings[1])
+    let helper = root.appendingPathComponent("Tuist/ProjectDescriptionHelpers/Helpers.swift")
+    try FileManager.default.removeItem(at: helper)
+    try temporary.write(Self.spellings[1].helper, "Plugins/Values/ProjectDescriptionHelpers/Helpers.swift")
+    #expect(try ProjectSearch(in: root).plan().manifest.contains("path: \"Kit\""))
+  }
+
   @Test("a workspace has the app of one project and the libraries of others")
   func workspace() throws {
     try temporary.write(

@@ -31,7 +31,7 @@ struct TuistManifests {
   init(_ file: URL) throws {
     let folder = file.deletingLastPathComponent().standardizedFileURL
     let root = Self.root(above: folder)
-    let helpers = Self.sources(below: root.appendingPathComponent("Tuist/ProjectDescriptionHelpers"))
+    let helpers = Self.helpers(below: root)
     var targets: [(Node, Node)] = []
     var packages = try Self.packages(root, helpers)
     let manifests = Self.manifests(below: root)
@@ -100,10 +100,11 @@ struct TuistManifests {
     return files.map(root.appendingPathComponent).filter(isManifest)
   }
 
-  private static func sources(below folder: URL) -> [String] {
-    DirectoryTree(folder).files.filter { $0.hasSuffix(".swift") }.compactMap {
-      try? String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)
-    }
+  /// The sources of the helpers: those of the project, and those of plugins in its folders.
+  private static func helpers(below root: URL) -> [String] {
+    DirectoryTree(root).files.filter { path in
+      path.hasSuffix(".swift") && path.split(separator: "/").contains("ProjectDescriptionHelpers")
+    }.compactMap { try? String(contentsOf: root.appendingPathComponent($0), encoding: .utf8) }
   }
 
   /// The packages of the manifest that Tuist has SwiftPM fetch.
