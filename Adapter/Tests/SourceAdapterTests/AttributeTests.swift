@@ -22,6 +22,13 @@ struct AttributeTests {
     #expect(row.contains(".property(\"a\", \\V.a)"))
   }
 
+  /// The class inherits a method that is called like it.
+  @Test func aClassWithASmallLetterHasAnotherNameInItsTable() {
+    let result = adapted("class pickerController: UIViewController {\n  @IBOutlet var a: UILabel!\n}\n")
+    #expect(result.contains(".property(\"a\", \\_Type_pickerController.a)"))
+    #expect(result.contains("fileprivate typealias _Type_pickerController = pickerController"))
+  }
+
   @Test func aTextWithoutSuchSpellingsStays() {
     let file = SourceFile(path: "/a.swift", text: "import Foundation\nclass A: B { func f() { g?() } }\n")
     let adapted = SourceAdapter.adapt([file])

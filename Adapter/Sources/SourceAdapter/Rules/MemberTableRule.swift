@@ -71,7 +71,10 @@ struct MemberTableRule {
     counts[scope.reference] = count
     let number = count == 1 ? "" : "\(count)"
     let suffix = (scope.isExtension ? "_" + rewriter.fileMark : "") + number
-    let type = scope.reference
+    let type = reference(to: scope)
+    if count == 1, type != scope.reference {
+      rewriter.text.append("fileprivate typealias \(type) = \(scope.reference)")
+    }
     var text = scope.isPublicExtension ? "internal " : ""
     text +=
       "enum _ObjectiveCMembers\(suffix): ObjectiveC._MemberTable { static var owner: AnyObject.Type { \(type).self }"
@@ -82,6 +85,13 @@ struct MemberTableRule {
         + "@MainActor (String?, UIViewController, UIViewController) -> UIStoryboardSegue }"
     }
     return text + "; static var members: [ObjectiveC._Member] { [" + entries.joined(separator: ", ") + "] } }"
+  }
+
+  /// The name of a type in its tables. Within a class, a name that begins with a small letter can be that of a method which the class has,
+  /// such as one of a delegate; another name outside of the class cannot.
+  private func reference(to scope: TypeScope) -> String {
+    scope.reference.first?.isLowercase == true && !scope.reference.contains(".")
+      ? "_Type_\(scope.reference)" : scope.reference
   }
 
   // MARK: Entries
@@ -105,7 +115,7 @@ struct MemberTableRule {
     // The member that it overrides is in a table, and calls it.
     let fact = self.fact(function, selector, scope)
     if rewriter.index.dispatchedBase(of: fact) != nil { return nil }
-    let type = scope.reference
+    let type = reference(to: scope)
     let parameters = function.signature.parameterClause.parameters
     let arguments = parameters.enumerated().map { position, parameter in
       let label = parameter.firstName.text
@@ -127,8 +137,8 @@ struct MemberTableRule {
       let key = variable.getterName(of: name.plainName)
       if binding.accessor("get")?.effectSpecifiers != nil { return nil }
       return variable.modifiers.areStatic
-        ? ".classMethod(\"\(key)\") { (o: \(scope.reference).Type, a) in o.\(name.text) }"
-        : ".property(\"\(key)\", \\\(scope.reference).\(name.text))"
+        ? ".classMethod(\"\(key)\") { (o: \(reference(to: scope)).Type, a) in o.\(name.text) }"
+        : ".property(\"\(key)\", \\\(reference(to: scope)).\(name.text))"
     }
   }
 
