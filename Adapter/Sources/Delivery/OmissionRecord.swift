@@ -40,6 +40,8 @@ public struct OmissionRecord {
   private let circumstances: [String]
   /// The files with the adapted texts, by the path of the author's file.
   private let adapted: [String: String]
+  /// What stands for the headers in Objective-C of targets, by the path of the file that has it.
+  private var headers: [String: String] = [:]
   private var outputs: [String: UInt64] = [:]
   /// The parts that are left out, and the stand-ins.
   public private(set) var omissions: Omissions
@@ -50,9 +52,10 @@ public struct OmissionRecord {
   ///   - circumstances: Values on which it depends what compiles, such as the compiler. A record of others is not used.
   ///   - completeTargets: The targets of which everything that does not compile is left out.
   ///   - adapted: The overlay with the adapted texts.
+  ///   - headers: The declarations that stand for those of headers in Objective-C, by the names of targets.
   public init(
     of package: AdaptedPackage, targets: [Target], adapted: [(path: String, text: String)], isComplete: Bool,
-    completeTargets: Set<String> = [], circumstances: [String]
+    completeTargets: Set<String> = [], headers: [String: String] = [:], circumstances: [String]
   ) {
     self.package = package
     paths = package.sourcePaths()
@@ -61,6 +64,10 @@ public struct OmissionRecord {
     self.adapted = Dictionary(adapted.map { ($0.path, $0.text) }) { first, _ in first }
     omissions = Omissions(isComplete: isComplete)
     omissions.completeTargets = completeTargets
+    for target in targets {
+      guard let text = headers[target.name], !text.isEmpty, let path = target.sources?.min() else { continue }
+      self.headers[path] = text
+    }
     guard let data = try? Data(contentsOf: Self.file(of: package)),
       let stored = try? PropertyListDecoder().decode(Stored.self, from: data),
       stored.circumstances == self.circumstances, isComplete || !stored.omissions.isComplete
@@ -184,6 +191,7 @@ public struct OmissionRecord {
   /// The stand-ins of each target, by the path of the file that has them: one that no other target compiles, if there is one.
   private mutating func additions() -> [String: String] {
     var result: [String: String] = [:]
+    for path in headers.keys { omissions.keep(path, base: base(of: path)) }
     for target in targets {
       let text = omissions.standInText(of: target.name, importing: lostModules(of: target.name))
       if text.isEmpty { continue }
@@ -204,7 +212,8 @@ public struct OmissionRecord {
 
   private func base(of path: String) -> (text: String, hash: UInt64) {
     let text = (try? String(contentsOfFile: adapted[path] ?? path, encoding: .utf8)) ?? ""
-    return (text, ContentHash.of(text))
+    let whole = text + (headers[path] ?? "")
+    return (whole, ContentHash.of(whole))
   }
 
   // MARK: Places

@@ -35,7 +35,9 @@ struct ExclusionReport {
     case .missingModule(let name) where pods.contains(name):
       "\(imports) \(name), which the project has from CocoaPods or Carthage: `--packages FOLDER` takes it from a folder of packages"
     case .missingModule(let name): "\(imports) \(name), which is not available on Linux"
-    case .otherLanguage: "\(isOne ? "is" : "are") not written in Swift: what uses \(isOne ? "it" : "them") is left out"
+    case .otherLanguage:
+      "\(isOne ? "is" : "are") not written in Swift: what a bridging header imports of \(isOne ? "it" : "them") does nothing, and other "
+        + "uses are left out"
     case .xcodeOnly(let kind): "\(isOne ? "is" : "are") compiled by Xcode only (\(kind))"
     case .sameName(let name): "\(isOne ? "has" : "have") the name of another resource, \(name)"
     case .missing: "\(isOne ? "is" : "are") named by the project and \(isOne ? "does" : "do") not exist"

@@ -66,7 +66,7 @@ extension BuildSession {
   ///
   /// - Returns: Whether there was such a statement. Then the package has to be prepared again.
   func leaveOutStatement(of crash: Crash, _ adaptation: Adaptation.Result) throws -> Bool {
-    guard makesStandIns else { return false }
+    guard makesStandIns || isOfXcode else { return false }
     var record = omissionRecord(of: try describe(), adaptation, libraries(for: adaptation))
     if record.omissions.files.isEmpty { return false }
     let changed = try record.leaveOutStatement(of: crash)
@@ -91,8 +91,16 @@ extension BuildSession {
     let tests = isOfXcode ? description.targets.filter { $0.type == "test" }.map(\.name) : []
     return OmissionRecord(
       of: package, targets: targets + dependencies, adapted: adaptation.overlay, isComplete: makesStandIns,
-      completeTargets: Set(tests + dependencies.map(\.name)),
+      completeTargets: Set(tests + dependencies.map(\.name)), headers: headers(of: description),
       circumstances: libraries.flatMap(\.compilerOptions) + [compilerVersion])
+  }
+
+  /// The declarations that stand for those of the app's headers in Objective-C, by the name of its target.
+  private func headers(of description: PackageDescription) -> [String: String] {
+    guard let generated, let app = description.appTarget,
+      let header = BridgingHeader(settings: generated.settings, target: app.name, below: package.sources)
+    else { return [:] }
+    return [app.name: header.standIns]
   }
 
   /// The targets of the dependencies that import UIKit, by the usual folders.

@@ -213,7 +213,8 @@ struct ProjectSearchTests {
     #expect(
       try ProjectSearch(in: folder).plan().exclusions == [
         "Not part of the package:\n",
-        "  4 files are not written in Swift: what uses them is left out (a.m, b.m, c.m, …)\n",
+        "  4 files are not written in Swift: what a bridging header imports of them does nothing, and other uses are left out "
+          + "(a.m, b.m, c.m, …)\n",
         "A build leaves out what uses missing modules:\n",
         """
           1 file imports SwiftUI, which is not available on Linux: such views become boxes with their names (Card.swift)\n

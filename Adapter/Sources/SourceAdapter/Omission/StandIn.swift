@@ -43,7 +43,7 @@ public struct StandIn: Hashable, Sendable, Codable {
       let types = nested.sorted().map { "  open class \($0): NSObject {}\n" }.joined()
       return """
         open class \(name)\(parameters == 0 ? "" : "<\(letters)>"): \(superclass) {
-        \(types)\(isBox ? Self.box(name) : "")}
+        \(types)\(box)}
         """
     }
   }
@@ -79,15 +79,37 @@ public struct StandIn: Hashable, Sendable, Codable {
   /// Whether nothing but the name is known of the type.
   var isPlainClass: Bool { kind == .classType && parameters == 0 && nested.isEmpty && superclass == "NSObject" }
 
-  private var isBox: Bool { ["UIView", "UIControl"].contains(superclass) }
+  /// The members of a view that shows the name of its class; empty for other classes.
+  ///
+  /// A collection view has one, too: its layout and its content are those of the missing module.
+  private var box: String {
+    switch superclass {
+    case "UIView", "UIControl":
+      """
+        public override init(frame: CGRect) {
+          super.init(frame: frame)
+          showName()
+        }
 
-  /// The initializers of a view that shows the name of its class.
-  private static func box(_ name: String) -> String {
+      """ + Self.nameBox(name)
+    case "UICollectionView":
+      """
+        public override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+          super.init(frame: frame, collectionViewLayout: layout)
+          showName()
+        }
+        public convenience init() { self.init(frame: .zero) }
+        public convenience init(frame: CGRect) {
+          self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+        }
+
+      """ + Self.nameBox(name)
+    default: ""
+    }
+  }
+
+  private static func nameBox(_ name: String) -> String {
     """
-      public override init(frame: CGRect) {
-        super.init(frame: frame)
-        showName()
-      }
       public required init?(coder: NSCoder) {
         super.init(coder: coder)
         showName()

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import SourceAdapter
+import Testing
+
+/// What stands for the declarations of headers in Objective-C.
+struct HeaderStandInTests {
+  private func text(_ header: String, others: [String: String] = [:]) -> String {
+    HeaderStandIns.text(bridging: "NS_ASSUME_NONNULL_BEGIN\n\(header)\nNS_ASSUME_NONNULL_END\n") { others[$0] }
+  }
+
+  @Test(arguments: [
+    ("- (void)load;", "open func load() {}"),
+    ("- (void)showAlertWithTitle:(NSString *)title;", "open func showAlert(withTitle `title`: String) {}"),
+    ("- (void)addChild:(NSString *)a atIndex:(NSInteger)i;", "open func addChild(_ `a`: String, at `i`: Int) {}"),
+    ("- (nullable UIView *)view;", "open func view() -> UIView? { nil }"),
+    ("+ (BOOL)isOn;", "open class func isOn() -> Bool { (false as Bool) }"),
+    ("- (BOOL)saveTo:(NSString *)path error:(NSError **)error;", "open func save(to `path`: String) throws {}"),
+    ("- (instancetype)initWithTitle:(NSString *)title;", "public convenience init(`title`: String) { self.init() }"),
+    ("- (void)run:(void (^)(NSString * _Nullable t, BOOL k))done;", "run(_ `done`: @escaping (String?, Bool) -> Void)"),
+    ("@property (nonatomic, copy) NSArray<NSString *> *names;", "open var names: [String] = ([] as [String])"),
+    ("@property (nonatomic, getter=isOn) BOOL on;", "open var isOn: Bool = (false as Bool)"),
+    ("@property (copy, nullable) void (^handler)(NSString *name);", "open var handler: ((String?) -> Void)? = nil"),
+    ("@property (weak) id<Delegate> delegate;", "open var delegate: (any Delegate)! = nil"),
+    ("@property (class, readonly) Thing *shared;", "open class var shared: Thing { get { Thing() } set {} }"),
+  ])
+  func members(declaration: String, swift: String) {
+    let result = text("@class Other;\n@interface Thing : NSObject <Delegate> { int a; }\n\(declaration)\n@end")
+    #expect(result.contains("open class Thing: NSObject {\n"))
+    #expect(result.contains(swift), "\(result)")
+  }
+
+  @Test(arguments: [
+    ("#define kMargin 12.5", "public let kMargin: Double = 12.5"),
+    ("#define kName @\"a // b\" // of c", "public let kName = \"a // b\""),
+    ("#define kCount (3)", "public let kCount = 3"),
+    ("extern NSString * const kKey;", "var kKey: String = \"kKey\""),
+    ("FOUNDATION_EXPORT const CGFloat kWidth;", "var kWidth: CGFloat = (0 as CGFloat)"),
+    ("typedef void (^Done)(NSString *text);", "public typealias Done = (String?) -> Void"),
+    ("typedef enum { Red, Green } Paint;", "public let Green = Paint(rawValue: 1)"),
+    ("typedef NS_ENUM(NSInteger, Mode) { ModeNone, ModeFast = 4, ModeSlow };", "case `slow` = 5"),
+    ("typedef NS_ENUM(NSInteger, Mode) { ModeA, ModeLast = ModeA };", "static var `last`: Mode { .`a` }"),
+    ("typedef NS_OPTIONS(NSUInteger, Marks) { MarkA = 1 << 0, MarkB = 1 << 1 };", "`b` = Marks(rawValue: 1 << 1)"),
+    ("@interface UIColor (App)\n+ (UIColor *)colorWithHex:(NSInteger)hex;\n@end", "init(`hex`: Int) { self.init(white"),
+    ("@interface UIColor (App)\n+ (UIColor *)brandColor;\n@end", "public static func brand() -> UIColor"),
+  ])
+  func otherDeclarations(declaration: String, swift: String) {
+    #expect(text(declaration).contains(swift), "\(text(declaration))")
+  }
+
+  @Test func headersThatHeadersImportAreRead() {
+    let others = [
+      "Base.h": "@interface Base : UIViewController\n@end", "App.h": "#import \"Base.h\"\n#import <UIKit/UIKit.h>\n",
+    ]
+    #expect(text("#import \"App.h\"", others: others).contains("open class Base: UIViewController {"))
+  }
+
+  @Test func macrosOfCodeAndFunctionsAreLeftOut() {
+    let macros = "#define MAX2(a, b) ((a) > (b) ? (a) : (b))\n#define kTint [UIColor redColor]\n"
+    #expect(text(macros + "static inline int f(int a) { return a; }") == "")
+  }
+}
