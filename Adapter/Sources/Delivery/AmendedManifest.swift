@@ -91,19 +91,20 @@ public struct AmendedManifest: Sendable {
   /// - Parameters:
   ///   - addresses: The addresses of the packages that are left out.
   ///   - targets: The targets that are left out.
+  ///   - given: The directories from which packages come in place of those at their addresses, by these.
   ///   - copies: The directories that packages are built from, by the authors' directories. The other paths of the manifest lead from the
   ///     author's directory.
   ///   - chains: The package from which targets have SnapKit if theirs is left out.
   ///   - library: The name of a library that consists of the targets which stand in none; without one, there is no such library.
   public func text(
-    without addresses: Set<String>, targets: Set<String> = [], copies: [URL: URL] = [:], chains: ChainPackage? = nil,
-    library: String? = nil
+    without addresses: Set<String>, targets: Set<String> = [], given: [String: URL] = [:], copies: [URL: URL] = [:],
+    chains: ChainPackage? = nil, library: String? = nil
   ) -> String {
     var statements = resourceStatements
-    if !addresses.isEmpty || !directories.isEmpty {
+    if !addresses.isEmpty || !directories.isEmpty || !given.isEmpty {
       let lost = lostPackages(addresses)
       statements += ["// The packages by their paths, without those that cannot be fetched."]
-      statements += [directoryStatement(copies), removal(of: addresses)]
+      statements += [directoryStatement(copies), givenStatement(given, copies), removal(of: addresses)]
       var products = Set(contents.targets.flatMap { $0.products(of: lost) })
       if let chains, products.remove(ChainPackage.module) != nil { statements += [replacement(by: chains)] }
       statements += removal(ofDependencies: products)
@@ -144,24 +145,38 @@ public struct AmendedManifest: Sendable {
       """
   }
 
+  /// A constant with the directories of packages that are given, by the addresses.
+  private func givenStatement(_ given: [String: URL], _ copies: [URL: URL]) -> String {
+    let entries = given.sorted { $0.key < $1.key }.map { address, directory in
+      "\(Self.literal(address)): \(Self.literal((copies[directory] ?? directory).path))"
+    }
+    return "let givenPackages: [String: String] = [\(entries.isEmpty ? ":" : entries.joined(separator: ", "))]"
+  }
+
   /// Statements that remove packages by their addresses, and change the directories of others.
   private func removal(of addresses: Set<String>) -> String {
     if contents.version < (5, 6) {
       let naming =
         contents.version < (5, 2)
-        ? "" : "    if let name = package.name { return .package(name: name, path: directoryOfPackage(location)) }\n"
+        ? "" : "    if let name = package.name { return .package(name: name, path: path) }\n"
       let kept = Self.list(Set(self.addresses).subtracting(addresses))
       return """
         \(variable).dependencies = \(variable).dependencies.compactMap { (package: Package.Dependency) -> Package.Dependency? in
-            guard let location = package.url, !\(kept).contains(location) else { return package }
+            guard let location = package.url else { return package }
+            if givenPackages[location] == nil, \(kept).contains(location) { return package }
             if \(Self.list(addresses)).contains(location) { return nil }
-        \(naming)    return .package(path: directoryOfPackage(location))
+            let path = givenPackages[location] ?? directoryOfPackage(location)
+        \(naming)    return .package(path: path)
         }
         """
     }
     return """
       \(variable).dependencies = \(variable).dependencies.compactMap {
         switch $0.kind {
+        case .sourceControl(nil, let location, _) where givenPackages[location] != nil:
+          .package(path: givenPackages[location] ?? location)
+        case .sourceControl(let name?, let location, _) where givenPackages[location] != nil:
+          .package(name: name, path: givenPackages[location] ?? location)
         case .sourceControl(_, let location, _): \(Self.list(addresses)).contains(location) ? nil : $0
         case .fileSystem(nil, let path): .package(path: directoryOfPackage(path))
         case .fileSystem(let name?, let path): .package(name: name, path: directoryOfPackage(path))

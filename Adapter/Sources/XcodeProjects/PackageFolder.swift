@@ -22,6 +22,20 @@ public struct PackageFolder: Sendable {
   /// The directories of the packages.
   public var directories: [URL] { packages.map(\.directory) }
 
+  /// The directories of the packages at some addresses, by these: those whose names end the addresses.
+  public func directories(for addresses: [String]) -> [String: URL] {
+    addresses.reduce(into: [:]) { result, address in
+      let name = Self.packageName(of: address)
+      result[address] = directories.first { $0.lastPathComponent.lowercased() == name }
+    }
+  }
+
+  /// The name of the package at an address.
+  static func packageName(of address: String) -> String {
+    let last = address.split(separator: "/").last.map(String.init) ?? address
+    return (last.hasSuffix(".git") ? String(last.dropLast(4)) : last).lowercased()
+  }
+
   /// The products with the modules of the packages.
   var modules: [(module: String, product: String, directory: URL)] {
     packages.flatMap { package in
@@ -35,15 +49,9 @@ public struct PackageFolder: Sendable {
 extension ManifestPlan {
   /// Lets targets have the modules that they lack from the packages of a folder, which also come before packages that are fetched.
   public mutating func add(_ folder: PackageFolder) {
-    let names = Set(folder.directories.map { $0.lastPathComponent.lowercased() })
-    removePackages(at: Set(addresses.filter { names.contains(Self.packageName(of: $0)) }))
+    removePackages(at: Set(folder.directories(for: addresses).keys))
     for (module, product, directory) in folder.modules where lacks(module) {
       add(module, product: product, from: directory)
     }
-  }
-
-  private static func packageName(of address: String) -> String {
-    let last = address.split(separator: "/").last.map(String.init) ?? address
-    return (last.hasSuffix(".git") ? String(last.dropLast(4)) : last).lowercased()
   }
 }

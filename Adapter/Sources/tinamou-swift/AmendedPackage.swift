@@ -3,6 +3,7 @@
 import ArgumentParser
 import Delivery
 import Foundation
+import XcodeProjects
 
 /// A package whose manifest has to be amended, in its scratch directory: the amended manifest, and links to what is beside the
 /// author's.
@@ -20,22 +21,29 @@ struct AmendedPackage: Sendable {
   private let lost: UnreachablePackages
   private let local: LocalPackages
   private let chains: ChainPackage
+  /// The directories of packages in place of those that the manifest names by their addresses, by these.
+  private let given: [String: URL]
 
   /// Looks for the dependencies of a package; `nil` if all of them can be fetched and the manifest declares all that is needed.
   ///
   /// - Parameters:
   ///   - isForShow: Whether views of the package are to be shown.
+  ///   - packages: A folder with packages in place of those that are to be fetched.
   ///   - installation: The installation with Tinamou's SnapKit.
   ///   - compiler: The compiler in its own words.
-  init?(_ own: AdaptedPackage, isForShow: Bool, _ installation: Installation, compiler: String) throws {
+  init?(
+    _ own: AdaptedPackage, isForShow: Bool, packages: PackageFolder?, _ installation: Installation, compiler: String
+  ) throws {
     let lost = UnreachablePackages(file: own.output.appendingPathComponent("unreachable"))
     let kept = own.output.appendingPathComponent("manifest.json")
     let manifest = try AmendedManifest.read(in: own.root, own.directoryOptions, keeping: kept, compiler: compiler)
     let chains = ChainPackage(in: own.output, installation)
     func local() throws -> LocalPackages {
-      try LocalPackages(at: manifest?.directories ?? [], home: own.output, compiler: compiler, chains: chains)
+      try LocalPackages(
+        at: manifest?.directories ?? [], home: own.output, compiler: compiler, chains: chains, given: packages)
     }
-    if lost.addresses.isEmpty, own.needsResolution {
+    let given = manifest.flatMap { packages?.directories(for: $0.addresses) } ?? [:]
+    if given.isEmpty, lost.addresses.isEmpty, own.needsResolution {
       let (status, log) = try own.resolve()
       if status == 0 {
         try own.noteResolution()
@@ -44,19 +52,24 @@ struct AmendedPackage: Sendable {
       }
     }
     guard let manifest,
-      !lost.addresses.isEmpty || !manifest.undeclaredResources.isEmpty || !manifest.foreignTargets.isEmpty
+      !given.isEmpty || !lost.addresses.isEmpty || !manifest.undeclaredResources.isEmpty
+        || !manifest.foreignTargets.isEmpty
         || manifest.knownLanguageVersions != nil || isForShow && !manifest.targetsWithoutProduct.isEmpty
     else { return nil }
     self.isForShow = isForShow
     let root = own.output.appendingPathComponent("package", isDirectory: true)
     (self.own, self.manifest, self.lost, self.chains, self.local) = (own, manifest, lost, chains, try local())
+    self.given = given
     package = AdaptedPackage(root: root.path, scratch: own.scratch.path, sources: own.root)
     try write()
   }
 
+  /// The addresses of the packages that cannot be fetched and are not given.
+  private var lostAddresses: Set<String> { lost.addresses.subtracting(given.keys) }
+
   /// The names of the modules of packages that cannot be fetched.
   var missingNames: Set<String> {
-    let addresses = lost.addresses
+    let addresses = lostAddresses
     if addresses.isEmpty { return manifest.foreignTargets }
     return manifest.products(of: addresses).subtracting([ChainPackage.module])
       .union(local.missingNames(without: addresses)).union(manifest.foreignTargets)
@@ -72,12 +85,12 @@ struct AmendedPackage: Sendable {
   }
 
   private func write() throws {
-    let addresses = lost.addresses
+    let addresses = lostAddresses
     try chains.write()
-    let copies = addresses.isEmpty ? [:] : try local.writeCopies(without: addresses)
+    let copies = addresses.isEmpty && given.isEmpty ? [:] : try local.writeCopies(without: addresses)
     let isNew = try LinkedPackage(package.root, origin: own.root).write(
       manifest: manifest.text(
-        without: addresses, targets: manifest.foreignTargets, copies: copies, chains: chains,
+        without: addresses, targets: manifest.foreignTargets, given: given, copies: copies, chains: chains,
         library: isForShow ? Self.library : nil))
     if isNew, !manifest.foreignTargets.isEmpty {
       StandardError.write(ForeignTargets.sentence(for: manifest.foreignTargets))

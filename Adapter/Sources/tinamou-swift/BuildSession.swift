@@ -47,7 +47,7 @@ struct BuildSession: Sendable {
     if own.hasManifest, !isForProject {
       generated = nil
       amended = try AmendedPackage(
-        own, isForShow: purpose.isForShow, found, compiler: toolchain.compilerVersion)
+        own, isForShow: purpose.isForShow, packages: packages, found, compiler: toolchain.compilerVersion)
       package = amended?.package ?? own
     } else {
       let generated = try GeneratedPackage(

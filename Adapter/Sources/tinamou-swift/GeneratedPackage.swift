@@ -54,7 +54,7 @@ struct GeneratedPackage: Sendable {
     root = home.appendingPathComponent("package", isDirectory: true)
     chains = ChainPackage(in: home, installation)
     local = try LocalPackages(
-      at: plan.localDirectories + (given?.directories ?? []), home: home, compiler: compiler, chains: chains)
+      at: plan.localDirectories, home: home, compiler: compiler, chains: chains, given: given)
     scratch = home.appendingPathComponent("build", isDirectory: true)
     let package = root
     links = plan.links(below: plan.directory.lastPathComponent).map {

@@ -2,6 +2,7 @@
 
 import Delivery
 import Foundation
+import XcodeProjects
 
 /// The packages near a project that it depends on by their paths. Those of which a dependency cannot be fetched, or a target cannot be
 /// compiled on Linux, are built from copies with amended manifests.
@@ -12,6 +13,8 @@ struct LocalPackages: Sendable {
   private let manifests: [URL: AmendedManifest]
   /// The package with Tinamou's SnapKit.
   private let chains: ChainPackage
+  /// The packages that the user has in place of those to be fetched.
+  private let given: PackageFolder?
 
   /// Reads the manifests in some directories, and those in the directories that they name in turn.
   ///
@@ -19,10 +22,11 @@ struct LocalPackages: Sendable {
   ///   - home: The directory for copies and for the descriptions of manifests, which are kept until a manifest changes.
   ///   - compiler: The compiler in its own words, which decides what manifest of a package SwiftPM reads.
   ///   - chains: The package with Tinamou's SnapKit.
-  init(at directories: [URL], home: URL, compiler: String, chains: ChainPackage) throws {
-    (self.home, self.chains) = (home, chains)
+  ///   - given: A folder with packages in place of those to be fetched.
+  init(at directories: [URL], home: URL, compiler: String, chains: ChainPackage, given: PackageFolder?) throws {
+    (self.home, self.chains, self.given) = (home, chains, given)
     var manifests: [URL: AmendedManifest] = [:]
-    var pending = directories
+    var pending = directories + (given?.directories ?? [])
     var seen: Set<URL> = []
     while let directory = pending.popLast() {
       guard seen.insert(directory).inserted else { continue }
@@ -39,7 +43,10 @@ struct LocalPackages: Sendable {
   }
 
   /// The addresses of the packages that SwiftPM has to fetch for them.
-  var addresses: [String] { Set(manifests.values.flatMap(\.addresses)).sorted() }
+  var addresses: [String] {
+    let all = Set(manifests.values.flatMap(\.addresses))
+    return all.subtracting(given?.directories(for: Array(all)).keys.map(\.self) ?? []).sorted()
+  }
 
   /// The names of the modules that are missing without the packages at some addresses, which manifests name.
   func missingNames(without addresses: Set<String>) -> Set<String> {
@@ -60,7 +67,8 @@ struct LocalPackages: Sendable {
       guard let manifest = manifests[directory] else { continue }
       let isNew = try LinkedPackage(copy, origin: directory).write(
         manifest: manifest.text(
-          without: addresses, targets: manifest.foreignTargets, copies: copies, chains: chains))
+          without: addresses, targets: manifest.foreignTargets, given: given(to: manifest), copies: copies,
+          chains: chains))
       if isNew, !manifest.foreignTargets.isEmpty {
         StandardError.write(ForeignTargets.sentence(for: manifest.foreignTargets))
       }
@@ -68,12 +76,17 @@ struct LocalPackages: Sendable {
     return copies
   }
 
+  private func given(to manifest: AmendedManifest) -> [String: URL] {
+    given?.directories(for: manifest.addresses) ?? [:]
+  }
+
   /// The packages that depend on packages at some addresses or have targets that Linux cannot compile, and those that depend on one of
   /// them: SwiftPM takes a package only from one directory.
   private func amended(without addresses: Set<String>) -> Set<URL> {
     var result = Set(
       manifests.filter { _, manifest in
-        !addresses.isDisjoint(with: manifest.addresses) || !manifest.foreignTargets.isEmpty
+        !addresses.isDisjoint(with: manifest.addresses) || !given(to: manifest).isEmpty
+          || !manifest.foreignTargets.isEmpty
           || manifest.knownLanguageVersions != nil
       }.keys)
     var number = 0

@@ -62,6 +62,27 @@ struct AmendedManifestTests {
     #expect(rest.contains("\"\(root.path)/Beside\""))
   }
 
+  @Test("A package that is given takes the place of the one at an address", arguments: ["5.1", "5.3", "5.6", "6.1"])
+  func given(version: String) throws {
+    let name = version == "5.3" ? "name: \"specs\", " : ""
+    let text = """
+      // swift-tools-version:\(version)
+      import PackageDescription
+
+      let package = Package(
+        name: "Cards",
+        dependencies: [.package(\(name)url: "\(Self.lost)", from: "1.0.0"), .package(url: "https://example.org/a/kept", from: "1.0.0")],
+        targets: [.target(name: "Cards", dependencies: ["Checks"])]
+      )
+      """
+    let manifest = try #require(
+      AmendedManifest(text: text, description: try dump(text, "Cards"), root: root.path + "/Cards"))
+    let amended = manifest.text(without: [], given: [Self.lost: root.appendingPathComponent("Clones/Specs")])
+    let rest = String(decoding: try dump(amended, "elsewhere/below"), as: UTF8.self)
+    #expect(!rest.contains(Self.lost) && rest.contains("\"\(root.path)/Clones/Specs\"") && rest.contains("Checks"))
+    #expect(rest.contains("example.org/a/kept"))
+  }
+
   @Test("A package is taken from a copy, by every way of naming it", arguments: ["5.1", "5.3", "5.6", "6.1"])
   func copies(version: String) throws {
     let named = version == "5.1" ? "" : ".package(name: \"Second\", path: \"../Two\"),"
