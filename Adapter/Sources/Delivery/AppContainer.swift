@@ -19,8 +19,14 @@ public struct AppContainer: Sendable {
 
   private func library(_ name: String) -> URL { directory.appendingPathComponent("Library/\(name)", isDirectory: true) }
 
-  /// The variable for temporary files, with which tests are run. SwiftPM, which starts them, needs the home directory of the user.
-  public var temporaryEnvironment: [String: String] { ["TMPDIR": temporary.path] }
+  /// The variables for temporary files and for the locale, with which tests are run. SwiftPM, which starts them, needs the home directory of
+  /// the user.
+  public var temporaryEnvironment: [String: String] {
+    ["TMPDIR": temporary.path, Self.locale: ProcessInfo.processInfo.environment[Self.locale] ?? "en_US"]
+  }
+
+  /// The variable with the locale. A new device in Xcode's simulator has that of the United States.
+  private static let locale = "TINAMOU_LOCALE"
 
   /// The variables with which an app is started, so that Foundation finds these folders in place of the user's.
   public var environment: [String: String] {

@@ -17,7 +17,7 @@ struct AppContainerTests {
     try container.prepare()
     let directory = root.path + "/.build/tinamou/container"
     let environment = container.environment
-    let folders = environment.filter { $0.key != "TINAMOU_USER_HOME" }
+    let folders = environment.filter { !["TINAMOU_USER_HOME", "TINAMOU_LOCALE"].contains($0.key) }
     #expect(
       Set(folders.keys) == [
         "HOME", "CFFIXED_USER_HOME", "TMPDIR", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME",
@@ -27,6 +27,7 @@ struct AppContainerTests {
       #expect(FileManager.default.fileExists(atPath: path), "\(name) is \(path)")
     }
     #expect(environment["TINAMOU_USER_HOME"] == ProcessInfo.processInfo.environment["HOME"])
-    #expect(container.temporaryEnvironment == ["TMPDIR": directory + "/tmp"])
+    let locale = ProcessInfo.processInfo.environment["TINAMOU_LOCALE"] ?? "en_US"
+    #expect(container.temporaryEnvironment == ["TMPDIR": directory + "/tmp", "TINAMOU_LOCALE": locale])
   }
 }

@@ -58,6 +58,7 @@ struct PreviewStage {
   /// Makes the language and the system of the setting the current ones, unless the app's property list asks for the older look of the system.
   private func beginSystem() throws(PreviewFailure) {
     SystemLanguage.chosen = setting.language
+    DefaultLocale.choose(language: setting.language)
     guard let word = setting.os else { return }
     let system = try Self.value(word, InterfaceGeneration.named)
     let information = UIApplication.shared.mainBundle.infoDictionary
