@@ -22,8 +22,8 @@ public enum LiveRequest: Sendable, Codable, Hashable {
   case scene(Int)
   /// Time passes, in seconds: timers fire, and animations proceed.
   case wait(Double)
-  /// A picture of the screen, written to a file.
-  case picture(String, scale: Double)
+  /// A picture of the screen, written to a file, with a text over it.
+  case picture(String, scale: Double, caption: String? = nil)
   /// The views of the screen.
   case screen(explainsFrames: Bool)
   /// The view at a place.

@@ -77,8 +77,8 @@ struct LiveScreen {
   /// Lets the keyboard follow what is edited from now on, as on a device.
   func useKeyboard() { UIScreen.main.inspection.keyboard.followsFirstResponder = true }
 
-  /// The picture of the screen, at the present time of the animations.
-  func picture(scale: CGFloat, showsAnimations: Bool) -> Picture {
+  /// The picture of the screen, at the present time of the animations, with a text over it.
+  func picture(scale: CGFloat, showsAnimations: Bool, caption: String? = nil) -> Picture {
     let bounds = stage?.bounds ?? UIScreen.main.bounds
     // Behind the windows of an app, a screen is black; a preview is on a sheet.
     let base: UIColor = stage == nil ? .black : .systemBackground
@@ -91,6 +91,18 @@ struct LiveScreen {
       commands += Picture(of: window, options: options).commands
       commands.append(.restoreState)
     }
+    if let caption { commands += Self.commands(for: caption, in: bounds, scale: scale) }
     return Picture(size: bounds.size, scale: scale, commands: commands)
+  }
+  /// What draws a text in the middle of the screen, in a color that can be read on light and dark ones.
+  private static func commands(for caption: String, in bounds: CGRect, scale: CGFloat) -> [DrawingCommand] {
+    let label = UILabel(frame: bounds.insetBy(dx: 32, dy: 0))
+    label.text = caption
+    label.numberOfLines = 0
+    label.textAlignment = .center
+    label.textColor = .systemGray
+    let place = CGAffineTransform(translationX: label.frame.minX, y: label.frame.minY)
+    let picture = Picture(of: label, options: Picture.Options(scale: scale, background: nil))
+    return [.saveState, .concatenate(place)] + picture.commands + [.restoreState]
   }
 }

@@ -106,8 +106,8 @@ final class LiveSession {
     case .scene(let number): try showScene(number)
     case .wait(let seconds): LiveWaiting(screen: screen).wait(seconds)
     case .stream(let scale): stream(scale)
-    case .picture(let path, let scale):
-      try write(path, scale)
+    case .picture(let path, let scale, let caption):
+      try write(path, scale, caption)
       return .done
     case .screen(let explainsFrames): return .screen(try describe(explainsFrames: explainsFrames))
     case .inspect(let target): return .view(try view(target))
@@ -189,9 +189,10 @@ final class LiveSession {
     }
   }
 
-  private func write(_ path: String, _ scale: Double) throws(LiveFailure) {
+  private func write(_ path: String, _ scale: Double, _ caption: String?) throws(LiveFailure) {
     do throws(PictureError) {
-      try screen.picture(scale: scale, showsAnimations: false).write(to: URL(fileURLWithPath: path))
+      let picture = screen.picture(scale: scale, showsAnimations: false, caption: caption)
+      try picture.write(to: URL(fileURLWithPath: path))
     } catch {
       throw .picture("\(error)")
     }

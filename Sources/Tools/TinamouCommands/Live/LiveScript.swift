@@ -97,12 +97,16 @@ struct LiveScript {
     case .picture(let path):
       OutputFolder.make((path as NSString).deletingLastPathComponent)
       let absolute = URL(fileURLWithPath: path).path
-      if let problem = problem(try app.answer(to: .picture(absolute, scale: scale))) { return problem }
-      terminal.print(path.singleLine + "\n")
+      var sentence: String?
       if case .screen(let shown) = try app.answer(to: .screen(explainsFrames: false)), BlankScreen.isBlank(shown.screen)
       {
-        terminal.warn(BlankScreen.sentence(missing: missing), at: path)
+        sentence = BlankScreen.sentence(missing: missing)
       }
+      // A screen may be blank on purpose if nothing is missing.
+      let picture = LiveRequest.picture(absolute, scale: scale, caption: missing.isEmpty ? nil : sentence)
+      if let problem = problem(try app.answer(to: picture)) { return problem }
+      terminal.print(path.singleLine + "\n")
+      if let sentence { terminal.warn(sentence, at: path) }
       return nil
     case .tree, .accessibility:
       let content = try app.answer(to: .screen(explainsFrames: false))
