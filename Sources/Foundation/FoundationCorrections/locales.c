@@ -23,6 +23,11 @@ typedef struct {
 __attribute__((weak, swiftcall)) SwiftObject tinamou_default_locale(void);
 __attribute__((weak, swiftcall)) SwiftObject tinamou_default_calendar(void);
 
+/// Symbols beside these functions in Foundation's static library, so that a program which is linked with that has its functions.
+extern const char locale_neighbor __asm__("$s20FoundationEssentials6LocaleV10identifierSSvg");
+extern const char calendar_neighbor __asm__("$s20FoundationEssentials8CalendarV10identifierAC10IdentifierOvg");
+__attribute__((used)) static const char *const neighbors_of_originals[] = {&locale_neighbor, &calendar_neighbor};
+
 /// Defines a correction of a function with a symbol, which returns a replacement where there is one.
 #define CORRECTED_OBJECT(NAME, SYMBOL, REPLACEMENT)                            \
   FOUNDATION_CORRECTION SwiftObject NAME(void) __asm__(SYMBOL);                \
