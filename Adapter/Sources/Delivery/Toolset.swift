@@ -5,10 +5,13 @@ import Foundation
 /// The files that bring the adapted sources to the compiler: an overlay of the file system, and a toolset that names it.
 public struct Toolset: Sendable {
   private let package: AdaptedPackage
+  private let exports: [String]
 
   /// Creates the files' description.
-  public init(_ package: AdaptedPackage) {
-    self.package = package
+  ///
+  /// - Parameter exports: The symbols that programs and tests look up in themselves.
+  public init(_ package: AdaptedPackage, exports: [String] = []) {
+    (self.package, self.exports) = (package, exports)
   }
 
   /// The file to which the toolset is written if no other is named.
@@ -28,7 +31,9 @@ public struct Toolset: Sendable {
     for library in libraries { options += library.compilerOptions }
     let toolset: [String: Any] = [
       "schemaVersion": "1.0", "swiftCompiler": ["extraCLIOptions": options],
-      "linker": ["extraCLIOptions": libraries.flatMap(\.linkerOptions)],
+      "linker": [
+        "extraCLIOptions": libraries.flatMap(\.linkerOptions) + exports.map { "--export-dynamic-symbol=\($0)" }
+      ],
     ]
     try Self.replace(file, try Self.json(toolset))
   }

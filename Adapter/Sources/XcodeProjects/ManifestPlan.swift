@@ -93,6 +93,9 @@ public struct ManifestPlan: Sendable {
       + (others.isEmpty ? [] : ["A build leaves out what uses missing modules:\n"] + others)
   }
 
+  /// The module of the app; `nil` for a library.
+  public var program: String? { targets.first { $0.kind == .program }?.name }
+
   /// The kind of what is built.
   var kind: String { targets.contains { $0.kind == .program } ? "app" : "library" }
 

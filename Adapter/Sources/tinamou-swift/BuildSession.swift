@@ -64,7 +64,7 @@ struct BuildSession: Sendable {
     }
     if isForTests, package.listsTests, !rest.contains(Self.discovery) { rest.insert(Self.discovery, at: 0) }
     makesStandIns = requestsStandIns || purpose.isForShow && generated != nil
-    toolset = Toolset(package)
+    toolset = Toolset(package, exports: isForTests ? [generated?.mainFunction].compactMap(\.self) : [])
     self.arguments = rest
   }
 

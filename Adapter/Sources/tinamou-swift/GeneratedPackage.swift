@@ -27,6 +27,9 @@ struct GeneratedPackage: Sendable {
   private let local: LocalPackages
   private let given: PackageFolder?
 
+  /// The symbol of the app's main function, under which SwiftPM links it with tests; `nil` for a library.
+  var mainFunction: String? { plan.program.map { "\(ModuleName.of(target: $0))_main" } }
+
   /// The build settings of the app.
   var settings: [String: String] { plan.settings }
   /// Entries of the app's information property list that the project contains.

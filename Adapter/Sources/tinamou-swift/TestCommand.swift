@@ -8,7 +8,8 @@ struct TestCommand: PassingCommand {
     commandName: "test", abstract: "Build an iOS package and run its tests.",
     usage: "tinamou test [--device NAME] [--os VERSION] [--snapshot-tolerance text] [arguments of `swift test` …]",
     discussion: """
-      Tests run in the folder of a package; where its manifest has none, those of the Xcode project beside it.
+      Tests run in the folder of a package; where its manifest has none, those of the Xcode project beside it. Tests of an app run after \
+      its launch.
 
       --device "iPhone X" and --os 13.3 simulate the device and the system on which snapshots were recorded.
 
@@ -24,10 +25,13 @@ struct TestCommand: PassingCommand {
     var environment: [String: String] = [:]
     for (option, variable) in Self.variables { environment[variable] = rest.removeOption(option) }
     let session = try BuildSession(rest, for: .tests)
-    try session.prepare(options: ["--build-tests"])
-    try session.buildWithResources(["--build-tests"], isForTests: true)
+    let adaptation = try session.prepare(options: Self.options)
+    try session.buildWithResources(Self.options, isForTests: true)
+    environment.merge(try TestHost(session, options: Self.options).environment(adaptation)) { $1 }
     throw ExitCode(try session.swift("test", environment: environment))
   }
+
+  private static let options = ["--build-tests"]
 
   /// The variables of the environment that options set. Those of the simulator have the names that Xcode's simulators give them.
   private static let variables = [

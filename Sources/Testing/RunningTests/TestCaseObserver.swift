@@ -32,6 +32,12 @@ package final class TestCaseObserver: NSObject, XCTestObservation {
     return true
   }()
 
+  #if os(Linux)
+    package func testBundleWillStart(_ testBundle: Bundle) {
+      MainActor.assumeIsolated { HostApplication.start() }
+    }
+  #endif
+
   package func testCaseWillStart(_ testCase: XCTestCase) {
     let unchecked = UncheckedTestCase(testCase: testCase)
     TestCaseObserver.running.withLock { state in
@@ -50,6 +56,7 @@ package final class TestCaseObserver: NSObject, XCTestObservation {
   func start() {
     TestCaseObserver.start()
     ExceptionFailure.start()
+    HostApplication.prepare()
     TestCaseObserver.startedBeforeMain.withLock { $0 = true }
   }
 #endif
