@@ -11,6 +11,7 @@ extension NibBuilder {
     let coder = NibCoder()
     coder.prepare(for: type(of: standard)) { [self] view in
       setFrame(of: view, interface)
+      adoptKind(of: interface.element, view)
       apply(interface.element, to: view)
       decodedViews.insert(ObjectIdentifier(view))
     }
@@ -18,12 +19,23 @@ extension NibBuilder {
     if let view = made as? UIView,
       view.isKind(of: type(of: standard)) || interface.kind == .view || interface.kind == nil
     {
+      if !decodedViews.contains(ObjectIdentifier(view)) { adoptKind(of: interface.element, view) }
       return view
     }
     note(
       .unknownClass(name, replacedBy: String(describing: type(of: standard))), at: interface.element,
       "customClass")
     return standard
+  }
+
+  /// Gives a view of an app's class what the initializers of UIKit's class take as arguments.
+  private func adoptKind(of element: MarkupElement, _ view: UIView) {
+    switch view {
+    case let button as UIButton: button.adopt(option("buttonType", of: element, Self.buttonTypes) ?? .custom)
+    case let cell as UITableViewCell: cell.style = choice("style", of: element) ?? .default
+    case let table as UITableView: table.style = choice("style", of: element) ?? .plain
+    default: break
+    }
   }
 
   /// Creates a view of the UIKit class.

@@ -9,7 +9,7 @@ struct ShownConfiguration {
 
 extension UIButton {
   /// Sets the button type, with its font or image.
-  func adopt(_ type: ButtonType) {
+  package func adopt(_ type: ButtonType) {
     buttonType = type
     guard type != .custom else { return }
     if type == .system || type == .plain {

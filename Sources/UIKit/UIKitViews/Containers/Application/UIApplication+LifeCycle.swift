@@ -48,9 +48,9 @@ extension UIApplication {
   /// Creates a window with the initial view controller of the storyboard in the app's Info.plist, for an app without
   /// scenes. It becomes the delegate's `window`.
   private func loadMainStoryboard(for delegate: any UIApplicationDelegate) -> UIWindow? {
-    guard SceneManifest.main == nil, let name = mainBundle.infoDictionary?["UIMainStoryboardFile"] as? String else {
-      return nil
-    }
+    guard SceneManifest.main == nil, let name = mainBundle.infoDictionary?["UIMainStoryboardFile"] as? String,
+      !name.isEmpty
+    else { return nil }
     let window = UIWindow(frame: UIScreen.main.bounds)
     // The delegate finds it among the windows of the app before it is shown.
     window.windowScene = UIScreen.main.scene

@@ -11,7 +11,7 @@ open class UISceneConfiguration: NSObject {
     guard let entry = SceneManifest.entry(named: name, for: sessionRole) else { return }
     self.name = name ?? entry["UISceneConfigurationName"] as? String
     delegateClass = (entry["UISceneDelegateClassName"] as? String).flatMap { NSClassFromString($0) }
-    if let storyboardName = entry["UISceneStoryboardFile"] as? String {
+    if let storyboardName = entry["UISceneStoryboardFile"] as? String, !storyboardName.isEmpty {
       storyboard = documentReader()?.storyboard(named: storyboardName, in: UIApplication.shared.mainBundle)
     }
     sceneClass = (entry["UISceneClassName"] as? String).flatMap { NSClassFromString($0) }
