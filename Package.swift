@@ -164,7 +164,9 @@ package.targets += storey(
 // Findings about layouts and sources, and their texts.
 package.targets += storey(
   "Sources/Checks",
-  module("LayoutChecks", ["ConflictExplanations", "LayoutModel", "Tinamou"]),
+  // Not in `LayoutModel`, because the core does without `Codable`.
+  module("LayoutCoding", ["LayoutModel"]),
+  module("LayoutChecks", ["ConflictExplanations", "LayoutCoding", "LayoutModel", "Tinamou"]),
   module(
     "Reports",
     [
@@ -177,6 +179,12 @@ package.targets += storey(
       "LayoutModel", "Tinamou", "LayoutFiles", "InterfaceBuilder", "InterfaceDocuments", "LayoutChecks", "Reports",
       "SystemFiles", "VisualFormat",
     ])
+)
+
+// Screens as values, and what differs between two of them.
+package.targets += storey(
+  "Sources/Comparison",
+  module("ScreenComparison", ["LayoutCoding", "LayoutModel"])
 )
 
 // Pictures of views, and tests for packages that use UIKit.

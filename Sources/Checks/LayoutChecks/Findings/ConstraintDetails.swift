@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ConflictExplanations
+import LayoutCoding
 import LayoutModel
 import Tinamou
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutCoding
 import LayoutModel
 
 /// A value of a layout that the constraints do not determine.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutCoding
 import LayoutModel
 
 /// Text with less room than it needs.

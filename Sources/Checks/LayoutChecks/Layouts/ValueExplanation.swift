@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutCoding
 import Tinamou
 
 /// The reason for a value of a view: the constraints that determine it.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutCoding
 import LayoutModel
 
 /// A view as a reader of the screen sees it, with its subviews.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutCoding
 import LayoutModel
 
 /// The sizes at which findings of a layout begin and end, when one dimension of it grows point by point.

@@ -2,7 +2,7 @@
 
 import LayoutModel
 
-// Findings are sent between processes. The core does not use `Codable`, so its types conform here.
+// Findings and screens are sent between processes. The core does not use `Codable`, so its types conform here.
 
 extension LayoutAxis: Codable {}
 extension LayoutAttribute: Codable {}

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutModel
+
+/// The changes of all elements of a screen, without what they cause.
+struct ElementComparison {
+  let before: ComparedScreen
+  let after: ComparedScreen
+  let matching: ScreenMatching
+  /// The changed elements, in the order of the screen after the change.
+  private(set) var changes: [ElementChange] = []
+
+  private let oldNames: ElementNames
+  private let newNames: ElementNames
+
+  /// The smallest difference between frames that is seen, in points.
+  static let tolerance = 0.1
+
+  init(_ before: ComparedScreen, _ after: ComparedScreen) {
+    self.before = before
+    self.after = after
+    matching = ScreenMatching(before, after)
+    (oldNames, newNames) = (ElementNames(before), ElementNames(after))
+    changes = (controllerChange + elementChanges).filter { !$0.changes.isEmpty }
+  }
+
+  private var controllerChange: [ElementChange] {
+    var change = ElementChange(subject: "the screen", before: nil, after: nil, changes: [])
+    change.changes = properties(before.properties, after.properties, condition: nil)
+    change.changes += connections(before.connections, after.connections)
+    return [change]
+  }
+
+  private var elementChanges: [ElementChange] {
+    let constraints = constraintChanges
+    let order = OrderComparison(before, after, matching)
+    var result: [ElementChange] = after.elements.indices.map { index in
+      var change = ElementChange(
+        subject: newNames[index], before: matching.before[index], after: index, changes: [])
+      if let old = matching.before[index] {
+        change.changes = elementChanges(old, index, order)
+      } else if isOutermost(index, after, matching.before) {
+        change.changes = [.added(container: container(of: index, after, newNames))]
+      }
+      // The constraints of a new element are part of it.
+      if matching.before[index] != nil { change.changes += constraints[index, default: []] }
+      return change
+    }
+    for index in before.elements.indices where matching.after[index] == nil {
+      guard isOutermost(index, before, matching.after) else { continue }
+      result.append(
+        ElementChange(
+          subject: oldNames[index], before: index, after: nil,
+          changes: [.removed(container: container(of: index, before, oldNames))]))
+    }
+    return result
+  }
+
+  /// Whether an element that is on one side only is not in another such element.
+  private func isOutermost(_ index: Int, _ screen: ComparedScreen, _ matched: [Int: Int]) -> Bool {
+    screen.elements[index].superview.map { matched[$0] != nil } ?? true
+  }
+
+  private func container(of index: Int, _ screen: ComparedScreen, _ names: ElementNames) -> String? {
+    screen.elements[index].superview.map { names[$0] }
+  }
+
+  // MARK: One element
+
+  private func elementChanges(_ index: Int, _ later: Int, _ order: OrderComparison) -> [Change] {
+    let (old, new) = (before.elements[index], after.elements[later])
+    var result: [Change] = []
+    if let one = old.superview, let other = new.superview, matching.after[one] != other {
+      result.append(.moved(from: oldNames[one], to: newNames[other]))
+    }
+    if old.className != new.className { result.append(.className(before: old.className, after: new.className)) }
+    if old.text != new.text { result.append(.text(before: old.text, after: new.text)) }
+    result += properties(old.properties, new.properties, condition: nil)
+    for condition in Set(old.variations.keys).union(new.variations.keys).sorted() {
+      result += properties(
+        old.variations[condition] ?? [:], new.variations[condition] ?? [:], condition: condition)
+    }
+    if let place = order.place(of: later) {
+      result.append(.reordered(after: place.previous.map { newNames[$0] }, isArranged: new.isArranged))
+    }
+    if new.hasStoredFrame, old.hasStoredFrame, let change = frameChange(index, later) { result.append(change) }
+    result += connections(old.connections, new.connections)
+    result += results(old, new)
+    return result
+  }
+
+  private func properties(
+    _ old: [String: ComparedValue], _ new: [String: ComparedValue], condition: String?
+  ) -> [Change] {
+    Set(old.keys).union(new.keys).sorted().compactMap { name in
+      let (one, other) = (old[name], new[name])
+      if let one, let other, one.isSame(as: other) { return nil }
+      return .property(name, condition: condition, before: one, after: other)
+    }
+  }
+
+  private func frameChange(_ index: Int, _ later: Int) -> Change? {
+    guard let effect = FrameEffect(before, after, index, later, name: "") else { return nil }
+    return .frame(before: effect.before, after: effect.after)
+  }
+
+  private func results(_ old: ComparedElement, _ new: ComparedElement) -> [Change] {
+    var result: [Change] = []
+    if old.shortage != new.shortage { result.append(.shortage(before: old.shortage, after: new.shortage)) }
+    result += covers(old, new)
+    for finding in new.findings where !old.findings.contains(where: { $0.rule == finding.rule }) {
+      result.append(.finding(finding, isNew: true))
+    }
+    for finding in old.findings where !new.findings.contains(where: { $0.rule == finding.rule }) {
+      result.append(.finding(finding, isNew: false))
+    }
+    if !old.isSpokenAs(new) { result.append(.speech(before: old.spoken, after: new.spoken)) }
+    return result
+  }
+
+  private func covers(_ old: ComparedElement, _ new: ComparedElement) -> [Change] {
+    let earlier = Dictionary(old.covers.map { (matching.after[$0.element] ?? -1 - $0.element, $0) }) { first, _ in first
+    }
+    let later = Dictionary(new.covers.map { ($0.element, $0) }) { first, _ in first }
+    return Set(earlier.keys).union(later.keys).sorted().compactMap { key in
+      let (one, other) = (earlier[key], later[key])
+      if let one, let other, abs(one.width - other.width) < 1, abs(one.height - other.height) < 1 { return nil }
+      return .cover(
+        by: key < 0 ? oldNames[-1 - key] : newNames[key], before: one.map { Size(width: $0.width, height: $0.height) },
+        after: other.map { Size(width: $0.width, height: $0.height) })
+    }
+  }
+
+  // MARK: Connections
+
+  private func connections(_ old: [ComparedConnection], _ new: [ComparedConnection]) -> [Change] {
+    var rest = new
+    var gone: [ComparedConnection] = []
+    for connection in old {
+      if let index = rest.firstIndex(where: { isSame(connection, $0) }) {
+        rest.remove(at: index)
+      } else {
+        gone.append(connection)
+      }
+    }
+    var result: [Change] = []
+    for connection in gone {
+      // A connection of the same name, or to the same object, was changed.
+      let index = rest.firstIndex {
+        $0.kind == connection.kind && ($0.name == connection.name || leadsToSame(connection, $0))
+      }
+      let later = index.map { rest.remove(at: $0) }
+      result.append(.connection(before: named(connection, oldNames), after: later.map { named($0, newNames) }))
+    }
+    return result + rest.map { .connection(before: nil, after: named($0, newNames)) }
+  }
+
+  private func isSame(_ one: ComparedConnection, _ other: ComparedConnection) -> Bool {
+    one.kind == other.kind && one.name == other.name && one.detail == other.detail && leadsToSame(one, other)
+  }
+
+  private func leadsToSame(_ one: ComparedConnection, _ other: ComparedConnection) -> Bool {
+    guard let element = one.element else { return one.target == other.target && other.element == nil }
+    return matching.after[element] == other.element
+  }
+
+  private func named(_ connection: ComparedConnection, _ names: ElementNames) -> NamedConnection {
+    NamedConnection(
+      kind: connection.kind, name: connection.name, detail: connection.detail,
+      target: connection.element.map { names[$0] } ?? connection.target)
+  }
+
+  // MARK: Constraints
+
+  /// The changes of constraints by the element that their sentences are about.
+  private var constraintChanges: [Int: [Change]] {
+    let (oldWords, newWords) = (ConstraintNaming(before, oldNames), ConstraintNaming(after, newNames))
+    var result: [Int: [Change]] = [:]
+    for pair in ConstraintMatching(before, after, elements: matching).pairs {
+      let (old, new) = (pair.before.map { before.constraints[$0] }, pair.after.map { after.constraints[$0] })
+      if let old, let new, old.isSame(as: new, matching) { continue }
+      // A constraint of an element that is new or gone is part of that.
+      if let new, touchesLone(new, matching.before) { continue }
+      if let old, new == nil, touchesLone(old, matching.after) { continue }
+      guard let owner = new.map(newWords.owner) ?? old.flatMap({ matching.after[oldWords.owner($0)] }) else { continue }
+      let turn = new.map(newWords.owner)
+      for condition in conditions(old, new) {
+        result[owner, default: []].append(
+          .constraint(
+            before: old.map { oldWords.named($0, about: turn.flatMap { matching.before[$0] }, condition) },
+            after: new.map { newWords.named($0, about: turn, condition) }))
+      }
+    }
+    return result
+  }
+
+  /// The conditions under which two constraints differ; `nil` for no condition.
+  private func conditions(_ old: ComparedConstraint?, _ new: ComparedConstraint?) -> [String?] {
+    guard let old, let new else { return [nil] }
+    var result: [String?] = old.hasSameValues(as: new, matching) ? [] : [nil]
+    for condition in Set(old.variations.keys).union(new.variations.keys).sorted()
+    where old.variations[condition] != new.variations[condition] { result.append(condition) }
+    return result
+  }
+
+  private func touchesLone(_ constraint: ComparedConstraint, _ matched: [Int: Int]) -> Bool {
+    [constraint.first, constraint.second].compactMap { $0?.element }.contains { matched[$0] == nil }
+  }
+}
+
+extension ComparedElement {
+  fileprivate func isSpokenAs(_ other: ComparedElement) -> Bool {
+    guard let spoken, let new = other.spoken else { return (spoken == nil) == (other.spoken == nil) }
+    return spoken.label == new.label && spoken.value == new.value && spoken.hint == new.hint
+      && spoken.traits == new.traits
+  }
+}
+
+extension ComparedConstraint {
+  /// Whether nothing of the constraint differs.
+  fileprivate func isSame(as other: ComparedConstraint, _ matching: ScreenMatching) -> Bool {
+    hasSameValues(as: other, matching) && variations == other.variations
+  }
+
+  /// Whether the statements are the same, in whichever way the sides are written.
+  fileprivate func hasSameValues(as other: ComparedConstraint, _ matching: ScreenMatching) -> Bool {
+    isEqual(to: other, matching) || exchanged.map { $0.isEqual(to: other, matching) } ?? false
+  }
+
+  private func isEqual(to other: ComparedConstraint, _ matching: ScreenMatching) -> Bool {
+    guard relation == other.relation, isInstalled == other.isInstalled else { return false }
+    let distances = [
+      abs(constant - other.constant), 10 * abs(multiplier - other.multiplier),
+      Double(abs(priority - other.priority)) / 10,
+    ]
+    guard distances.allSatisfy({ $0 < 0.001 }) else { return false }
+    return isSame(first, other.first, matching) && isSame(second, other.second, matching)
+  }
+
+  private func isSame(_ side: Side?, _ other: Side?, _ matching: ScreenMatching) -> Bool {
+    guard let side, let other else { return side == nil && other == nil }
+    return matching.after[side.element] == other.element && side.guide == other.guide
+      && side.attribute == other.attribute
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutModel
+
+/// One of two screens, with the keys by which its elements are found on the other. None of them contains an object identifier.
+struct MatchedSide: Sendable {
+  let elements: [ComparedElement]
+  /// The subviews of each element that has any.
+  let children: [Int: [Int]]
+  /// What is seen of each element by itself: its class, its text and its properties.
+  let looks: [String]
+  /// What is seen of each element and of all in it, without their order.
+  let contents: [String]
+  /// The frame of each element.
+  let places: [String]
+  /// The classes and texts of the superviews of each element.
+  let paths: [String]
+
+  init(_ screen: ComparedScreen) {
+    elements = screen.elements
+    children = Dictionary(grouping: screen.elements.indices.filter { screen.elements[$0].superview != nil }) { index in
+      screen.elements[index].superview ?? 0
+    }
+    looks = elements.map(\.looks)
+    places = elements.map { $0.frame.map { " at \($0.values)" } ?? "" }
+    var paths: [String] = []
+    for element in elements {
+      let parent = element.superview.flatMap { paths.indices.contains($0) ? $0 : nil }
+      paths.append((parent.map { paths[$0] } ?? "") + "/" + element.kind + (element.text ?? ""))
+    }
+    self.paths = paths
+    // The hashes of subviews, added up: their order does not count.
+    var sums = looks.map { $0.hashValue }
+    for index in elements.indices.reversed() {
+      guard let parent = elements[index].superview else { continue }
+      var hasher = Hasher()
+      hasher.combine(sums[index])
+      sums[parent] &+= hasher.finalize()
+    }
+    contents = sums.map { "\($0)" }
+  }
+
+  /// The distance between the places of an element and of one of the other side, in points.
+  func distance(from index: Int, to other: Int, in side: MatchedSide) -> Double {
+    guard let one = elements[index].frame, let two = side.elements[other].frame else { return 0 }
+    return zip(one.values, two.values).reduce(0) { $0 + abs($1.0 - $1.1) }
+  }
+}
+
+extension ComparedElement {
+  fileprivate var looks: String {
+    let values = properties.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    return ([className, kind, text ?? ""] + values).joined(separator: "\u{1}")
+  }
+}

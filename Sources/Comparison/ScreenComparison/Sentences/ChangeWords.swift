@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutModel
+
+/// The words for one change, as what is said of its element.
+enum ChangeWords {
+  static func clause(_ change: Change) -> String {
+    switch change {
+    case .added(let container): "is new" + (container.map { " in " + $0 } ?? "")
+    case .removed(let container): "is gone" + (container.map { " from " + $0 } ?? "")
+    case .moved(let from, let to): "is in \(to) (in \(from) before)"
+    case .reordered(let previous, let isArranged): order(previous, isArranged)
+    case .className(let before, let after): "is of the class \(after) (\(before) before)"
+    case .text(let before, let after): text(before, after)
+    case .property(let name, let condition, let before, let after):
+      PropertyWords.clause(name, condition: condition, before, after)
+    case .constraint(let before, let after): ConstraintWords.clause(before, after)
+    case .connection(let before, let after): ConnectionWords.clause(before, after)
+    case .frame(let before, let after): frame(before, after)
+    case .shortage(let before, let after): shortage(before, after)
+    case .cover(let name, let before, let after): cover(name, before, after)
+    case .finding(let finding, let isNew): isNew ? finding.message : "no longer has the finding \(finding.rule)"
+    case .speech(let before, let after): speech(before, after)
+    }
+  }
+
+  private static func order(_ previous: String?, _ isArranged: Bool) -> String {
+    guard let previous else { return isArranged ? "comes first" : "is behind the other views" }
+    return isArranged ? "comes after \(previous)" : "is drawn in front of \(previous)"
+  }
+
+  private static func text(_ before: String?, _ after: String?) -> String {
+    guard let after, !after.isEmpty else {
+      return "has no text (\(before.map { ValueWords.quoted($0) } ?? "none") before)"
+    }
+    return "says \(ValueWords.quoted(after)) (\(before.map { ValueWords.quoted($0) } ?? "no text") before)"
+  }
+
+  private static func frame(_ before: Rectangle, _ after: Rectangle) -> String {
+    func text(_ frame: Rectangle) -> String { frame.values.map(ValueWords.number).joined(separator: " ") }
+    return "has the stored frame \(text(after)) (\(text(before)) before)"
+  }
+
+  private static func shortage(_ before: ComparedShortage?, _ after: ComparedShortage?) -> String {
+    func room(_ shortage: ComparedShortage) -> String {
+      "\(ValueWords.points(shortage.available)) of \(shortage.dimension) for \(ValueWords.number(shortage.needed))"
+    }
+    guard let after else { return "is not cut any more" }
+    return before == nil ? "is cut: it has " + room(after) : "is still cut, with " + room(after)
+  }
+
+  private static func cover(_ name: String, _ before: Size?, _ after: Size?) -> String {
+    guard let after else { return "is not covered by \(name) any more" }
+    let extent = min(after.width, after.height)
+    let earlier = before.map { " (\(ValueWords.number(min($0.width, $0.height))) before)" } ?? ""
+    return "is covered by \(name), by \(ValueWords.points(extent))" + earlier
+  }
+
+  private static func speech(_ before: ComparedSpeech?, _ after: ComparedSpeech?) -> String {
+    func words(_ speech: ComparedSpeech) -> String {
+      ([speech.label, speech.value].compactMap { $0.map { ValueWords.quoted($0) } } + speech.traits).joined(
+        separator: ", ")
+    }
+    guard let after else { return "is not read any more" }
+    return "is read as \(words(after)) (\(before.map(words) ?? "not at all") before)"
+  }
+}
+
+/// The words for connections.
+enum ConnectionWords {
+  static func clause(_ before: NamedConnection?, _ after: NamedConnection?) -> String {
+    switch (before, after) {
+    case (let before?, let after?):
+      statement(after) + " (before, it " + statement(before) + ")"
+    case (nil, let after?): "now " + statement(after)
+    case (let before?, nil): "no longer " + statement(before)
+    case (nil, nil): "has another connection"
+    }
+  }
+
+  private static func statement(_ connection: NamedConnection) -> String {
+    switch connection.kind {
+    case .outlet: "has the outlet `\(connection.name)` to \(connection.target ?? "nothing")"
+    case .action: "calls `\(connection.name)`" + (connection.detail.map { " on \($0)" } ?? "")
+    case .segue:
+      "leads to \(connection.target ?? "nothing")" + (connection.detail.map { " by a segue of kind \($0)" } ?? "")
+        + (connection.name.isEmpty ? "" : " with the identifier `\(connection.name)`")
+    }
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+/// The sentences for the differences of a screen: the cause before the consequence, one for each changed element.
+package struct DifferenceSentences: Sendable {
+  private let difference: ScreenDifference
+
+  /// Creates the sentences for a difference.
+  package init(_ difference: ScreenDifference) { self.difference = difference }
+
+  /// The sentence for a screen on which nothing changes.
+  package static let nothing = "nothing changes on the screen"
+
+  /// The sentences, in the order of the changes; one that says so if nothing changes.
+  package var all: [String] {
+    switch difference.presence {
+    case .added: return ["The screen is new."]
+    case .removed: return ["The screen is gone."]
+    case .both: break
+    }
+    if difference.isEmpty { return [ValueWords.capitalized(Self.nothing) + "."] }
+    return grouped + otherSentences
+  }
+
+  /// The sentences for the changes. Elements with the same change share one.
+  private var grouped: [String] {
+    var result: [String] = []
+    var done: Set<Int> = []
+    for index in difference.changes.indices where !done.contains(index) {
+      let change = difference.changes[index]
+      let equals = difference.changes.indices.filter {
+        $0 > index && !done.contains($0) && difference.changes[$0].isSaidLike(change)
+      }
+      done.formUnion(equals)
+      result.append(Self.sentence([change] + equals.map { difference.changes[$0] }))
+    }
+    return result
+  }
+
+  private static func sentence(_ changes: [ElementChange]) -> String {
+    let clauses = changes[0].changes.map(ChangeWords.clause)
+    let effects = changes.flatMap(\.effects)
+    let consequence =
+      changes.count == 1
+      ? EffectWords.consequence(effects, of: changes[0].after) : EffectWords.consequence(effects, of: nil)
+    var text = subject(changes) + " " + joined(clauses)
+    if let consequence { text += ", " + consequence }
+    return ValueWords.capitalized(text) + "."
+  }
+
+  private static func subject(_ changes: [ElementChange]) -> String {
+    changes.count == 1 ? changes[0].subject : "each of " + joined(changes.map(\.subject))
+  }
+
+  /// The sentences for frames that change without a change of the screen. Frames with the same change share one.
+  private var otherSentences: [String] {
+    var groups: [[FrameEffect]] = []
+    for effect in difference.otherEffects {
+      if let index = groups.firstIndex(where: { EffectWords.common($0 + [effect], isSingular: false) != nil }) {
+        groups[index].append(effect)
+      } else {
+        groups.append([effect])
+      }
+    }
+    return groups.compactMap { group in
+      guard let verb = group.count == 1 ? EffectWords.own(group[0]) : EffectWords.common(group, isSingular: false)
+      else { return nil }
+      let names = group.map(\.subject)
+      let subject =
+        names.count <= 3 ? Self.joined(names) : Self.joined(names.prefix(2) + ["\(names.count - 2) other views"])
+      return ValueWords.capitalized(subject + " " + verb) + "."
+    }
+  }
+
+  static func joined(_ parts: [String]) -> String {
+    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+    return parts.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension ElementChange {
+  /// Whether the same is said of both elements, so that one sentence is enough.
+  fileprivate func isSaidLike(_ other: ElementChange) -> Bool {
+    changes == other.changes && (before == nil) == (other.before == nil) && (after == nil) == (other.after == nil)
+  }
+}

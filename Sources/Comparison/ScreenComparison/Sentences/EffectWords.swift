@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutModel
+
+/// The words for frames that change, which are counted rather than listed.
+enum EffectWords {
+  /// Returns the consequence of a change, such as “so it and 3 other views move down by 8”; `nil` for none.
+  static func consequence(_ effects: [FrameEffect], of element: Int?) -> String? {
+    guard !effects.isEmpty else { return nil }
+    let isOwn = effects[0].element == element
+    let others = effects.count - (isOwn ? 1 : 0)
+    if isOwn, others == 0 { return own(effects[0]).map { "so it " + $0 } }
+    let count = others == 1 ? "1 \(isOwn ? "other " : "")view" : "\(others) \(isOwn ? "other ": "")views"
+    let subject = isOwn ? "it and " + count : count
+    return "so \(subject) " + together(effects, isSingular: effects.count == 1)
+  }
+
+  /// Returns what is said of frames that have the same change: “moves down by 8”; `nil` if they have not.
+  static func common(_ effects: [FrameEffect], isSingular: Bool) -> String? {
+    guard let first = effects.first, !first.isResized,
+      effects.allSatisfy({ !$0.isResized && $0.move.isNear(first.move) })
+    else { return nil }
+    return (isSingular ? "moves " : "move ") + direction(first.move)
+  }
+
+  private static func together(_ effects: [FrameEffect], isSingular: Bool) -> String {
+    if let common = common(effects, isSingular: isSingular) { return common }
+    if effects.allSatisfy({ !$0.isResized }) { return isSingular ? "moves" : "move" }
+    if effects.allSatisfy(\.isResized), effects.count == 1 { return own(effects[0]) ?? "changes size" }
+    let isMoved = effects.contains { !$0.isResized }
+    return isMoved ? "move or change size" : isSingular ? "changes size" : "change size"
+  }
+
+  /// Returns what is said of one frame.
+  static func own(_ effect: FrameEffect) -> String? {
+    var parts: [String] = []
+    if effect.isMoved { parts.append("moves " + direction(effect.move)) }
+    var sizes: [String] = []
+    if abs(effect.after.width - effect.before.width) > ElementComparison.tolerance {
+      sizes.append(size(effect.before.width, effect.after.width, "wide"))
+    }
+    if abs(effect.after.height - effect.before.height) > ElementComparison.tolerance {
+      sizes.append(size(effect.before.height, effect.after.height, "high"))
+    }
+    if !sizes.isEmpty { parts.append("is " + sizes.joined(separator: " and ")) }
+    return parts.isEmpty ? nil : parts.joined(separator: " and ")
+  }
+
+  private static func size(_ before: Double, _ after: Double, _ adjective: String) -> String {
+    "\(short(after)) \(adjective) (\(short(before)) before)"
+  }
+
+  private static func direction(_ move: Size) -> String {
+    var parts: [String] = []
+    if abs(move.height) > ElementComparison.tolerance {
+      parts.append((move.height > 0 ? "down" : "up") + " by " + short(abs(move.height)))
+    }
+    if abs(move.width) > ElementComparison.tolerance {
+      parts.append((move.width > 0 ? "right" : "left") + " by " + short(abs(move.width)))
+    }
+    return parts.joined(separator: " and ")
+  }
+
+  private static func short(_ value: Double) -> String { ValueWords.number((value * 10).rounded() / 10) }
+}
+
+extension FrameEffect {
+  /// Whether the size differs.
+  package var isResized: Bool {
+    abs(after.width - before.width) > ElementComparison.tolerance
+      || abs(after.height - before.height) > ElementComparison.tolerance
+  }
+
+  /// Whether the position in the superview differs.
+  package var isMoved: Bool {
+    abs(move.width) > ElementComparison.tolerance || abs(move.height) > ElementComparison.tolerance
+  }
+}
+
+extension Size {
+  fileprivate func isNear(_ other: Size) -> Bool {
+    abs(width - other.width) <= 2 * ElementComparison.tolerance
+      && abs(height - other.height) <= 2 * ElementComparison.tolerance
+  }
+}

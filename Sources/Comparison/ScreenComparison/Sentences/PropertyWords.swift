@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+/// The words for properties, as what is said of a view: “is hidden”, “has the font Footnote (Subhead before)”.
+enum PropertyWords {
+  /// Whether a property can change frames. Colors and what only code reads cannot.
+  static func canChangeFrames(_ name: String, _ value: ComparedValue?) -> Bool {
+    if case .color = value { return false }
+    return !withoutFrames.contains(name)
+  }
+
+  private static let withoutFrames: Set<String> = [
+    "alpha", "isOpaque", "isUserInteractionEnabled", "isMultipleTouchEnabled", "clipsToBounds", "tag",
+    "restorationIdentifier", "accessibilityIdentifier", "accessibilityLabel", "accessibilityHint", "isEnabled",
+    "storyboardIdentifier", "reuseIdentifier", "textAlignment", "keyboardType", "returnKeyType",
+    "autocapitalizationType", "autocorrectionType", "isExclusiveTouch", "clearsContextBeforeDrawing", "customModule",
+  ]
+
+  /// Returns what is said of a property. `nil` stands for the value of a new view.
+  static func clause(_ name: String, condition: String?, _ before: ComparedValue?, _ after: ComparedValue?) -> String {
+    plain(name, before, after) + (condition.map { " in " + $0 } ?? "")
+  }
+
+  private static func plain(_ name: String, _ before: ComparedValue?, _ after: ComparedValue?) -> String {
+    if let flag = flag(before, after) {
+      if let words = flags[name] { return flag ? words.on : words.off }
+      return "has `\(name)` \(flag ? "on" : "off")"
+    }
+    let noun = nouns[name].map { $0.hasPrefix("a") ? "\($0)" : "the \($0)" } ?? "the `\(name)`"
+    switch (before, after) {
+    case (let before?, let after?):
+      return "has \(noun) \(ValueWords.text(of: after)) (\(ValueWords.text(of: before)) before)"
+    case (nil, let after?): return "has \(noun) \(ValueWords.text(of: after)) (\(standard(name)) before)"
+    case (let before?, nil):
+      return
+        "has \(standard(name) == "none" ? "no" : "the standard") \(bare(noun)) (\(ValueWords.text(of: before)) before)"
+    case (nil, nil): return "has another \(bare(noun))"
+    }
+  }
+
+  private static func bare(_ noun: String) -> String { noun.hasPrefix("the ") ? String(noun.dropFirst(4)) : noun }
+
+  /// The value of a switch after the change; `nil` for other properties. A missing value is the opposite of the other one.
+  private static func flag(_ before: ComparedValue?, _ after: ComparedValue?) -> Bool? {
+    switch (before, after) {
+    case (_, .flag(let flag)?): flag
+    case (.flag(let flag)?, nil): !flag
+    default: nil
+    }
+  }
+
+  /// The word for the value of a new view.
+  private static func standard(_ name: String) -> String { withoutStandard.contains(name) ? "none" : "standard" }
+
+  private static let withoutStandard: Set<String> = [
+    "image", "highlightedImage", "selectedImage", "backgroundImage", "placeholder", "title", "prompt", "userLabel",
+    "accessibilityIdentifier", "accessibilityLabel", "accessibilityHint", "restorationIdentifier",
+    "storyboardIdentifier",
+    "reuseIdentifier", "backgroundColor",
+  ]
+
+  private static let flags: [String: (on: String, off: String)] = [
+    "isHidden": ("is hidden", "is not hidden any more"),
+    "isEnabled": ("is enabled", "is disabled"),
+    "clipsToBounds": ("clips what is outside of it", "does not clip what is outside of it"),
+    "isUserInteractionEnabled": ("takes touches", "takes no touches"),
+    "isOpaque": ("is opaque", "is not opaque"),
+    "isSecureTextEntry": ("hides what is typed", "shows what is typed"),
+    "isEditable": ("can be edited", "cannot be edited"),
+    "isScrollEnabled": ("scrolls", "does not scroll"),
+    "isAccessibilityElement": ("is read by assistive technology", "is not read by assistive technology"),
+    "isOn": ("is on", "is off"),
+    "adjustsFontForContentSizeCategory": ("follows the text size", "does not follow the text size"),
+    "isInstalled": ("is installed", "is not installed"),
+    "isInitialViewController": ("is the first of the storyboard", "is not the first of the storyboard any more"),
+  ]
+
+  private static let nouns: [String: String] = [
+    "font": "font", "textColor": "text color", "backgroundColor": "background color", "tintColor": "tint color",
+    "image": "image", "placeholder": "placeholder", "title": "title", "numberOfLines": "number of lines",
+    "textAlignment": "text alignment", "spacing": "spacing", "axis": "axis", "alignment": "alignment",
+    "distribution": "distribution", "contentMode": "content mode", "alpha": "opacity", "rowHeight": "row height",
+    "titleColor": "title color", "lineBreakMode": "line break mode", "selectedImage": "image when selected",
+    "accessibilityIdentifier": "accessibility identifier", "accessibilityLabel": "accessibility label",
+    "accessibilityHint": "accessibility hint", "storyboardIdentifier": "storyboard identifier",
+    "reuseIdentifier": "reuse identifier", "restorationIdentifier": "restoration identifier",
+    "horizontalHuggingPriority": "horizontal hugging priority", "verticalHuggingPriority": "vertical hugging priority",
+    "horizontalCompressionResistancePriority": "horizontal compression resistance",
+    "verticalCompressionResistancePriority": "vertical compression resistance",
+    "layoutMargins": "layout margins", "userLabel": "label in the document", "keyboardType": "keyboard",
+    "className": "class", "separatorColor": "separator color", "barTintColor": "bar color",
+  ]
+}
