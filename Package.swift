@@ -184,7 +184,11 @@ package.targets += storey(
 // Screens as values, and what differs between two of them.
 package.targets += storey(
   "Sources/Comparison",
-  module("ScreenComparison", ["LayoutCoding", "LayoutModel"])
+  module("ScreenComparison", ["LayoutCoding", "LayoutModel"]),
+  // Reads them from documents and layout files.
+  module(
+    "ScreenReading",
+    ["Conversion", "InterfaceBuilder", "InterfaceDocuments", "LayoutFiles", "LayoutModel", "ScreenComparison", "Tinamou"])
 )
 
 // Pictures of views, and tests for packages that use UIKit.
@@ -233,8 +237,8 @@ package.targets += storey(
     "TinamouCommands",
     [
       "ConflictExplanations", "LayoutModel", "LayoutFiles", "InterfaceBuilder", "InterfaceDocuments", "LayoutChecks",
-      "FileChecks", "Reports", "Pictures", "Previews", "SystemFiles", "VisualFormat", "Conversion", yams,
-      argumentParser, flyingFox,
+      "FileChecks", "Reports", "Pictures", "Previews", "ScreenComparison", "ScreenReading", "SystemFiles", "VisualFormat",
+      "Conversion", yams, argumentParser, flyingFox,
     ]),
   // Not called `tinamou` like its product: on disks that ignore case, its module and its build would overwrite those of `Tinamou`.
   program("TinamouProgram", ["TinamouCommands"])
@@ -337,6 +341,11 @@ package.targets += storey(
   "Tests/Checks",
   tests("LayoutChecksTests", ["LayoutChecks", "UIKit", "TestSupport", "LayoutTestSupport"]),
   tests("FileChecksTests", ["FileChecks", "VisualFormat", "TestSupport"])
+)
+
+package.targets += storey(
+  "Tests/Comparison",
+  tests("ScreenComparisonTests", ["InterfaceDocuments", "LayoutModel", "ScreenComparison", "ScreenReading"])
 )
 
 package.targets += storey(

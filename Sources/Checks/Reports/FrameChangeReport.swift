@@ -9,18 +9,21 @@ public struct FrameChangeReport: Sendable {
 
   private let changes: [Change]
   private let scene: String
+  private let sentences: [String]
 
-  /// Creates a report on the changes of the scene named `scene`.
-  public init(_ changes: [Change], scene: String) {
+  /// Creates a report on the changes of the scene named `scene`, with sentences that explain them. The default is none.
+  public init(_ changes: [Change], scene: String, sentences: [String] = []) {
     self.changes = changes
     self.scene = scene
+    self.sentences = sentences
   }
 
-  /// Returns a heading and one line for each view.
+  /// Returns a heading, one line for each view, and the sentences.
   public func text(style: TextStyle) -> String {
     let count =
       changes.isEmpty ? "nothing has moved" : "\(changes.count) \(changes.count == 1 ? "view has" : "views have") moved"
-    return ([style.bold(scene.singleLine + ": ") + count] + changes.map(line)).joined(separator: "\n") + "\n"
+    return ([style.bold(scene.singleLine + ": ") + count] + changes.map(line) + sentences.map { "  " + $0.singleLine })
+      .joined(separator: "\n") + "\n"
   }
 
   private func line(_ change: Change) -> String {

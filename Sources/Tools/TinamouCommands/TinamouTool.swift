@@ -23,7 +23,7 @@ public struct TinamouTool: ParsableCommand {
       RenderCommand.self, SolveCommand.self, CheckCommand.self, SweepCommand.self, ConvertCommand.self,
       ExplainCommand.self,
       PreviewCommand.self, LiveRunCommand.self, ToolServerCommand.self, CheckWorkerCommand.self,
-      FidelityCommand.self,
+      FidelityCommand.self, DiffCommand.self, DescribeCommand.self,
       InterfaceCommand.self, DevicesCommand.self, SchemaCommand.self, DoctorCommand.self,
       BuildCommand.self, TestCommand.self, AdaptCommand.self, InitCommand.self, EditorCommand.self,
     ])

@@ -98,7 +98,13 @@ struct RenderDocumentTests {
       CheckFixtures.storyboard().replacingOccurrences(of: #"constant="20""#, with: #"constant="50""#))
     let outcome = try BuiltTool.run("render", after, "--against", before, "-o", folder.path("both.svg"))
     #expect(outcome.status == 0)
-    #expect(outcome.errors == "Login: 1 view has moved\n  Card: [20, 100, 200, 80] -> [50, 100, 200, 80]\n")
+    #expect(
+      outcome.errors == """
+        Login: 1 view has moved
+          Card: [20, 100, 200, 80] -> [50, 100, 200, 80]
+          `Card` is 50 points from the leading edge (20 before), so it moves right by 30.
+
+        """)
     let picture = try String(contentsOfFile: folder.path("both.svg"), encoding: .utf8)
     #expect(picture.contains("x +30"))
     // Two screens with a margin around each.
@@ -146,7 +152,13 @@ struct RenderDocumentTests {
         of: #"constant="80" id="c42""#, with: #"constant="90" id="c42""#))
     let outcome = try BuiltTool.run("render", after, "--against", before, "-o", folder.path("both.png"))
     #expect(outcome.status == 0)
-    #expect(outcome.errors == "Help: 1 view has moved\n  Card: [20, 100, 200, 80] -> [20, 100, 200, 90]\n")
+    #expect(
+      outcome.errors == """
+        Help: 1 view has moved
+          Card: [20, 100, 200, 80] -> [20, 100, 200, 90]
+          `Card` is 90 points high (80 before).
+
+        """)
     #expect(folder.names == ["After.storyboard", "Before.storyboard", "both.png"])
     let same = try BuiltTool.run("render", before, "--against", before, "-o", folder.path("same.png"))
     #expect(same.errors.contains("nothing has changed"))

@@ -62,7 +62,8 @@ struct ElementComparison {
   }
 
   private func container(of index: Int, _ screen: ComparedScreen, _ names: ElementNames) -> String? {
-    screen.elements[index].superview.map { names[$0] }
+    // The words for an element may name its superview already.
+    screen.elements[index].superview.map { names[$0] }.flatMap { names[index].hasSuffix(" in " + $0) ? nil : $0 }
   }
 
   // MARK: One element

@@ -10,11 +10,15 @@ struct ElementNames {
 
   init(_ screen: ComparedScreen) {
     var words = screen.elements.map(\.words)
+    let root = screen.elements.indices.first {
+      screen.elements[$0].superview == nil && screen.elements[$0].kind == "UIView"
+    }
     var parts: [String: [Int]] = [:]
-    for index in words.indices { parts[words[index], default: []].append(index) }
-    for (word, indices) in parts where indices.count > 1 || !screen.elements[indices[0]].isNamed {
+    for index in words.indices where index != root { parts[words[index], default: []].append(index) }
+    for (word, indices) in parts where indices.count > 1 || screen.elements[indices[0]].isNameless {
       Self.tellApart(indices, word, screen, &words)
     }
+    if let root, screen.elements[root].isNameless { words[root] = "the view of the screen" }
     self.words = words
   }
 
@@ -37,6 +41,9 @@ struct ElementNames {
 extension ComparedElement {
   /// Whether an author gave the element a name.
   var isNamed: Bool { givenName != nil }
+
+  /// Whether neither a name nor a text tells the element from others of its class.
+  fileprivate var isNameless: Bool { !isNamed && (text ?? "").isEmpty }
 
   /// The name that an author gave the element.
   var givenName: String? { [identifier, label, property].compactMap { $0 }.first { !$0.isEmpty } }

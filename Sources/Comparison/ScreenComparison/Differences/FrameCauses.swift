@@ -4,14 +4,26 @@ import LayoutModel
 
 /// The frames that differ, each with the change that causes it.
 ///
-/// A change spreads along what ties frames together: constraints, superviews and the other views of a stack view. Of several changes
-/// the nearest one counts, through views that move first.
+/// A change spreads along what ties frames together on one axis: constraints, superviews and the other views of a stack view. Of
+/// several changes the nearest one counts, through views that change themselves.
 struct FrameCauses {
+  /// One axis of an element.
+  private struct Node: Hashable, Comparable {
+    let element: Int
+    let axis: LayoutAxis
+
+    static func < (left: Node, right: Node) -> Bool {
+      (left.element, left.axis == .vertical ? 1 : 0) < (right.element, right.axis == .vertical ? 1 : 0)
+    }
+  }
+
   private let before: ComparedScreen
   private let after: ComparedScreen
   private let matching: ScreenMatching
   private var effects: [Int: FrameEffect] = [:]
-  private var neighbors: [Int: Set<Int>] = [:]
+  private var neighbors: [Node: Set<Node>] = [:]
+
+  private static let axes: [LayoutAxis] = [.horizontal, .vertical]
 
   init(_ before: ComparedScreen, _ after: ComparedScreen, _ matching: ScreenMatching) {
     self.before = before
@@ -24,73 +36,87 @@ struct FrameCauses {
 
   /// Gives each changed frame to the change that causes it; those without one to `rest`.
   func attribute(_ changes: inout [ElementChange], rest: inout [FrameEffect]) {
-    var owners: [Int: Int] = [:]
-    let sources = changes.indices.filter { changes[$0].changesLayout }
-    spread(sources.map { ($0, places(of: changes[$0])) }, into: &owners, through: Set(effects.keys))
-    if effects.keys.contains(where: { owners[$0] == nil }) {
-      spread(sources.map { ($0, places(of: changes[$0])) }, into: &owners, through: nil)
+    let sources = changes.indices.filter { changes[$0].changesLayout }.flatMap { index in
+      starts(of: changes[index]).map { (node: $0, change: index) }
     }
+    var owners: [Int: Int] = [:]
+    // What does not change its own view changes others only if nothing else does.
+    let changing = sources.filter { isChanged($0.node) || changes[$0.change].relatesElements }
+    spread(changing, into: &owners, throughAll: false)
+    spread(sources, into: &owners, throughAll: false)
+    spread(sources, into: &owners, throughAll: true)
     for element in effects.keys.sorted() {
       guard let effect = effects[element] else { continue }
       if let owner = owners[element] { changes[owner].effects.append(effect) } else { rest.append(effect) }
     }
     for index in changes.indices {
       guard let own = changes[index].effects.firstIndex(where: { $0.element == changes[index].after }) else { continue }
-      changes[index].effects.swapAt(0, own)
-      changes[index].effects[1...].sort { $0.element < $1.element }
+      changes[index].effects.insert(changes[index].effects.remove(at: own), at: 0)
     }
   }
 
-  /// Visits elements from all sources at once, breadth first.
-  private func spread(_ sources: [(change: Int, places: [Int])], into owners: inout [Int: Int], through: Set<Int>?) {
-    var visited: Set<Int> = []
-    var queue: [(element: Int, change: Int)] = []
-    for source in sources { for place in source.places { queue.append((place, source.change)) } }
-    let starts = Set(queue.map(\.element))
+  private func isChanged(_ node: Node) -> Bool { effects[node.element]?.isChanged(along: node.axis) ?? false }
+
+  /// Visits elements from all sources at once, breadth first, and gives those without an owner the change that reaches them first.
+  private func spread(_ sources: [(node: Node, change: Int)], into owners: inout [Int: Int], throughAll: Bool) {
+    guard effects.keys.contains(where: { owners[$0] == nil }) else { return }
+    var visited: Set<Node> = []
+    var queue = sources
+    let starts = Set(sources.map(\.node))
     var next = 0
     while next < queue.count {
-      let (element, change) = queue[next]
+      let (node, change) = queue[next]
       next += 1
-      guard visited.insert(element).inserted else { continue }
-      if effects[element] != nil, owners[element] == nil { owners[element] = change }
-      guard starts.contains(element) || through?.contains(element) ?? true else { continue }
-      for neighbor in neighbors[element, default: []].sorted() where !visited.contains(neighbor) {
+      guard visited.insert(node).inserted else { continue }
+      if throughAll || isChanged(node), effects[node.element] != nil, owners[node.element] == nil {
+        owners[node.element] = change
+      }
+      guard throughAll || starts.contains(node) || isChanged(node) else { continue }
+      for neighbor in neighbors[node, default: []].sorted() where !visited.contains(neighbor) {
         queue.append((neighbor, change))
       }
     }
   }
 
-  /// The elements after the change at which a change begins: its own, those that it relates, and those around a removed one.
-  private func places(of change: ElementChange) -> [Int] {
-    if let element = change.after { return [element] }
-    guard let old = change.before else { return after.children(of: nil) }
+  /// The places after the change at which a change begins: its own element, along the axes of its constraints, or those around a
+  /// removed one.
+  private func starts(of change: ElementChange) -> [Node] {
+    let axes = change.axes
+    if let element = change.after { return axes.map { Node(element: element, axis: $0) } }
+    guard let old = change.before else { return after.children(of: nil).flatMap(nodes) }
     let around = tied(to: old, in: before).compactMap { matching.after[$0] }
-    return around.sorted() + before.superviews(of: old).compactMap { matching.after[$0] }.prefix(1)
+    return around.sorted().flatMap(nodes)
   }
+
+  private func nodes(_ element: Int) -> [Node] { Self.axes.map { Node(element: element, axis: $0) } }
 
   // MARK: Ties
 
   private mutating func tieElements() {
     for (index, element) in after.elements.enumerated() {
-      if let superview = element.superview { tie(index, superview) }
+      // The height of a text depends on its width.
+      tie(Node(element: index, axis: .horizontal), Node(element: index, axis: .vertical))
+      guard let superview = element.superview else { continue }
+      for axis in Self.axes { tie(Node(element: index, axis: axis), Node(element: superview, axis: axis)) }
     }
-    for constraint in after.constraints {
-      if let second = constraint.second { tie(constraint.first.element, second.element) }
-    }
-    for constraint in before.constraints {
-      guard let second = constraint.second, let one = matching.after[constraint.first.element],
-        let other = matching.after[second.element]
-      else { continue }
-      tie(one, other)
-    }
+    for constraint in after.constraints { tie(constraint) { $0 } }
+    let later = matching.after
+    for constraint in before.constraints { tie(constraint) { later[$0] } }
   }
 
-  private mutating func tie(_ one: Int, _ other: Int) {
+  private mutating func tie(_ constraint: ComparedConstraint, _ element: (Int) -> Int?) {
+    guard let side = constraint.second, let one = element(constraint.first.element), let other = element(side.element),
+      let axis = constraint.first.attribute.axis, let otherAxis = side.attribute.axis
+    else { return }
+    tie(Node(element: one, axis: axis), Node(element: other, axis: otherAxis))
+  }
+
+  private mutating func tie(_ one: Node, _ other: Node) {
     neighbors[one, default: []].insert(other)
     neighbors[other, default: []].insert(one)
   }
 
-  /// The superview of an element, and the elements that a constraint relates to it.
+  /// The superview of an element, the elements that a constraint relates to it, and those that a stack view arranges with it.
   private func tied(to index: Int, in screen: ComparedScreen) -> Set<Int> {
     var result = Set([screen.elements[index].superview].compactMap { $0 })
     for constraint in screen.constraints {
@@ -98,7 +124,29 @@ struct FrameCauses {
       if constraint.first.element == index { result.insert(second.element) }
       if second.element == index { result.insert(constraint.first.element) }
     }
+    if screen.elements[index].isArranged { result.formUnion(screen.children(of: screen.elements[index].superview)) }
     return result
+  }
+}
+
+extension ElementChange {
+  /// Whether a change is one of what relates elements, and not of the element alone.
+  fileprivate var relatesElements: Bool {
+    changes.contains { change in
+      switch change {
+      case .constraint, .added, .removed, .moved, .reordered: true
+      default: false
+      }
+    }
+  }
+
+  /// The axes along which the changes begin: those of the constraints, if nothing else changes.
+  fileprivate var axes: [LayoutAxis] {
+    let known = changes.filter(\.changesLayout).map { change -> LayoutAxis? in
+      guard case .constraint(let before, let after) = change else { return nil }
+      return (after ?? before)?.first.attribute.axis
+    }
+    return known.contains(nil) ? [.horizontal, .vertical] : [.horizontal, .vertical].filter { known.contains($0) }
   }
 }
 
@@ -109,9 +157,13 @@ extension FrameEffect {
     guard let one = before.elements[old].frame, let other = after.elements[new].frame else { return nil }
     let (from, to) = (Self.origin(of: old, in: before), Self.origin(of: new, in: after))
     let move = Size(width: (other.x - to.x) - (one.x - from.x), height: (other.y - to.y) - (one.y - from.y))
-    let numbers = [move.width, move.height, other.width - one.width, other.height - one.height]
-    guard numbers.contains(where: { abs($0) > ElementComparison.tolerance }) else { return nil }
     self.init(subject: name, element: new, before: one, after: other, move: move)
+    guard isChanged(along: .horizontal) || isChanged(along: .vertical) else { return nil }
+  }
+
+  fileprivate func isChanged(along axis: LayoutAxis) -> Bool {
+    let distance = axis == .horizontal ? move.width : move.height
+    return max(abs(distance), abs(after.length(along: axis) - before.length(along: axis))) > ElementComparison.tolerance
   }
 
   private static func origin(of index: Int, in screen: ComparedScreen) -> (x: Double, y: Double) {

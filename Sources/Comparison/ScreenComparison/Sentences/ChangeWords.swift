@@ -66,20 +66,31 @@ enum ChangeWords {
   }
 }
 
+/// The forms of what is said of an element.
+enum ClauseWords {
+  /// The clause about the time before a change.
+  static func past(_ clause: String) -> String {
+    let verbs = ["is": "was", "has": "had", "calls": "called", "leads": "led", "says": "said"]
+    guard let verb = clause.split(separator: " ").first, let past = verbs[String(verb)] else { return clause }
+    return past + clause.dropFirst(verb.count)
+  }
+}
+
 /// The words for connections.
 enum ConnectionWords {
   static func clause(_ before: NamedConnection?, _ after: NamedConnection?) -> String {
     switch (before, after) {
     case (let before?, let after?):
-      statement(after) + " (before, it " + statement(before) + ")"
+      statement(after) + " (before, it " + ClauseWords.past(statement(before)) + ")"
     case (nil, let after?): "now " + statement(after)
     case (let before?, nil): "no longer " + statement(before)
     case (nil, nil): "has another connection"
     }
   }
 
-  private static func statement(_ connection: NamedConnection) -> String {
+  static func statement(_ connection: NamedConnection) -> String {
     switch connection.kind {
+    case .outlet where connection.target == "`\(connection.name)`": "has an outlet to `\(connection.name)`"
     case .outlet: "has the outlet `\(connection.name)` to \(connection.target ?? "nothing")"
     case .action: "calls `\(connection.name)`" + (connection.detail.map { " on \($0)" } ?? "")
     case .segue:

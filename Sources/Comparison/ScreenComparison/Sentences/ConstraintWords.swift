@@ -30,7 +30,9 @@ enum ConstraintWords {
         return "\(statement(new)) with priority \(priority(after)) (\(priority(before)) before)" + suffix
       }
     }
-    guard hasSameSides else { return "\(statement(after))\(suffix) (before, it \(statement(before)))" }
+    guard hasSameSides else {
+      return "\(statement(after))\(suffix) (before, it \(ClauseWords.past(statement(before))))"
+    }
     return statement(after) + suffix + " (\(shortForm(of: before, besides: after)) before)"
   }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutModel
+
 /// The sentences for the differences of a screen: the cause before the consequence, one for each changed element.
 package struct DifferenceSentences: Sendable {
   private let difference: ScreenDifference
@@ -41,7 +43,9 @@ package struct DifferenceSentences: Sendable {
     let effects = changes.flatMap(\.effects)
     let consequence =
       changes.count == 1
-      ? EffectWords.consequence(effects, of: changes[0].after) : EffectWords.consequence(effects, of: nil)
+      ? EffectWords.consequence(
+        effects, of: changes[0].after, saysSize: changes[0].changes.contains(where: \.isOwnSize))
+      : EffectWords.consequence(effects, of: nil)
     var text = subject(changes) + " " + joined(clauses)
     if let consequence { text += ", " + consequence }
     return ValueWords.capitalized(text) + "."
@@ -78,8 +82,22 @@ package struct DifferenceSentences: Sendable {
 }
 
 extension ElementChange {
+  /// What is said of the element, a clause for each change.
+  package var clauses: [String] { changes.map(ChangeWords.clause) }
+
   /// Whether the same is said of both elements, so that one sentence is enough.
   fileprivate func isSaidLike(_ other: ElementChange) -> Bool {
     changes == other.changes && (before == nil) == (other.before == nil) && (after == nil) == (other.after == nil)
+  }
+}
+
+extension Change {
+  /// Whether the change is said as a size of the element itself.
+  fileprivate var isOwnSize: Bool {
+    switch self {
+    case .constraint(_, let after?): after.second == nil && after.first.attribute.isSize
+    case .frame: true
+    default: false
+    }
   }
 }

@@ -24,15 +24,17 @@ struct Distance {
     func length(_ value: Double) -> String { isStandard ? "the standard spacing" : ValueWords.points(value) }
     switch (edge, other) {
     case (.start, .start) where constraint.isToSuperview || second.guide != nil:
-      (points, direction, text) = (constant, "", length(constant) + " from " + target)
+      (points, direction) = (constant, "")
+      text = Self.inset(constant, length(abs(constant)), target)
     case (.end, .end) where constraint.isToSuperview || second.guide != nil:
-      (points, direction, text) = (-constant, "", length(-constant) + " from " + target)
+      (points, direction) = (-constant, "")
+      text = Self.inset(-constant, length(abs(constant)), target)
     case (.start, .end):
       let word = constraint.first.attribute.axis == .vertical ? "below" : "after"
-      (points, direction, text) = (constant, word, length(constant) + " \(word) " + item)
+      (points, direction, text) = (constant, word, Self.gap(constant, length(abs(constant)), word, item))
     case (.end, .start):
       let word = constraint.first.attribute.axis == .vertical ? "above" : "before"
-      (points, direction, text) = (-constant, word, length(-constant) + " \(word) " + item)
+      (points, direction, text) = (-constant, word, Self.gap(-constant, length(abs(constant)), word, item))
     case (.center, .center):
       let word = constraint.first.attribute.axis == .vertical ? "vertically" : "horizontally"
       let shift = Self.shift(constant, constraint.first.attribute)
@@ -52,6 +54,17 @@ struct Distance {
         + (constant == 0
           ? "" : ", \(ValueWords.points(abs(constant))) \(Self.adverb(constant, constraint.first.attribute))")
     }
+  }
+
+  /// The words for a distance inward from an edge.
+  private static func inset(_ distance: Double, _ length: String, _ target: String) -> String {
+    distance == 0 ? "at " + target : length + (distance < 0 ? " outside " : " from ") + target
+  }
+
+  /// The words for a distance apart from another view.
+  private static func gap(_ distance: Double, _ length: String, _ word: String, _ item: String) -> String {
+    if distance == 0 { return "directly \(word) " + item }
+    return distance < 0 ? "\(word) \(item), into it by \(length)" : "\(length) \(word) \(item)"
   }
 
   private static func shift(_ constant: Double, _ attribute: LayoutAttribute) -> String {

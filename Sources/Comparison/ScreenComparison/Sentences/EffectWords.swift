@@ -5,14 +5,24 @@ import LayoutModel
 /// The words for frames that change, which are counted rather than listed.
 enum EffectWords {
   /// Returns the consequence of a change, such as “so it and 3 other views move down by 8”; `nil` for none.
-  static func consequence(_ effects: [FrameEffect], of element: Int?) -> String? {
-    guard !effects.isEmpty else { return nil }
-    let isOwn = effects[0].element == element
-    let others = effects.count - (isOwn ? 1 : 0)
-    if isOwn, others == 0 { return own(effects[0]).map { "so it " + $0 } }
-    let count = others == 1 ? "1 \(isOwn ? "other " : "")view" : "\(others) \(isOwn ? "other ": "")views"
-    let subject = isOwn ? "it and " + count : count
-    return "so \(subject) " + together(effects, isSingular: effects.count == 1)
+  ///
+  /// - Parameter saysSize: Whether the sentence says the new size of the element itself already.
+  static func consequence(_ effects: [FrameEffect], of element: Int?, saysSize: Bool = false) -> String? {
+    guard let first = effects.first else { return nil }
+    guard first.element == element else { return "so " + count(effects, isOther: false) + " " + together(effects) }
+    let others = Array(effects.dropFirst())
+    if !others.isEmpty, let common = common(effects, isSingular: false) {
+      return "so it and \(count(others, isOther: true)) \(common)"
+    }
+    let own = own(first, saysSize: saysSize).map { "it " + $0 }
+    let rest = others.isEmpty ? nil : count(others, isOther: true) + " " + together(others)
+    let parts = [own, rest].compactMap { $0 }
+    return parts.isEmpty ? nil : "so " + parts.joined(separator: " and ")
+  }
+
+  private static func count(_ effects: [FrameEffect], isOther: Bool) -> String {
+    let noun = effects.count == 1 ? "view" : "views"
+    return "\(effects.count) \(isOther ? "other " : "")\(noun)"
   }
 
   /// Returns what is said of frames that have the same change: “moves down by 8”; `nil` if they have not.
@@ -23,16 +33,16 @@ enum EffectWords {
     return (isSingular ? "moves " : "move ") + direction(first.move)
   }
 
-  private static func together(_ effects: [FrameEffect], isSingular: Bool) -> String {
+  private static func together(_ effects: [FrameEffect]) -> String {
+    let isSingular = effects.count == 1
     if let common = common(effects, isSingular: isSingular) { return common }
-    if effects.allSatisfy({ !$0.isResized }) { return isSingular ? "moves" : "move" }
-    if effects.allSatisfy(\.isResized), effects.count == 1 { return own(effects[0]) ?? "changes size" }
-    let isMoved = effects.contains { !$0.isResized }
-    return isMoved ? "move or change size" : isSingular ? "changes size" : "change size"
+    if isSingular { return own(effects[0]) ?? "changes" }
+    if effects.allSatisfy({ !$0.isResized }) { return "move" }
+    return effects.allSatisfy({ !$0.isMoved }) ? "change size" : "move or change size"
   }
 
   /// Returns what is said of one frame.
-  static func own(_ effect: FrameEffect) -> String? {
+  static func own(_ effect: FrameEffect, saysSize: Bool = false) -> String? {
     var parts: [String] = []
     if effect.isMoved { parts.append("moves " + direction(effect.move)) }
     var sizes: [String] = []
@@ -42,7 +52,7 @@ enum EffectWords {
     if abs(effect.after.height - effect.before.height) > ElementComparison.tolerance {
       sizes.append(size(effect.before.height, effect.after.height, "high"))
     }
-    if !sizes.isEmpty { parts.append("is " + sizes.joined(separator: " and ")) }
+    if !sizes.isEmpty, !saysSize { parts.append("is " + sizes.joined(separator: " and ")) }
     return parts.isEmpty ? nil : parts.joined(separator: " and ")
   }
 

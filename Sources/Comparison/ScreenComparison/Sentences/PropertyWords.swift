@@ -25,19 +25,20 @@ enum PropertyWords {
       if let words = flags[name] { return flag ? words.on : words.off }
       return "has `\(name)` \(flag ? "on" : "off")"
     }
-    let noun = nouns[name].map { $0.hasPrefix("a") ? "\($0)" : "the \($0)" } ?? "the `\(name)`"
+    let noun = nouns[name] ?? "`\(name)`"
     switch (before, after) {
     case (let before?, let after?):
-      return "has \(noun) \(ValueWords.text(of: after)) (\(ValueWords.text(of: before)) before)"
-    case (nil, let after?): return "has \(noun) \(ValueWords.text(of: after)) (\(standard(name)) before)"
+      return "has the \(noun) \(ValueWords.text(of: after)) (\(ValueWords.text(of: before)) before)"
+    case (nil, let after?): return "has the \(noun) \(ValueWords.text(of: after)) (\(standard(name)) before)"
     case (let before?, nil):
-      return
-        "has \(standard(name) == "none" ? "no" : "the standard") \(bare(noun)) (\(ValueWords.text(of: before)) before)"
-    case (nil, nil): return "has another \(bare(noun))"
+      let standard = standard(name)
+      let form =
+        standard == "standard"
+        ? "has the standard \(noun)" : standard == "none" ? "has no \(noun) any more" : "has the \(noun) \(standard)"
+      return "\(form) (\(ValueWords.text(of: before)) before)"
+    case (nil, nil): return "has another \(noun)"
     }
   }
-
-  private static func bare(_ noun: String) -> String { noun.hasPrefix("the ") ? String(noun.dropFirst(4)) : noun }
 
   /// The value of a switch after the change; `nil` for other properties. A missing value is the opposite of the other one.
   private static func flag(_ before: ComparedValue?, _ after: ComparedValue?) -> Bool? {
@@ -49,7 +50,21 @@ enum PropertyWords {
   }
 
   /// The word for the value of a new view.
-  private static func standard(_ name: String) -> String { withoutStandard.contains(name) ? "none" : "standard" }
+  private static func standard(_ name: String) -> String {
+    standards[name] ?? otherStandard(name)
+  }
+
+  private static func otherStandard(_ name: String) -> String {
+    withoutStandard.contains(name) || nouns[name] == nil ? "none" : "standard"
+  }
+
+  private static let standards: [String: String] = [
+    "alignment": "fill", "axis": "horizontal", "distribution": "fill", "contentMode": "scaleToFill",
+    "numberOfLines": "1",
+    "alpha": "1", "spacing": "0", "textAlignment": "natural", "lineBreakMode": "tailTruncation",
+    "horizontalHuggingPriority": "250", "verticalHuggingPriority": "250",
+    "horizontalCompressionResistancePriority": "750", "verticalCompressionResistancePriority": "750",
+  ]
 
   private static let withoutStandard: Set<String> = [
     "image", "highlightedImage", "selectedImage", "backgroundImage", "placeholder", "title", "prompt", "userLabel",

@@ -22,7 +22,7 @@ package enum ValueWords {
   }
 
   /// A text with the first letter large.
-  static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+  package static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
   /// The value in a sentence.
   package static func text(of value: ComparedValue) -> String {

@@ -123,7 +123,7 @@ struct CanvasEra {
 
 extension InterfaceGeneration {
   /// The generation of iOS that the tools of `version` draw.
-  init(_ version: InterfaceToolsVersion) {
+  package init(_ version: InterfaceToolsVersion) {
     switch version.number {
     case ..<13000: self = .iOS10
     case ..<14300: self = .iOS11

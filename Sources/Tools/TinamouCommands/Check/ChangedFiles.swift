@@ -112,16 +112,25 @@ struct ChangedFiles {
 
   /// Reads what `git diff --name-status -z` prints: a letter, and one path, or of a renamed file two, each ended by a zero byte.
   static func changes(inStatuses text: String) -> [String: Change] {
-    var fields = text.split(separator: "\0").map(String.init)[...]
     var changes: [String: Change] = [:]
-    while let status = fields.popFirst()?.first, let path = fields.popFirst() {
-      switch status {
-      case "D": continue
-      case "A": changes[path] = .added
-      case "R", "C": if let new = fields.popFirst() { changes[new] = .changed(from: path) }
-      default: changes[path] = .changed(from: path)
-      }
+    for case (let before, let after?) in statuses(in: text) {
+      changes[after] = before.map { Change.changed(from: $0) } ?? .added
     }
     return changes
+  }
+
+  /// Reads what `git diff --name-status -z` prints, as the paths before and after the change; `nil` where there is no file.
+  static func statuses(in text: String) -> [(before: String?, after: String?)] {
+    var fields = text.split(separator: "\0").map(String.init)[...]
+    var files: [(before: String?, after: String?)] = []
+    while let status = fields.popFirst()?.first, let path = fields.popFirst() {
+      switch status {
+      case "D": files.append((path, nil))
+      case "A": files.append((nil, path))
+      case "R", "C": if let new = fields.popFirst() { files.append((path, new)) }
+      default: files.append((path, path))
+      }
+    }
+    return files
   }
 }

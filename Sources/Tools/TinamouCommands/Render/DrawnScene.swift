@@ -4,6 +4,8 @@ import InterfaceBuilder
 import InterfaceDocuments
 import LayoutFiles
 import Pictures
+import ScreenComparison
+import ScreenReading
 import Tinamou
 
 /// A laid-out scene of a document or layout file that can be drawn.
@@ -21,6 +23,8 @@ struct DrawnScene {
   let scale: CGFloat
   /// The views in the scene with their identities and names.
   let views: [(id: String, name: String, view: UIView)]
+  /// The scene as a comparison sees it; `nil` where it cannot be described.
+  let screen: ComparedScreen?
   /// The system in whose look the scene is drawn.
   private let system: InterfaceGeneration
   /// The object that keeps the views alive.
@@ -34,6 +38,7 @@ struct DrawnScene {
     root = scene.root
     self.scale = scene.scale
     views = scene.views.map { (id: $0.name, name: $0.name, view: $0.view) }
+    screen = try? LayoutFileScreens.screen(of: scene, path: "")
     owner = scene
     system = scene.system
   }
@@ -42,16 +47,21 @@ struct DrawnScene {
   static func scenes(of canvas: Canvas) -> [DrawnScene] {
     var taken: Set<String> = []
     canvas.system.whileCurrent { DocumentAppearance.apply(to: canvas) }
-    return canvas.scenes.flatMap { scene -> [DrawnScene] in
+    var screens = DocumentScreens.screens(of: canvas.document, path: "")
+    DocumentLayout.setFrames(of: &screens, from: canvas)
+    return zip(canvas.scenes, screens).flatMap { scene, screen -> [DrawnScene] in
       let controller = scene.scene.controller
       let roots = scene.roots.filter { controller?.view == nil || $0.interface.id == controller?.view?.id }
       return roots.filter { $0.view.bounds.width > 0 && $0.view.bounds.height > 0 }.map { root in
-        DrawnScene(root, of: scene, in: canvas, taken: &taken)
+        DrawnScene(root, of: scene, screen, in: canvas, taken: &taken)
       }
     }
   }
 
-  private init(_ root: CanvasView, of scene: CanvasScene, in canvas: Canvas, taken: inout Set<String>) {
+  private init(
+    _ root: CanvasView, of scene: CanvasScene, _ screen: ComparedScreen, in canvas: Canvas, taken: inout Set<String>
+  ) {
+    self.screen = screen
     let controller = scene.scene.controller
     let preferredName =
       controller.flatMap { $0.storyboardIdentifier ?? $0.element["customClass"] ?? $0.element["userLabel"] }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Pictures
+import ScreenComparison
 import Tinamou
 
 /// The differences between two revisions of a scene.
@@ -27,27 +28,51 @@ struct SceneComparison {
   /// The views that were moved in their superview, resized, added or removed, outermost first. Views that only move
   /// with their superview, and contents of added or removed views, are not included.
   var changes: [FrameChange] {
-    let old = index(before)
-    let new = index(after)
-    let order = (after?.views ?? []).map(\.id) + (before?.views ?? []).map(\.id).filter { new[$0] == nil }
-    return order.compactMap { id in change(of: id, old[id], new[id], old, new) }
+    let names = laterNames
+    let old = index(before, names)
+    let new = index(after, [:])
+    let order =
+      (after?.views ?? []).map(\.id) + (before?.views ?? []).map { names[$0.id] ?? $0.id }.filter { new[$0] == nil }
+    return order.compactMap { id in change(of: id, old[id], new[id], old, new, names) }
   }
 
   private typealias Entry = (id: String, name: String, view: UIView)
 
-  private func index(_ scene: DrawnScene?) -> [String: Entry] {
-    Dictionary((scene?.views ?? []).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  private func index(_ scene: DrawnScene?, _ names: [String: String]) -> [String: Entry] {
+    Dictionary((scene?.views ?? []).map { (names[$0.id] ?? $0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The identities after the change of the views that have another one before it. A view that is gone gets one that no view has.
+  private var laterNames: [String: String] {
+    guard let old = before?.screen, let new = after?.screen else { return [:] }
+    let matching = ScreenMatching(old, new)
+    var names: [String: String] = [:]
+    for (index, element) in old.elements.enumerated() {
+      guard let name = element.objectID ?? element.property else { continue }
+      names[name] =
+        matching.after[index].flatMap { new.elements[$0].objectID ?? new.elements[$0].property } ?? name + " (gone)"
+    }
+    return names
+  }
+
+  /// The changes that explain ``changes``, in sentences.
+  var sentences: [String] {
+    guard let old = before?.screen, let new = after?.screen else { return [] }
+    var difference = ScreenDifference(old, new)
+    difference.otherEffects = []
+    return difference.isEmpty ? [] : DifferenceSentences(difference).all
   }
 
   private func change(
-    of id: String, _ old: Entry?, _ new: Entry?, _ allOld: [String: Entry], _ allNew: [String: Entry]
+    of id: String, _ old: Entry?, _ new: Entry?, _ allOld: [String: Entry], _ allNew: [String: Entry],
+    _ names: [String: String]
   ) -> FrameChange? {
     if let old, let new {
       let isRoot = new.view === after?.root
       let (was, now) = isRoot ? (old.view.bounds, new.view.bounds) : (old.view.frame, new.view.frame)
       guard isElsewhere(was, now) else { return nil }
     } else if let lone = new ?? old,
-      isBelowOther(lone.view, in: new == nil ? allNew : allOld, new == nil ? before : after)
+      isBelowOther(lone.view, in: new == nil ? allNew : allOld, new == nil ? before : after, new == nil ? names : [:])
     {
       return nil
     }
@@ -64,11 +89,13 @@ struct SceneComparison {
   }
 
   /// Returns whether the view is inside another view that was added or removed.
-  private func isBelowOther(_ view: UIView, in others: [String: Entry], _ scene: DrawnScene?) -> Bool {
+  private func isBelowOther(
+    _ view: UIView, in others: [String: Entry], _ scene: DrawnScene?, _ names: [String: String]
+  ) -> Bool {
     guard let superview = view.superview, let entry = scene?.views.first(where: { $0.view === superview }) else {
       return false
     }
-    return others[entry.id] == nil
+    return others[names[entry.id] ?? entry.id] == nil
   }
 
   private func inRoot(_ view: UIView, of scene: DrawnScene?) -> CGRect? {

@@ -68,9 +68,10 @@ struct SceneRendering {
   ) -> (name: String?, picture: Picture)? {
     let changes = pair.changes
     let (before, after) = (pair.before?.picture(overlays), pair.after?.picture(overlays))
-    if !isOnly, changes.isEmpty, before == after { return nil }
+    if !isOnly, changes.isEmpty, before == after, pair.sentences.isEmpty { return nil }
     let report = FrameChangeReport(
-      changes.map { (name: $0.name, before: $0.before, after: $0.after) }, scene: pair.name ?? file)
+      changes.map { (name: $0.name, before: $0.before, after: $0.after) }, scene: pair.name ?? file,
+      sentences: pair.sentences)
     terminal.writeError(report.text(style: terminal.errorStyle))
     let picture = Picture(
       comparing: Picture.Side(title: against, picture: before),

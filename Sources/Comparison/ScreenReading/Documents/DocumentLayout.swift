@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceBuilder
+import InterfaceDocuments
+import LayoutModel
+import ScreenComparison
+import Tinamou
+
+/// The frames of the screens of a document before and after a change, laid out on the same device by the same system.
+///
+/// Frames that a writer computes anew with each version are not what a change is about: what only it stored is taken from the side
+/// after the change for both.
+@MainActor
+package struct DocumentLayout {
+  private let options: CanvasOptions
+
+  /// Prepares the layout of two documents; of one, if there is no other side.
+  package init(before: InterfaceDocument?, after: InterfaceDocument, options: CanvasOptions = CanvasOptions()) {
+    var options = options
+    if let before, options.device == nil {
+      Self.takeStoredFrames(of: after, for: before)
+      if before.device != after.device || before.toolsVersion.number != after.toolsVersion.number {
+        options.device = after.device.flatMap { DeviceProfile.documentDevice($0.name) } ?? .standard
+        if after.device?.isLandscape == true { options.orientation = .landscape }
+        options.system = options.system ?? InterfaceGeneration(after.toolsVersion)
+      }
+    }
+    self.options = options
+  }
+
+  /// Sets the frames of the screens of a document.
+  package func layOut(_ screens: inout [ComparedScreen], of document: InterfaceDocument) {
+    Self.setFrames(of: &screens, from: Canvas(document, options: options))
+  }
+
+  /// Sets the frames of the screens of a document that is laid out.
+  package static func setFrames(of screens: inout [ComparedScreen], from canvas: Canvas) {
+    var frames: [String: Rectangle] = [:]
+    canvas.whileInSystem {
+      for scene in canvas.scenes {
+        for view in scene.views {
+          guard let holder = scene.roots.first(where: { view.view.isDescendant(of: $0.view) }) else { continue }
+          // A bar at the top level belongs to a container that is not drawn.
+          if givenByContainer.contains(holder.interface.element.name) { continue }
+          let root = holder.view
+          let frame =
+            view.view === root
+            ? CGRect(origin: .zero, size: root.bounds.size) : view.view.convert(view.view.bounds, to: root)
+          frames[view.interface.id] = Rectangle(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
+        }
+      }
+    }
+    for screen in screens.indices {
+      for element in screens[screen].elements.indices {
+        guard let id = screens[screen].elements[element].objectID else { continue }
+        screens[screen].elements[element].frame = frames[id]
+      }
+    }
+  }
+
+  /// Whether the stored frame of a view is what an author chose: nothing else places the view, and it does not fill a screen or a cell.
+  nonisolated package static func isInput(_ view: InterfaceView) -> Bool {
+    guard !view.isPlaced || view.hasFixedFrame, view.frame != nil else { return false }
+    if givenByContainer.contains(view.element.name) { return false }
+    guard view.parent == nil else { return true }
+    return view.element["key"] != "view" && !isOfScreen(view)
+  }
+
+  /// Whether an outermost view is as large as the screen of a device.
+  nonisolated private static func isOfScreen(_ view: InterfaceView) -> Bool {
+    guard let frame = view.frame else { return false }
+    return screenWidths.contains(frame.width) || view.document.scenes.contains { $0.isView(view) }
+  }
+
+  /// The widths of the screens on which documents are drawn, in points.
+  nonisolated private static let screenWidths: Set<Double> = [
+    320, 375, 390, 393, 402, 414, 428, 430, 440, 600, 768, 820, 834, 1024,
+  ]
+
+  /// The views whose frames their containers determine.
+  nonisolated private static let givenByContainer: Set<String> = [
+    "tableViewCell", "tableViewCellContentView", "tableViewHeaderFooterView", "tableViewHeaderFooterContentView",
+    "collectionViewCellContentView", "navigationBar", "toolbar", "tabBar",
+  ]
+
+  /// Replaces the stored frames that are no author's choice by those of the other document.
+  private static func takeStoredFrames(of other: InterfaceDocument, for document: InterfaceDocument) {
+    for view in document.scenes.flatMap(\.views) where !isInput(view) {
+      guard let rect = view.element.element(key: "frame"),
+        let later = other.object(view.id).flatMap({ $0.element(key: "frame") }), rect.name == "rect",
+        later.name == "rect"
+      else { continue }
+      for name in ["x", "y", "width", "height"] { rect.set(name, to: later[name]) }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import LayoutFiles
+import Reports
+import ScreenComparison
+import ScreenReading
+
+/// The command `tinamou diff`, which says what differs between two states of documents and layout files.
+public struct DiffCommand: TinamouCommand {
+  /// The command's name and help text.
+  public static let configuration = CommandConfiguration(
+    commandName: "diff", abstract: "Say what changes on the screens between two commits, folders or files.",
+    discussion: """
+      A side is a revision of the repository in the current folder, a folder or a file. Without a second side, the first \
+      one is compared with the files as they are. Only documents and layout files that differ are read. What only the \
+      program changed that wrote a document is not a change. The exit code is 1 where something changes, and 0 where \
+      nothing does.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "The state before and the state after: revisions, folders or files; by default, the second is the working tree.",
+      valueName: "side"))
+  var words: [String]
+
+  @Option(help: "Only files in this folder of the repository, or this file.")
+  var only: String?
+
+  @Option(help: "The format of the report: text or json.")
+  var format: ReportFormat = .text
+
+  @OptionGroup
+  var fonts: FontOptions
+
+  /// Creates a command. ArgumentParser sets its properties from the command line.
+  public init() {}
+
+  /// Checks the number of sides.
+  public func validate() throws {
+    guard (1...2).contains(words.count) else {
+      throw ValidationError("Name one or two sides: revisions, folders or files, not \(words.count).")
+    }
+  }
+
+  /// Performs the command and returns its exit status.
+  @MainActor
+  public func perform(on terminal: Terminal) -> ExitStatus {
+    fonts.whileRegistered(on: terminal) { compare(on: terminal) }
+  }
+
+  @MainActor
+  private func compare(on terminal: Terminal) -> ExitStatus {
+    let files: [ChangedFile]
+    do throws(DiffSideError) {
+      files = try DiffSides(before: words[0], after: words.count > 1 ? words[1] : nil, only: only).files()
+    } catch {
+      terminal.report(error.sentence)
+      return error.status
+    }
+    let comparison = FileComparison(options: SceneOptions())
+    var results: [FileDifference] = []
+    var worst = ExitStatus.clean
+    for file in files {
+      do throws(FileComparisonError) {
+        if let result = try comparison.difference(of: file) { results.append(result) }
+      } catch {
+        for fault in error.faults { terminal.report(fault.sentence, at: fault.location ?? file.path) }
+        worst = .input
+      }
+    }
+    let report = DiffReport(results)
+    switch format {
+    case .text: terminal.print(report.text(style: terminal.outputStyle))
+    case .json: terminal.print(report.json.text() + "\n")
+    }
+    return max(worst, results.allSatisfy(\.isEmpty) ? .clean : .findings)
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutModel
+import Reports
+import ScreenComparison
+
+/// The report of `tinamou diff`.
+struct DiffReport {
+  private let files: [FileDifference]
+
+  init(_ files: [FileDifference]) { self.files = files }
+
+  // MARK: Text
+
+  /// The sentences, under the names of their files and screens.
+  func text(style: TextStyle) -> String {
+    guard !files.isEmpty else { return "no document or layout file differs\n" }
+    return files.map { text(of: $0, style) }.joined(separator: "\n")
+  }
+
+  private func text(of file: FileDifference, _ style: TextStyle) -> String {
+    var lines = [style.bold(file.path.singleLine) + (file.earlierPath.map { " (\($0.singleLine) before)" } ?? "")]
+    if file.isEmpty { lines.append("  " + ValueWords.capitalized(DifferenceSentences.nothing) + ".") }
+    for screen in file.screens {
+      let isOnly = file.screenCount == 1
+      if !isOnly { lines.append("  " + screen.name.singleLine) }
+      lines += DifferenceSentences(screen).all.map { (isOnly ? "  " : "    ") + $0.singleLine }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  // MARK: JSON
+
+  /// `{"schema":1,"changed":true,"files":[{"file":…,"screens":[{"name":…,"sentences":[…],"changes":[…]}]}]}`; frames are in points, in
+  /// the coordinates of their screen.
+  var json: JSONValue {
+    .object([
+      ("schema", .integer(1)), ("changed", .bool(!files.allSatisfy(\.isEmpty))),
+      ("files", .array(files.map(json(of:)))),
+    ])
+  }
+
+  private func json(of file: FileDifference) -> JSONValue {
+    var members: [(key: String, value: JSONValue)] = [("file", .string(file.path))]
+    if let earlier = file.earlierPath { members.append(("earlierFile", .string(earlier))) }
+    members.append(("screens", .array(file.screens.map(json(of:)))))
+    return .object(members)
+  }
+
+  private func json(of screen: ScreenDifference) -> JSONValue {
+    .object([
+      ("name", .string(screen.name)), ("presence", .string(screen.presence.rawValue)),
+      ("sentences", .array(DifferenceSentences(screen).all.map { .string($0) })),
+      ("changes", .array(screen.changes.map(json(of:)))),
+      ("otherFrames", .array(screen.otherEffects.map(json(of:)))),
+    ])
+  }
+
+  private func json(of change: ElementChange) -> JSONValue {
+    .object([
+      ("view", .string(change.subject)), ("says", .array(change.clauses.map { .string($0) })),
+      ("frames", .array(change.effects.map(json(of:)))),
+    ])
+  }
+
+  private func json(of effect: FrameEffect) -> JSONValue {
+    .object([
+      ("view", .string(effect.subject)), ("before", .array(effect.before.values.map { .number($0) })),
+      ("after", .array(effect.after.values.map { .number($0) })),
+    ])
+  }
+}

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+
+import FileChecks
+import Foundation
+import InterfaceDocuments
+import SystemFiles
+
+/// A document or layout file that differs between two sides.
+struct ChangedFile {
+  /// The contents of a file on one side.
+  struct Version {
+    /// The path, as the report names it.
+    let path: String
+    /// Reads the contents.
+    let contents: () throws(DiffSideError) -> [UInt8]
+  }
+
+  /// The file before the change; `nil` for a new one.
+  let before: Version?
+  /// The file after the change; `nil` for one that is gone.
+  let after: Version?
+
+  /// The path after the change, or before it.
+  var path: String { (after ?? before)?.path ?? "" }
+}
+
+/// The reason why a side cannot be read.
+enum DiffSideError: Error {
+  /// There is neither a file nor a revision with this name.
+  case unknownSide(String, reason: String)
+  /// A file is compared with something else.
+  case unlikeSides(String, String)
+  /// Git or the system cannot read a file.
+  case unreadable(String, reason: String)
+
+  /// A description of the error.
+  var sentence: String {
+    switch self {
+    case .unknownSide(let name, let reason):
+      "'\(name)' is neither a file, a folder nor a revision\(reason.isEmpty ? "" : ": " + reason)"
+    case .unlikeSides(let one, let other):
+      "'\(one)' and '\(other)' cannot be compared; name two files, or two folders or revisions"
+    case .unreadable(let path, let reason): "'\(path)' cannot be read: \(reason)"
+    }
+  }
+
+  /// The exit status of the command.
+  var status: ExitStatus {
+    switch self {
+    case .unknownSide, .unlikeSides: .usage
+    case .unreadable: .input
+    }
+  }
+}
+
+/// The two sides of a comparison.
+struct DiffSides {
+  private let before: Side
+  private let after: Side
+  private let only: String?
+
+  private enum Side {
+    case file(String)
+    case folder(String)
+    case revision(String)
+    case workingTree
+  }
+
+  /// Finds out what the names of two sides mean. Without a second one, it is the working tree.
+  init(before: String, after: String?, only: String?) throws(DiffSideError) {
+    self.before = try Self.side(before)
+    self.after = try after.map(Self.side) ?? .workingTree
+    self.only = only
+  }
+
+  private static func side(_ name: String) throws(DiffSideError) -> Side {
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: name, isDirectory: &isFolder) {
+      return isFolder.boolValue ? .folder(name) : .file(name)
+    }
+    // Git would read a name that starts with a dash as an option.
+    guard !name.hasPrefix("-") else { throw .unknownSide(name, reason: "") }
+    do throws(GitCommand.Failure) {
+      let commit = try GitCommand.output(of: ["rev-parse", "--verify", "--quiet", name + "^{commit}"], in: ".")
+      return .revision(String(decoding: commit, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
+    } catch {
+      throw .unknownSide(name, reason: error.reason)
+    }
+  }
+
+  /// The documents and layout files that differ, ordered by path.
+  func files() throws(DiffSideError) -> [ChangedFile] {
+    switch (before, after) {
+    case (.file(let one), .file(let other)):
+      [ChangedFile(before: Self.version(ofFile: one), after: Self.version(ofFile: other))]
+    case (.folder(let one), .folder(let other)): folderPairs(Self.listing(ofFolder: one), Self.listing(ofFolder: other))
+    case (.revision(let one), .revision(let other)): try changes(from: one, to: other)
+    case (.revision(let one), .workingTree): try changes(from: one, to: nil)
+    case (.revision(let one), .folder(let other)):
+      folderPairs(try listing(ofRevision: one), Self.listing(ofFolder: other))
+    case (.folder(let one), .revision(let other)):
+      folderPairs(Self.listing(ofFolder: one), try listing(ofRevision: other))
+    case (.revision(let one), .file(let path)), (.file(let path), .revision(let one)):
+      throw .unlikeSides(one, path)
+    case (.file(let path), _), (_, .file(let path)): throw .unlikeSides(path, "a folder")
+    case (.folder(let path), .workingTree): throw .unlikeSides(path, "the working tree")
+    case (.workingTree, _): []
+    }
+  }
+
+  private static func isCompared(_ path: String) -> Bool {
+    DocumentPaths.isDocument(path) || path.hasSuffix(".layout.yaml") || path.hasSuffix(".layout.yml")
+  }
+
+  // MARK: Git
+
+  /// The files that differ between a commit and another one, or the working tree for `nil`.
+  private func changes(from commit: String, to other: String?) throws(DiffSideError) -> [ChangedFile] {
+    let scope = ["--", only ?? ":/"]
+    let root = try root()
+    var files = ChangedFiles.statuses(
+      in: try git(
+        ["diff", "--name-status", "--find-renames", "--no-ext-diff", "-z", commit] + [other].compactMap { $0 } + scope))
+    if other == nil {
+      let untracked = try git(["ls-files", "--others", "--exclude-standard", "--full-name", "-z"] + scope)
+      files += untracked.split(separator: "\0").map { (before: nil, after: String($0)) }
+    }
+    return files.filter { Self.isCompared($0.after ?? $0.before ?? "") }
+      .sorted { ($0.after ?? $0.before ?? "") < ($1.after ?? $1.before ?? "") }
+      .map { file in
+        ChangedFile(
+          before: file.before.map { Self.version(of: $0, in: commit) },
+          after: file.after.map { path in
+            other.map { Self.version(of: path, in: $0) } ?? Self.version(ofFile: root + "/" + path, named: path)
+          })
+      }
+  }
+
+  private func root() throws(DiffSideError) -> String {
+    try git(["rev-parse", "--show-toplevel"]).trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  private func git(_ arguments: [String]) throws(DiffSideError) -> String {
+    do throws(GitCommand.Failure) {
+      return String(decoding: try GitCommand.output(of: arguments, in: "."), as: UTF8.self)
+    } catch {
+      throw .unreadable(".", reason: error.reason)
+    }
+  }
+
+  private func listing(ofRevision commit: String) throws(DiffSideError) -> [String: ChangedFile.Version] {
+    let paths = try git(["ls-tree", "-r", "-z", "--name-only", "--full-tree", commit]).split(separator: "\0").map(
+      String.init)
+    return Dictionary(
+      uniqueKeysWithValues: paths.filter(Self.isCompared).map { ($0, Self.version(of: $0, in: commit)) })
+  }
+
+  private static func version(of path: String, in commit: String) -> ChangedFile.Version {
+    ChangedFile.Version(path: path) { () throws(DiffSideError) in
+      do throws(GitCommand.Failure) {
+        return try GitCommand.output(of: ["show", "\(commit):\(path)"], in: ".", limit: MarkupLimits().bytes)
+      } catch {
+        throw .unreadable(path, reason: error.reason)
+      }
+    }
+  }
+
+  // MARK: Folders
+
+  private static func listing(ofFolder folder: String) -> [String: ChangedFile.Version] {
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    let paths = FileSearch.jobs(for: [folder]).map(\.path).filter(isCompared)
+    return Dictionary(
+      paths.map { path in
+        let name = path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+        return (name, version(ofFile: path, named: name))
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func version(ofFile path: String, named name: String? = nil) -> ChangedFile.Version {
+    ChangedFile.Version(path: name ?? path) { () throws(DiffSideError) in
+      do throws(FileFault) {
+        return try InputFile.read(path, limit: MarkupLimits().bytes)
+      } catch {
+        throw .unreadable(path, reason: error.reason)
+      }
+    }
+  }
+
+  /// Pairs files by their paths, then those that are left by their names, if no other file has these: they were moved.
+  private func folderPairs(
+    _ before: [String: ChangedFile.Version], _ after: [String: ChangedFile.Version]
+  ) -> [ChangedFile] {
+    let gone = Dictionary(grouping: before.keys.filter { after[$0] == nil }) { ($0 as NSString).lastPathComponent }
+    let new = Dictionary(grouping: after.keys.filter { before[$0] == nil }) { ($0 as NSString).lastPathComponent }
+    var moves: [String: String] = [:]
+    for (name, paths) in new where paths.count == 1 && gone[name]?.count == 1 { moves[paths[0]] = gone[name]?[0] }
+    let moved = Set(moves.values)
+    let files =
+      after.keys.map { path in
+        ChangedFile(before: before[path] ?? moves[path].flatMap { before[$0] }, after: after[path])
+      }
+      + before.keys.filter { after[$0] == nil && !moved.contains($0) }.map {
+        ChangedFile(before: before[$0], after: nil)
+      }
+    return files.filter { file in
+      only.map { file.path == $0 || file.path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") } ?? true
+    }
+    .sorted { $0.path < $1.path }
+  }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// A replacement in the document of the card, and the sentences about it.
+struct Mutation: CustomTestStringConvertible, Sendable {
+  let name: String
+  let old: String
+  let new: String
+  let sentences: [String]
+
+  init(_ name: String, _ old: String, _ new: String, _ sentences: String...) {
+    (self.name, self.old, self.new, self.sentences) = (name, old, new, sentences)
+  }
+
+  var testDescription: String { name }
+}
+
+@Suite("The sentences about documents")
+@MainActor
+struct DocumentSentenceTests {
+  @Test(
+    "a change of a document is said",
+    arguments: [
+      Mutation("a text", "text=\"Price\"", "text=\"Cost\"", "`priceLabel` says “Cost” (“Price” before)."),
+      Mutation(
+        "a font", "UICTFontTextStyleSubhead", "UICTFontTextStyleFootnote",
+        "`priceLabel` has the font Footnote (Subhead before)."),
+      Mutation(
+        "a height", "constant=\"110\"", "constant=\"90\"",
+        "`Banner` is 90 points high (110 before), so 1 other view moves up by 20."),
+      Mutation(
+        "a top edge", "constant=\"12\"", "constant=\"16\"",
+        "`priceLabel` is 16 points from the top of the safe area (12 before), so it and 2 other views move down by 4."
+      ),
+      Mutation(
+        "a relation", "firstAttribute=\"height\" constant=\"30\"",
+        "firstAttribute=\"height\" relation=\"greaterThanOrEqual\" constant=\"30\"",
+        "`priceLabel` is at least 30 points high (exactly 30 before)."),
+      Mutation(
+        "a priority", "constant=\"30\" id", "constant=\"30\" priority=\"999\" id",
+        "`priceLabel` is 30 points high with priority 999 (1000 before)."),
+      Mutation(
+        "a color", "systemColor=\"darkTextColor\"", "systemColor=\"secondaryLabelColor\"",
+        "`priceLabel` has the text color secondaryLabelColor (#000000 before)."),
+      Mutation(
+        "hidden", "id=\"la-00-001\">", "hidden=\"YES\" id=\"la-00-001\">", "`priceLabel` is hidden."),
+      Mutation(
+        "a class", "text=\"Price\"", "customClass=\"PriceLabel\" text=\"Price\"",
+        "`priceLabel` is of the class PriceLabel (UILabel before)."),
+      Mutation(
+        "an action", "selector=\"buy:\"", "selector=\"order:\"",
+        "The button “Buy” calls `order:` on touchUpInside (before, it calls `buy:` on touchUpInside)."),
+      Mutation(
+        "spacing", "spacing=\"8\"", "spacing=\"12\"",
+        "The stack view has the spacing 12 (8 before), so it is 79 high (75 before) and 1 other view moves down by 4."),
+    ])
+  func change(_ mutation: Mutation) throws {
+    let after = ComparedDocument.card.replacingOccurrences(of: mutation.old, with: mutation.new)
+    #expect(after != ComparedDocument.card)
+    #expect(try ComparedDocument.sentences(from: ComparedDocument.card, to: after) == mutation.sentences)
+  }
+
+  @Test(
+    "nothing is said of what only the writer of a document changed",
+    arguments: [
+      Mutation("the version of the tool", "toolsVersion=\"21701\"", "toolsVersion=\"22505\""),
+      Mutation("the canvas", "retina6_12", "retina4_7"),
+      Mutation("a module", "customModule=\"Shop\"", "customModule=\"Store\" customModuleProvider=\"target\""),
+      Mutation("a computed frame", "y=\"71\" width=\"361\"", "y=\"75.5\" width=\"343\""),
+      Mutation(
+        "a system color as numbers", "systemColor=\"darkTextColor\"",
+        "white=\"0.0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"genericGamma22GrayColorSpace\""),
+      Mutation(
+        "a default", "contentMode=\"left\" text=\"Price\"",
+        "contentMode=\"left\" textAlignment=\"natural\" text=\"Price\""),
+      Mutation("the earlier name of a button's type", "buttonType=\"system\"", "buttonType=\"roundedRect\""),
+      Mutation("a misplaced view", "text=\"Price\"", "misplaced=\"YES\" text=\"Price\""),
+      Mutation(
+        "the sides of a constraint exchanged",
+        "firstItem=\"vi-00-001\" firstAttribute=\"top\" secondItem=\"la-00-001\" secondAttribute=\"bottom\" constant=\"8\"",
+        "firstItem=\"la-00-001\" firstAttribute=\"bottom\" secondItem=\"vi-00-001\" secondAttribute=\"top\" constant=\"-8\""
+      ),
+    ])
+  func noise(_ mutation: Mutation) throws {
+    let after = ComparedDocument.card.replacingOccurrences(of: mutation.old, with: mutation.new)
+    #expect(after != ComparedDocument.card)
+    #expect(
+      try ComparedDocument.sentences(from: ComparedDocument.card, to: after) == ["Nothing changes on the screen."])
+  }
+
+  @Test("new identifiers of all objects are no change")
+  func identifiers() throws {
+    let after = ComparedDocument.card.replacing(/([a-z]{2})-00-00(\d)/) { "Z\($0.1)-9\($0.2)-Q\($0.2)x" }
+    #expect(
+      try ComparedDocument.sentences(from: ComparedDocument.card, to: after) == ["Nothing changes on the screen."])
+  }
+
+  @Test("exchanged identifiers of views are no change")
+  func exchangedIdentifiers() throws {
+    let after = ComparedDocument.card.replacingOccurrences(of: "la-00-001", with: "la-00-009")
+      .replacingOccurrences(of: "la-00-002", with: "la-00-001").replacingOccurrences(of: "la-00-009", with: "la-00-002")
+    #expect(
+      try ComparedDocument.sentences(from: ComparedDocument.card, to: after) == ["Nothing changes on the screen."])
+  }
+
+  @Test("another order of constraints is no change")
+  func order() throws {
+    var lines = ComparedDocument.card.components(separatedBy: "\n")
+    let indices = lines.indices.filter { lines[$0].contains("<constraint ") }
+    for (index, line) in zip(indices, indices.reversed().map { lines[$0] }) { lines[index] = line }
+    #expect(
+      try ComparedDocument.sentences(from: ComparedDocument.card, to: lines.joined(separator: "\n"))
+        == ["Nothing changes on the screen."])
+  }
+
+  @Test("new identifiers beside a change leave the sentence of the change")
+  func identifiersAndChange() throws {
+    let after = ComparedDocument.card.replacing(/([a-z]{2})-00-00(\d)/) { "Z\($0.1)-9\($0.2)-Q\($0.2)x" }
+      .replacingOccurrences(of: "text=\"Free of charge\"", with: "text=\"Free\"")
+    #expect(
+      try ComparedDocument.sentences(from: ComparedDocument.card, to: after)
+        == ["The label “Free” says “Free” (“Free of charge” before)."])
+  }
+}

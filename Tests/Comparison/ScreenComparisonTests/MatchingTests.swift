@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutModel
+import ScreenComparison
+import Testing
+
+@Suite("Screens on two sides")
+struct MatchingTests {
+  /// A screen of nested views, of which some have names, some only texts, and some neither.
+  private static func screen(seed: UInt64) -> ComparedScreen {
+    var generator = Generator(state: seed)
+    var screen = ComparedScreen(name: "Generated")
+    screen.elements.append(ComparedElement(className: "UIView", frame: Rectangle(x: 0, y: 0, width: 400, height: 800)))
+    for number in 1..<30 {
+      let parent = Int(generator.next() % UInt64(number))
+      let kind = ["UILabel", "UIButton", "UIView", "UIImageView"][Int(generator.next() % 4)]
+      var element = ComparedElement(
+        className: kind, superview: parent,
+        frame: Rectangle(x: Double(generator.next() % 300), y: Double(generator.next() % 700), width: 50, height: 20))
+      element.objectID = "id-\(number)"
+      if generator.next() % 3 == 0 { element.property = "property\(number)" }
+      if kind == "UILabel" || kind == "UIButton" { element.text = ["One", "Two", "Three"][Int(generator.next() % 3)] }
+      screen.elements.append(element)
+    }
+    for number in 1..<30 where generator.next() % 2 == 0 {
+      screen.constraints.append(
+        ComparedConstraint(
+          .init(number, .leading), .equal, .init(screen.elements[number].superview ?? 0, .leading),
+          constant: Double(generator.next() % 40)))
+    }
+    return screen
+  }
+
+  /// The same screen with other object identifiers, and with constraints in another order and with exchanged sides.
+  private static func rewritten(_ screen: ComparedScreen, seed: UInt64) -> ComparedScreen {
+    var generator = Generator(state: seed)
+    var result = screen
+    let identifiers = screen.elements.map(\.objectID).shuffled(using: &generator)
+    for index in result.elements.indices { result.elements[index].objectID = identifiers[index] }
+    result.constraints = screen.constraints.map { constraint in
+      guard let second = constraint.second, Bool.random(using: &generator) else { return constraint }
+      return ComparedConstraint(second, .equal, constraint.first, constant: -constraint.constant)
+    }.shuffled(using: &generator)
+    return result
+  }
+
+  @Test("a screen with exchanged identifiers and shuffled constraints does not differ", arguments: 1...60)
+  func shuffled(seed: UInt64) {
+    let screen = Self.screen(seed: seed)
+    let difference = ScreenDifference(screen, Self.rewritten(screen, seed: seed &* 77))
+    #expect(difference.isEmpty, "\(DifferenceSentences(difference).all)")
+  }
+
+  @Test("of a screen with exchanged identifiers, only the changed text is said", arguments: 1...60)
+  func changed(seed: UInt64) throws {
+    let screen = Self.screen(seed: seed)
+    var after = Self.rewritten(screen, seed: seed &* 91)
+    let index = try #require(screen.elements.firstIndex { $0.text != nil })
+    after.elements[index].text = "Another"
+    let difference = ScreenDifference(screen, after)
+    #expect(difference.changes.map(\.changes) == [[.text(before: screen.elements[index].text, after: "Another")]])
+  }
+
+  @Test("a view that moves because of another one is counted with it")
+  func causes() {
+    var before = ComparedScreen(name: "Card")
+    before.elements = [
+      ComparedElement(className: "UIView", frame: Rectangle(x: 0, y: 0, width: 100, height: 100)),
+      ComparedElement(className: "UILabel", superview: 0, frame: Rectangle(x: 0, y: 10, width: 100, height: 20)),
+      ComparedElement(className: "UIButton", superview: 0, frame: Rectangle(x: 0, y: 40, width: 100, height: 20)),
+    ]
+    before.elements[1].property = "title"
+    before.elements[2].property = "button"
+    before.constraints = [
+      ComparedConstraint(.init(1, .top), .equal, .init(0, .top), constant: 10),
+      ComparedConstraint(.init(2, .top), .equal, .init(1, .bottom), constant: 10),
+    ]
+    var after = before
+    after.constraints[0].constant = 16
+    after.elements[1].frame?.y = 16
+    after.elements[2].frame?.y = 46
+    #expect(
+      DifferenceSentences(ScreenDifference(before, after)).all
+        == ["`title` is 16 points from the top edge (10 before), so it and 1 other view move down by 6."])
+  }
+
+  private struct Generator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return (state >> 33) ^ (state >> 12)
+    }
+  }
+}
