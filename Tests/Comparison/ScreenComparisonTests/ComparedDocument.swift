@@ -23,6 +23,6 @@ enum ComparedDocument {
     let layout = DocumentLayout(before: documents.0, after: documents.1)
     layout.layOut(&old, of: documents.0)
     layout.layOut(&new, of: documents.1)
-    return ScreenDifference.differences(old, new).flatMap { DifferenceSentences($0).all }
+    return ScreenDifference.differences(old, new).map(\.withoutCanvas).flatMap { DifferenceSentences($0).all }
   }
 }

@@ -51,10 +51,11 @@ struct DocumentSentenceTests {
         "`priceLabel` is of the class PriceLabel (UILabel before)."),
       Mutation(
         "an action", "selector=\"buy:\"", "selector=\"order:\"",
-        "The button “Buy” calls `order:` on touchUpInside (before, it calls `buy:` on touchUpInside)."),
+        "The button “Buy” calls `order:` on touchUpInside (before, it called `buy:` on touchUpInside)."),
       Mutation(
         "spacing", "spacing=\"8\"", "spacing=\"12\"",
-        "The stack view has the spacing 12 (8 before), so it is 79 high (75 before) and 1 other view moves down by 4."),
+        "The stack view has the spacing 12 (8 before), so it is 62.3 high (58.3 before) and 1 other view moves down by 4."
+      ),
     ])
   func change(_ mutation: Mutation) throws {
     let after = ComparedDocument.card.replacingOccurrences(of: mutation.old, with: mutation.new)

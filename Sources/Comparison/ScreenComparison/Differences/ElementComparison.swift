@@ -161,8 +161,11 @@ struct ElementComparison {
   }
 
   private func leadsToSame(_ one: ComparedConnection, _ other: ComparedConnection) -> Bool {
-    guard let element = one.element else { return one.target == other.target && other.element == nil }
-    return matching.after[element] == other.element
+    guard let element = one.element else {
+      let hasSameID = one.targetID != nil && one.targetID == other.targetID
+      return other.element == nil && (one.target == other.target || hasSameID)
+    }
+    return matching.after[element].map { $0 == other.element } ?? false
   }
 
   private func named(_ connection: ComparedConnection, _ names: ElementNames) -> NamedConnection {

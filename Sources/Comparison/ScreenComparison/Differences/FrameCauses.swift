@@ -40,6 +40,8 @@ struct FrameCauses {
       starts(of: changes[index]).map { (node: $0, change: index) }
     }
     var owners: [Int: Int] = [:]
+    // A stored size is the reason for what follows it.
+    spread(sources.filter { changes[$0.change].hasFrame }, into: &owners, throughAll: false)
     // What does not change its own view changes others only if nothing else does.
     let changing = sources.filter { isChanged($0.node) || changes[$0.change].relatesElements }
     spread(changing, into: &owners, throughAll: false)
@@ -140,6 +142,11 @@ extension ElementChange {
     }
   }
 
+  /// Whether the stored frame changes.
+  fileprivate var hasFrame: Bool {
+    changes.contains { if case .frame = $0 { true } else { false } }
+  }
+
   /// The axes along which the changes begin: those of the constraints, if nothing else changes.
   fileprivate var axes: [LayoutAxis] {
     let known = changes.filter(\.changesLayout).map { change -> LayoutAxis? in
@@ -154,7 +161,9 @@ extension FrameEffect {
   /// The difference of the frames of an element, as they are in its superview; `nil` if it is too small to be seen, or if there is no
   /// frame.
   init?(_ before: ComparedScreen, _ after: ComparedScreen, _ old: Int, _ new: Int, name: String) {
-    guard let one = before.elements[old].frame, let other = after.elements[new].frame else { return nil }
+    guard let one = before.elements[old].frame, let other = after.elements[new].frame,
+      !after.elements[new].isPlacedByContainer
+    else { return nil }
     let (from, to) = (Self.origin(of: old, in: before), Self.origin(of: new, in: after))
     let move = Size(width: (other.x - to.x) - (one.x - from.x), height: (other.y - to.y) - (one.y - from.y))
     self.init(subject: name, element: new, before: one, after: other, move: move)

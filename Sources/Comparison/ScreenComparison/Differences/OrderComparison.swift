@@ -20,8 +20,24 @@ struct OrderComparison {
       let now = later.filter { kept.contains($0) }
       let still = Self.longestCommon(earlier.filter { kept.contains($0) }, now)
       for (position, element) in now.enumerated() where !still.contains(element) {
+        guard after.elements[element].isArranged || Self.covers(element, earlier, now, after) else { continue }
         places[element] = Place(previous: position == 0 ? nil : now[position - 1])
       }
+    }
+  }
+
+  /// Whether an element has a common rectangle with another one that was on the other side of it. Otherwise nobody sees the order in
+  /// which they are drawn.
+  private static func covers(_ element: Int, _ earlier: [Int], _ later: [Int], _ screen: ComparedScreen) -> Bool {
+    guard let frame = screen.elements[element].frame, let old = earlier.firstIndex(of: element),
+      let new = later.firstIndex(of: element)
+    else { return false }
+    let passed = Set(earlier[..<old]).symmetricDifference(later[..<new]).subtracting([element])
+    return passed.contains { other in
+      guard let second = screen.elements[other].frame, later.contains(other) else { return false }
+      let width = min(frame.x + frame.width, second.x + second.width) - max(frame.x, second.x)
+      let height = min(frame.y + frame.height, second.y + second.height) - max(frame.y, second.y)
+      return width > ElementComparison.tolerance && height > ElementComparison.tolerance
     }
   }
 

@@ -40,6 +40,14 @@ package struct ScreenDifference: Sendable, Codable, Hashable {
     FrameCauses(before, after, comparison.matching).attribute(&changes, rest: &otherEffects)
   }
 
+  /// The difference without frames for which no change accounts: of two documents that say the same, only the canvas differs.
+  package var withoutCanvas: ScreenDifference {
+    guard !changes.contains(where: \.changesLayout) else { return self }
+    var result = self
+    result.otherEffects = []
+    return result
+  }
+
   /// Creates the difference of a screen that is on one side only.
   package init(_ screen: ComparedScreen, only presence: Presence) {
     name = screen.name

@@ -9,6 +9,8 @@ struct MatchedSide: Sendable {
   let children: [Int: [Int]]
   /// What is seen of each element by itself: its class, its text and its properties.
   let looks: [String]
+  /// Whether each element has a text, and no other element looks like it.
+  let isOnlyWithText: [Bool]
   /// What is seen of each element and of all in it, without their order.
   let contents: [String]
   /// The frame of each element.
@@ -22,6 +24,8 @@ struct MatchedSide: Sendable {
       screen.elements[index].superview ?? 0
     }
     looks = elements.map(\.looks)
+    let counts = Dictionary(looks.map { ($0, 1) }, uniquingKeysWith: +)
+    isOnlyWithText = zip(elements, looks).map { element, look in !(element.text ?? "").isEmpty && counts[look] == 1 }
     places = elements.map { $0.frame.map { " at \($0.values)" } ?? "" }
     var paths: [String] = []
     for element in elements {

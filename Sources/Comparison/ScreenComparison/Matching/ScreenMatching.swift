@@ -30,12 +30,19 @@ package struct ScreenMatching: Sendable, Hashable {
   // MARK: Identity
 
   private mutating func pairByIdentity() {
+    // The only element with a text, at the same place, is the same, whichever identifier it has.
+    pair { side, index in
+      side.isOnlyWithText[index] ? side.looks[index] + side.places[index] + side.paths[index] : nil
+    }
     if hasReliableIDs {
       pair { side, index in side.elements[index].objectID.map { "\($0) \(side.elements[index].kind)" } }
       pair { side, index in side.elements[index].objectID }
     }
-    pair { side, index in side.elements[index].identifier }
-    pair { side, index in side.elements[index].property }
+    for name in [\ComparedElement.identifier, \.property] {
+      pair { side, index in side.elements[index][keyPath: name].map { "\($0) \(side.elements[index].kind)" } }
+      // An object whose identifier is on one side only was replaced by one of another class.
+      if !hasReliableIDs { pair { side, index in side.elements[index][keyPath: name] } }
+    }
     pair { side, index in side.elements[index].label.map { "\($0) \(side.elements[index].kind)" } }
     pair { side, index in side.looks[index] + (side.places[index]) }
     pair { side, index in side.looks[index] + (side.paths[index]) }

@@ -22,13 +22,19 @@ package struct ComparedConnection: Sendable, Codable, Hashable {
   package var element: Int?
   /// The object at the other end, by a name, if it is not an element.
   package var target: String?
+  /// The identifier of the object at the other end in its document, which stays when the object gets another name.
+  package var targetID: String?
 
   /// Creates a connection.
-  package init(_ kind: Kind, name: String, detail: String? = nil, element: Int? = nil, target: String? = nil) {
+  package init(
+    _ kind: Kind, name: String, detail: String? = nil, element: Int? = nil, target: String? = nil,
+    targetID: String? = nil
+  ) {
     self.kind = kind
     self.name = name
     self.detail = detail
     self.element = element
     self.target = target
+    self.targetID = targetID
   }
 }

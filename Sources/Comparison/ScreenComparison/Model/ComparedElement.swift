@@ -30,6 +30,8 @@ package struct ComparedElement: Sendable, Codable, Hashable {
   package var frame: Rectangle?
   /// Whether the superview is a stack view that arranges the view.
   package var isArranged = false
+  /// Whether the container gives the view its frame, as a table does with its cells, so that a difference of it is not a change.
+  package var isPlacedByContainer = false
   /// Whether the frame is stored and not computed from constraints.
   package var hasStoredFrame = false
 

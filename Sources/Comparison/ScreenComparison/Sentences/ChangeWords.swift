@@ -38,6 +38,10 @@ enum ChangeWords {
 
   private static func frame(_ before: Rectangle, _ after: Rectangle) -> String {
     func text(_ frame: Rectangle) -> String { frame.values.map(ValueWords.number).joined(separator: " ") }
+    func size(_ frame: Rectangle) -> String { "\(ValueWords.number(frame.width))×\(ValueWords.number(frame.height))" }
+    func origin(_ frame: Rectangle) -> String { "\(ValueWords.number(frame.x)), \(ValueWords.number(frame.y))" }
+    if before.x == after.x, before.y == after.y { return "has the stored size \(size(after)) (\(size(before)) before)" }
+    if size(before) == size(after) { return "is stored at \(origin(after)) (\(origin(before)) before)" }
     return "has the stored frame \(text(after)) (\(text(before)) before)"
   }
 
@@ -80,6 +84,8 @@ enum ClauseWords {
 enum ConnectionWords {
   static func clause(_ before: NamedConnection?, _ after: NamedConnection?) -> String {
     switch (before, after) {
+    case (let before?, let after?) where statement(before) == statement(after):
+      statement(after) + " (another object than before)"
     case (let before?, let after?):
       statement(after) + " (before, it " + ClauseWords.past(statement(before)) + ")"
     case (nil, let after?): "now " + statement(after)

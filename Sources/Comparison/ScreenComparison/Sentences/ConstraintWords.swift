@@ -87,8 +87,9 @@ enum ConstraintWords {
       constraint.constant == 0
       ? "" : (constraint.constant < 0 ? " less " : " plus ") + ValueWords.points(abs(constraint.constant))
     if constraint.isToItself {
+      let factor = constraint.multiplier == 1 ? "" : ratio(constraint) + " times "
       return
-        "\(ratio(constraint)) times as \(adjective(constraint.first.attribute)) as it is \(adjective(second.attribute))\(extra)"
+        "\(factor)as \(adjective(constraint.first.attribute)) as it is \(adjective(second.attribute))\(extra)"
     }
     let target = AttributeWords.item(second, isSuperview: constraint.isToSuperview)
     let same = constraint.first.attribute == second.attribute

@@ -44,7 +44,8 @@ package struct DifferenceSentences: Sendable {
     let consequence =
       changes.count == 1
       ? EffectWords.consequence(
-        effects, of: changes[0].after, saysSize: changes[0].changes.contains(where: \.isOwnSize))
+        effects, of: changes[0].after, saysSize: changes[0].changes.contains(where: \.isOwnSize),
+        saysFrame: changes[0].changes.contains(where: \.isOwnFrame))
       : EffectWords.consequence(effects, of: nil)
     var text = subject(changes) + " " + joined(clauses)
     if let consequence { text += ", " + consequence }
@@ -96,8 +97,12 @@ extension Change {
   fileprivate var isOwnSize: Bool {
     switch self {
     case .constraint(_, let after?): after.second == nil && after.first.attribute.isSize
-    case .frame: true
     default: false
     }
+  }
+
+  /// Whether the change is said as the frame of the element itself.
+  fileprivate var isOwnFrame: Bool {
+    if case .frame = self { true } else { false }
   }
 }

@@ -6,15 +6,19 @@ import LayoutModel
 enum EffectWords {
   /// Returns the consequence of a change, such as “so it and 3 other views move down by 8”; `nil` for none.
   ///
-  /// - Parameter saysSize: Whether the sentence says the new size of the element itself already.
-  static func consequence(_ effects: [FrameEffect], of element: Int?, saysSize: Bool = false) -> String? {
+  /// - Parameters:
+  ///   - saysSize: Whether the sentence says the new size of the element itself already.
+  ///   - saysFrame: Whether it says its new frame.
+  static func consequence(_ effects: [FrameEffect], of element: Int?, saysSize: Bool = false, saysFrame: Bool = false)
+    -> String?
+  {
     guard let first = effects.first else { return nil }
     guard first.element == element else { return "so " + count(effects, isOther: false) + " " + together(effects) }
     let others = Array(effects.dropFirst())
     if !others.isEmpty, let common = common(effects, isSingular: false) {
       return "so it and \(count(others, isOther: true)) \(common)"
     }
-    let own = own(first, saysSize: saysSize).map { "it " + $0 }
+    let own = saysFrame ? nil : own(first, saysSize: saysSize).map { "it " + $0 }
     let rest = others.isEmpty ? nil : count(others, isOther: true) + " " + together(others)
     let parts = [own, rest].compactMap { $0 }
     return parts.isEmpty ? nil : "so " + parts.joined(separator: " and ")

@@ -12,7 +12,9 @@ enum PropertyWords {
     "alpha", "isOpaque", "isUserInteractionEnabled", "isMultipleTouchEnabled", "clipsToBounds", "tag",
     "restorationIdentifier", "accessibilityIdentifier", "accessibilityLabel", "accessibilityHint", "isEnabled",
     "storyboardIdentifier", "reuseIdentifier", "textAlignment", "keyboardType", "returnKeyType",
-    "autocapitalizationType", "autocorrectionType", "isExclusiveTouch", "clearsContextBeforeDrawing", "customModule",
+    "autocapitalizationType", "autocorrectionType", "isExclusiveTouch", "clearsContextBeforeDrawing",
+    "spellCheckingType", "estimatedRowHeight",
+    "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight", "accessibilityTraits",
   ]
 
   /// Returns what is said of a property. `nil` stands for the value of a new view.
@@ -34,7 +36,8 @@ enum PropertyWords {
       let standard = standard(name)
       let form =
         standard == "standard"
-        ? "has the standard \(noun)" : standard == "none" ? "has no \(noun) any more" : "has the \(noun) \(standard)"
+        ? "has the standard \(noun)"
+        : ["none", "not set"].contains(standard) ? "has no \(noun) any more" : "has the \(noun) \(standard)"
       return "\(form) (\(ValueWords.text(of: before)) before)"
     case (nil, nil): return "has another \(noun)"
     }
@@ -55,7 +58,7 @@ enum PropertyWords {
   }
 
   private static func otherStandard(_ name: String) -> String {
-    withoutStandard.contains(name) || nouns[name] == nil ? "none" : "standard"
+    withoutStandard.contains(name) ? "none" : nouns[name] == nil ? "not set" : "standard"
   }
 
   private static let standards: [String: String] = [

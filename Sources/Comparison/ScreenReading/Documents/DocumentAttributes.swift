@@ -27,7 +27,7 @@ enum DocumentAttributes {
   static func isDefault(_ value: ComparedValue, of name: String, _ element: String) -> Bool {
     switch value {
     case .flag(let flag): return flag == onByDefault.contains(name)
-    case .name(let word): return defaults[name] == word
+    case .name(let word): return defaults[name] == word || word == "automatic" && name.hasPrefix("estimated")
     case .number(let number): return numbers[name] == number
     default: return false
     }
@@ -55,7 +55,9 @@ enum DocumentAttributes {
   ]
 
   /// Properties that belong to the canvas of Interface Builder, and not to the running app.
-  static let ofCanvas: Set<String> = ["freeformSize", "frame", "intrinsicContentSize", "wantsFullScreenLayout"]
+  static let ofCanvas: Set<String> = [
+    "freeformSize", "customSize", "frame", "intrinsicContentSize", "wantsFullScreenLayout",
+  ]
 
   private static let ofWriter: Set<String> = [
     "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "sceneMemberID", "fixedFrame",

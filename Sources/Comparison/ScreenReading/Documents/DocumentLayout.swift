@@ -18,8 +18,8 @@ package struct DocumentLayout {
   package init(before: InterfaceDocument?, after: InterfaceDocument, options: CanvasOptions = CanvasOptions()) {
     var options = options
     if let before, options.device == nil {
-      Self.takeStoredFrames(of: after, for: before)
-      if before.device != after.device || before.toolsVersion.number != after.toolsVersion.number {
+      let haveSameScreens = Self.takeStoredFrames(of: after, for: before)
+      if before.device != after.device || before.toolsVersion.number != after.toolsVersion.number || !haveSameScreens {
         options.device = after.device.flatMap { DeviceProfile.documentDevice($0.name) } ?? .standard
         if after.device?.isLandscape == true { options.orientation = .landscape }
         options.system = options.system ?? InterfaceGeneration(after.toolsVersion)
@@ -61,9 +61,20 @@ package struct DocumentLayout {
   /// Whether the stored frame of a view is what an author chose: nothing else places the view, and it does not fill a screen or a cell.
   nonisolated package static func isInput(_ view: InterfaceView) -> Bool {
     guard !view.isPlaced || view.hasFixedFrame, view.frame != nil else { return false }
-    if givenByContainer.contains(view.element.name) { return false }
+    if isPlacedByContainer(view) { return false }
     guard view.parent == nil else { return true }
     return view.element["key"] != "view" && !isOfScreen(view)
+  }
+
+  /// Whether the container of a view determines its frame, whatever the document says.
+  nonisolated static func isPlacedByContainer(_ view: InterfaceView) -> Bool {
+    givenByContainer.contains(view.element.name) || isInStyledCell(view.element)
+  }
+
+  /// Whether a view is in a cell with one of UIKit's styles, which places its views.
+  nonisolated private static func isInStyledCell(_ element: MarkupElement) -> Bool {
+    let cell = element.ancestors.first { $0.name == "tableViewCell" }
+    return cell?["style"] != nil && cell?["style"] != "IBUITableViewCellStyleCustom"
   }
 
   /// Whether an outermost view is as large as the screen of a device.
@@ -83,14 +94,32 @@ package struct DocumentLayout {
     "collectionViewCellContentView", "navigationBar", "toolbar", "tabBar",
   ]
 
-  /// Replaces the stored frames that are no author's choice by those of the other document.
-  private static func takeStoredFrames(of other: InterfaceDocument, for document: InterfaceDocument) {
-    for view in document.scenes.flatMap(\.views) where !isInput(view) {
+  /// Replaces the stored frames that are no author's choice by those of the other document. Returns whether the views that fill screens
+  /// were stored with the same sizes; their contents follow them when they are laid out on one device.
+  private static func takeStoredFrames(of other: InterfaceDocument, for document: InterfaceDocument) -> Bool {
+    var haveSameScreens = true
+    for view in document.scenes.flatMap(\.views) {
       guard let rect = view.element.element(key: "frame"),
         let later = other.object(view.id).flatMap({ $0.element(key: "frame") }), rect.name == "rect",
         later.name == "rect"
       else { continue }
-      for name in ["x", "y", "width", "height"] { rect.set(name, to: later[name]) }
+      for name in writtenNumbers(of: view) { rect.set(name, to: later[name]) }
+      let fillsScreen = view.parent == nil && !view.isPlaced && !isInput(view)
+      if fillsScreen, view.tree.dropFirst().allSatisfy(\.isPlaced) {
+        // Constraints place everything in it, so that its stored size is the size of the canvas.
+        for name in ["width", "height"] { rect.set(name, to: later[name]) }
+      }
+      if fillsScreen, rect["width"] != later["width"] || rect["height"] != later["height"] { haveSameScreens = false }
     }
+    return haveSameScreens
+  }
+
+  /// The numbers of a stored frame that the writer of the document computes.
+  private static func writtenNumbers(of view: InterfaceView) -> [String] {
+    if view.isPlaced, !view.hasFixedFrame { return ["x", "y", "width", "height"] }
+    if isInStyledCell(view.element) { return ["x", "y", "width", "height"] }
+    if givenByContainer.contains(view.element.name) { return ["x", "y", "height"] }
+    // The views above and below the rows of a table are as wide as the table.
+    return ["tableHeaderView", "tableFooterView"].contains(view.element["key"]) ? ["x", "y", "width"] : []
   }
 }

@@ -73,6 +73,9 @@ struct DocumentProperties {
       if let element = child["isElement"] ?? child.element("accessibilityTraits")?["isElement"] {
         result["isAccessibilityElement"] = .flag(element == "YES")
       }
+    case "segments":
+      result["segments"] = .list(
+        child.elements("segment").map { .text($0["title"] ?? $0["image"] ?? "") })
     case "textInputTraits": result.merge(values(of: child)) { _, later in later }
     case "attributedString": result["text attributes"] = attributes(of: child)
     case "userDefinedRuntimeAttributes":

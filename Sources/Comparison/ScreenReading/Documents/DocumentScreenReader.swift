@@ -87,6 +87,7 @@ struct DocumentScreenReader {
     if InterfaceView.isView(object) {
       let view = InterfaceView(object, in: scene.document)
       element.isArranged = view.isArranged
+      element.isPlacedByContainer = DocumentLayout.isPlacedByContainer(view)
       element.hasStoredFrame = DocumentLayout.isInput(view)
       if element.hasStoredFrame { element.frame = view.frame }
     }
@@ -144,7 +145,8 @@ struct DocumentScreenReader {
       let element = connection.destination.flatMap { indices[$0] }
       return ComparedConnection(
         kind, name: name, detail: connection.element["eventType"] ?? connection.segueKind,
-        element: element, target: element == nil ? connection.destination.flatMap(target) : nil)
+        element: element, target: element == nil ? connection.destination.flatMap(target) : nil,
+        targetID: connection.destination)
     }
   }
 

@@ -58,7 +58,7 @@ struct FileComparison {
     } else {
       sides = (try layoutFile(file.before?.path, old), try layoutFile(file.after?.path, new))
     }
-    let screens = ScreenDifference.differences(sides.before, sides.after)
+    let screens = ScreenDifference.differences(sides.before, sides.after).map(\.withoutCanvas)
     let earlier = file.before?.path
     return FileDifference(
       path: file.path, earlierPath: earlier == file.path ? nil : earlier, screens: screens.filter { !$0.isEmpty },
