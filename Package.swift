@@ -188,7 +188,10 @@ package.targets += storey(
   // Reads them from documents and layout files.
   module(
     "ScreenReading",
-    ["Conversion", "InterfaceBuilder", "InterfaceDocuments", "LayoutFiles", "LayoutModel", "ScreenComparison", "Tinamou"])
+    [
+      "Conversion", "InterfaceBuilder", "InterfaceDocuments", "LayoutFiles", "LayoutModel", "ScreenComparison",
+      "Tinamou",
+    ])
 )
 
 // Pictures of views, and tests for packages that use UIKit.
@@ -237,7 +240,8 @@ package.targets += storey(
     "TinamouCommands",
     [
       "ConflictExplanations", "LayoutModel", "LayoutFiles", "InterfaceBuilder", "InterfaceDocuments", "LayoutChecks",
-      "FileChecks", "Reports", "Pictures", "Previews", "ScreenComparison", "ScreenReading", "SystemFiles", "VisualFormat",
+      "FileChecks", "Reports", "Pictures", "Previews", "ScreenComparison", "ScreenReading", "SystemFiles",
+      "VisualFormat",
       "Conversion", yams, argumentParser, flyingFox,
     ]),
   // Not called `tinamou` like its product: on disks that ignore case, its module and its build would overwrite those of `Tinamou`.

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@Suite("The command diff")
+struct DiffTests {
+  private let before = CheckFixtures.storyboard()
+  private let after = CheckFixtures.storyboard().replacingOccurrences(of: #"constant="20""#, with: #"constant="50""#)
+
+  @Test("two files are compared in sentences, with the exit code 1 for a change and 0 for none")
+  func files() throws {
+    let folder = try TemporaryFolder()
+    let old = try folder.file("Before.storyboard", before)
+    let new = try folder.file("After.storyboard", after)
+    let changed = try BuiltTool.run("diff", old, new)
+    #expect(changed.status == 1)
+    #expect(changed.text.contains("`Card` is 50 points from the leading edge (20 before), so it moves right by 30."))
+    let noise = try folder.file("Noise.storyboard", before.replacingOccurrences(of: "  <", with: "    <"))
+    let same = try BuiltTool.run("diff", old, noise)
+    #expect(same.status == 0)
+    #expect(same.text.contains("Nothing changes on the screen."))
+  }
+
+  @Test("a revision is compared with the working tree")
+  func revision() throws {
+    let folder = try TemporaryFolder()
+    func git(_ arguments: String...) throws {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = ["git", "-C", folder.url.path, "-c", "user.name=a", "-c", "user.email=a@b"] + arguments
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
+    }
+    _ = try folder.file("Main.storyboard", before)
+    try git("init", "-q")
+    try git("add", ".")
+    try git("commit", "-q", "-m", "first")
+    _ = try folder.file("Main.storyboard", after)
+    let repository = ["GIT_DIR": folder.url.path + "/.git", "GIT_WORK_TREE": folder.url.path]
+    let outcome = try BuiltTool.run("diff", "HEAD", environment: repository)
+    #expect(outcome.status == 1)
+    #expect(outcome.text.contains("Main.storyboard\n"))
+    #expect(outcome.text.contains("`Card` is 50 points from the leading edge (20 before), so it moves right by 30."))
+    let unknown = try BuiltTool.run("diff", "nowhere", environment: repository)
+    #expect(unknown.status == 64)
+    #expect(unknown.errors.contains("'nowhere' is neither a file, a folder nor a revision"))
+  }
+
+  @Test("JSON has the sentences and the frames")
+  func json() throws {
+    let folder = try TemporaryFolder()
+    let old = try folder.file("Before.storyboard", before)
+    let new = try folder.file("After.storyboard", after)
+    let outcome = try BuiltTool.run("diff", old, new, "--format", "json")
+    let object = try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
+    #expect(object["changed"] as? Bool == true)
+    let files = try #require(object["files"] as? [[String: Any]])
+    let screens = try #require(files.first?["screens"] as? [[String: Any]])
+    #expect((screens.first?["sentences"] as? [String])?.count == 1)
+  }
+
+  @Test("the description of a document has a line for each fact, and none for identifiers and computed frames")
+  func describe() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try BuiltTool.run("describe", try folder.file("Main.storyboard", before))
+    #expect(outcome.status == 0)
+    #expect(outcome.text.contains("- is 20 points from the leading edge"))
+    #expect(!outcome.text.contains("id="))
+    #expect(try BuiltTool.run("describe", folder.path("none.xib")).status == 66)
+  }
+}
