@@ -185,6 +185,8 @@ package.targets += storey(
 package.targets += storey(
   "Sources/Comparison",
   module("ScreenComparison", ["LayoutCoding", "LayoutModel"]),
+  // Screens of live views.
+  module("LiveScreens", ["LayoutChecks", "LayoutModel", "ObjectiveC", "QuartzCore", "ScreenComparison", "Tinamou"]),
   // Reads them from documents and layout files.
   module(
     "ScreenReading",
@@ -208,7 +210,11 @@ package.targets += storey(
     ]),
   // What `tinamou preview` asks of an app's process.
   module(
-    "Previews", ["LayoutChecks", "LayoutModel", "ObjectiveC", "Pictures", "QuartzCore", "Tinamou", "VisualFormat"]),
+    "Previews",
+    [
+      "LayoutChecks", "LayoutModel", "LiveScreens", "ObjectiveC", "Pictures", "QuartzCore", "ScreenComparison",
+      "Tinamou", "VisualFormat",
+    ]),
   // C, whose only function runs before `main`.
   module("LayoutTestingStart"),
   .target(name: "MainActorTestCases", swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -218,7 +224,7 @@ package.targets += storey(
     "LayoutTesting",
     [
       "LayoutTestingStart", "MainActorTestCases", "RunningTests", "Tinamou", "QuartzCore", "LayoutChecks", "Reports",
-      "Pictures",
+      "LiveScreens", "Pictures", "ScreenComparison",
       "SystemFiles",
     ])
 )
@@ -356,7 +362,11 @@ package.targets += storey(
   "Tests/Testing",
   tests("PicturesTests", ["Pictures", "UIKit", "CCairo", "TestSupport"]),
   tests(
-    "PreviewsTests", ["Previews", "LayoutChecks", "Pictures", "Reports", "QuartzCore", "UIKit", "LayoutTestSupport"]),
+    "PreviewsTests",
+    [
+      "Previews", "LayoutChecks", "LayoutModel", "Pictures", "Reports", "ScreenComparison", "QuartzCore", "UIKit",
+      "LayoutTestSupport",
+    ]),
   tests("InteractionTests", ["Previews", "QuartzCore", "UIKit"]),
   // Without `LayoutTesting`, as suites of other authors.
   tests("RunningTestsTests", ["RunningTests", "UIKit"]),
@@ -380,6 +390,7 @@ package.targets += storey(
     "CommandTests",
     [
       "TinamouCommands", "LayoutModel", "LayoutFiles", "LayoutChecks", "FileChecks", "Previews", "Reports",
+      "ScreenComparison",
       "TinamouProgram",
       "TestSupport",
     ]),

@@ -26,6 +26,8 @@ public enum LiveRequest: Sendable, Codable, Hashable {
   case picture(String, scale: Double, caption: String? = nil)
   /// The views of the screen.
   case screen(explainsFrames: Bool)
+  /// The views of the screen as they are compared with those of another one.
+  case comparedScreen
   /// The view at a place.
   case inspect(LiveTarget)
   /// Pictures of what changes, from now on, in this number of pixels per point; `nil` for no pictures.

@@ -110,6 +110,7 @@ final class LiveSession {
       try write(path, scale, caption)
       return .done
     case .screen(let explainsFrames): return .screen(try describe(explainsFrames: explainsFrames))
+    case .comparedScreen: return .screen(try describe(explainsFrames: false, isCompared: true))
     case .inspect(let target): return .view(try view(target))
     }
     settle()
@@ -246,9 +247,9 @@ final class LiveSession {
     return window
   }
 
-  private func describe(explainsFrames: Bool) throws(LiveFailure) -> ShownPreview {
+  private func describe(explainsFrames: Bool, isCompared: Bool = false) throws(LiveFailure) -> ShownPreview {
     let front = try frontWindow()
-    var shown = ShownPreview(of: front, explainsFrames: explainsFrames)
+    var shown = ShownPreview(of: front, explainsFrames: explainsFrames, isCompared: isCompared)
     let others = screen.windowsByImportance.filter { $0 !== front && ($0 as? SystemWindow)?.kind != .keyboard }
     // An open menu takes all that is read.
     if let menus = screen.menus { shown.spoken = SpokenElement.elements(in: menus) }

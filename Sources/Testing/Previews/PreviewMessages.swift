@@ -2,6 +2,7 @@
 
 import LayoutChecks
 import LayoutModel
+import ScreenComparison
 
 /// The content of a preview.
 public enum PreviewSubject: Sendable, Codable, Hashable {
@@ -34,6 +35,8 @@ public struct PreviewRequest: Sendable, Codable, Hashable {
   /// The sizes at which the preview is laid out, to find those at which findings begin and end; `nil` for none. The picture is then that of
   /// these sizes, side by side.
   public var sweep: SweepRequest?
+  /// Whether the answer describes the screen so that it can be compared.
+  public var isCompared = false
 
   /// Creates a request. By default, there is no picture.
   public init(
@@ -88,6 +91,10 @@ public struct ShownPreview: Sendable, Codable, Hashable {
   public let explanations: [Int: [ValueExplanation]]
   /// The sizes at which findings begin and end, if they were asked for.
   public var sweep: LayoutSweep?
+  /// The screen as it is compared with others, if that was asked for.
+  package var compared: ComparedScreen?
+  /// The view of ``compared`` that each finding is about; `nil` for none.
+  package var findingOwners: [Int?] = []
 }
 
 /// The reason that a preview is not shown.

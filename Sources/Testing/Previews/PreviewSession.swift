@@ -2,6 +2,7 @@
 
 import Foundation
 import LayoutChecks
+import LiveScreens
 import Pictures
 import Tinamou
 
@@ -24,7 +25,8 @@ struct PreviewSession {
       defer { if request.subject != .window { window.isHidden = true } }
       if let wanted = request.sweep { return .shown(try sweep(root, wanted, request)) }
       if let path = request.picture { try draw(root, to: path, request) }
-      return .shown(ShownPreview(of: root, explainsFrames: request.explainsFrames))
+      return .shown(
+        ShownPreview(of: root, explainsFrames: request.explainsFrames, isCompared: request.isCompared))
     } catch {
       return .failed(error)
     }
@@ -82,7 +84,7 @@ struct PreviewSession {
 extension ShownPreview {
   /// Describes the views below `root`.
   @MainActor
-  init(of root: UIView, explainsFrames: Bool) {
+  init(of root: UIView, explainsFrames: Bool, isCompared: Bool = false) {
     let layout = CheckedLayout(LiveDescription(root: root))
     var explanations: [Int: [ValueExplanation]] = [:]
     if explainsFrames {
@@ -95,6 +97,10 @@ extension ShownPreview {
     self.init(
       screen: ScreenReader.read(layout), spoken: SpokenElement.elements(in: root), findings: layout.findings(),
       explanations: explanations)
+    if isCompared {
+      let (compared, owners) = ScreenDescriber.describe(layout, spoken: spoken, findings: findings)
+      (self.compared, findingOwners) = (compared, owners)
+    }
   }
 }
 

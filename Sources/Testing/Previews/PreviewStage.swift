@@ -68,7 +68,7 @@ struct PreviewStage {
 
   private static func device(of setting: Setting) throws(PreviewFailure) -> DeviceProfile {
     guard let name = setting.device else { return UIApplication.shared.ownDevice }
-    guard let device = DeviceProfile.named(name) else { throw .setting(name) }
+    guard let device = DeviceProfile.ofSetting(name) else { throw .setting(name) }
     return device
   }
 

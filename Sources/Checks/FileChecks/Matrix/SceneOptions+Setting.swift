@@ -2,6 +2,7 @@
 
 import LayoutChecks
 import LayoutFiles
+import Tinamou
 
 extension SceneOptions {
   /// Creates the options of a setting.
@@ -9,8 +10,11 @@ extension SceneOptions {
   /// - Throws: ``SceneOptionError`` for an unknown value.
   @MainActor
   public init(_ setting: Setting) throws(SceneOptionError) {
+    let isSize = setting.device.map(DeviceProfile.isSize) ?? false
     try self.init(
-      device: setting.device, orientation: setting.orientation, system: setting.os, textSize: setting.textSize,
+      device: isSize ? nil : setting.device, orientation: setting.orientation, system: setting.os,
+      textSize: setting.textSize,
       direction: setting.direction)
+    if isSize { device = setting.device.flatMap(DeviceProfile.ofSetting) }
   }
 }

@@ -30,7 +30,7 @@ package enum ShownText {
   }
 
   /// Returns whether the view manages its own subviews, which no author describes.
-  static func isWholeControl(_ view: UIView) -> Bool {
+  package static func isWholeControl(_ view: UIView) -> Bool {
     switch view {
     case is UILabel, is UIButton, is UITextField, is UITextView, is UISwitch, is UISlider, is UIStepper,
       is UISegmentedControl, is UIProgressView, is UIActivityIndicatorView, is UIPageControl, is UIDatePicker,

@@ -8,9 +8,9 @@ import Tinamou
 /// Text widths are predicted. In recorded documents predictions are within two points plus one percent of the width, so
 /// only a larger shortage counts.
 @MainActor
-enum TextRoom {
+package enum TextRoom {
   /// Returns the shortage of the text of `view`; `nil` if the text fits or there is none.
-  static func shortage(in view: UIView) -> TextShortage? {
+  package static func shortage(in view: UIView) -> TextShortage? {
     switch view {
     case let view as UITextView: return view.isScrollEnabled ? nil : shortage(in: view)
     case let field as UITextField: return shortage(in: field)

@@ -19,7 +19,8 @@ package struct ScreenMatching: Sendable, Hashable {
   package init(_ before: ComparedScreen, _ after: ComparedScreen) {
     old = MatchedSide(before)
     new = MatchedSide(after)
-    hasReliableIDs = agreeOnObjectIDs
+    // Live views have no object identifiers.
+    hasReliableIDs = before.elements.contains { $0.objectID != nil } && agreeOnObjectIDs
     pairByIdentity()
     repeat {} while pairByPlace() || pairAnywhere()
   }

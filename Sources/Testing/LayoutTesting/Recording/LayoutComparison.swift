@@ -37,7 +37,9 @@ struct LayoutComparison {
     if difference.entries.isEmpty { return true }
     if mode == .changed { return write(layout, in: file) }
     let pictures = FailurePictures(location: location).write(view, old: old, new: layout)
-    let parts = ["“\(location.title)”: \(difference.text)", "recorded in \(location.textFile.path)"] + pictures
+    let parts =
+      ["“\(location.title)”: \(difference.text)"] + RecordedLayout.reasons(from: old, to: layout)
+      + ["recorded in \(location.textFile.path)"] + pictures
     return fail(parts.joined(separator: "\n"))
   }
 

@@ -256,7 +256,7 @@ extension LiveRequest {
   fileprivate var isOfPage: Bool {
     switch self {
     case .touch, .perform, .scene, .screen, .inspect: true
-    case .show, .setting, .wait, .picture, .stream: false
+    case .show, .setting, .wait, .picture, .comparedScreen, .stream: false
     }
   }
 }

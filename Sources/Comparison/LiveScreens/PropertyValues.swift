@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+import ScreenComparison
+import Tinamou
+
+/// The properties of live views as values, by the tables of their classes.
+@MainActor
+enum PropertyValues {
+  /// Properties that say nothing about the look of a screen, and those that a compared element has elsewhere.
+  private static let leftOut: Set<String> = [
+    "text", "attributedText", "placeholder", "tag", "isOpaque", "isUserInteractionEnabled", "isExclusiveTouch",
+  ]
+
+  /// Returns the properties of a view that differ from those of a new one.
+  static func values(of view: UIView) -> [String: ComparedValue] {
+    let table = PropertyTable.described(nearestTo: view)
+    let standard = standard(of: table)
+    var result = all(of: view, in: table)
+    for (name, value) in standard where result[name]?.isSame(as: value) == true { result[name] = nil }
+    if view.layer.cornerRadius > 0 { result["cornerRadius"] = .number(Double(view.layer.cornerRadius)) }
+    return result
+  }
+
+  private static var known: [String: [String: ComparedValue]] = [:]
+
+  private static func standard(of table: PropertyTable) -> [String: ComparedValue] {
+    if let values = known[table.className] { return values }
+    let values = table.make.map { all(of: $0(), in: table) } ?? [:]
+    known[table.className] = values
+    return values
+  }
+
+  private static func all(of view: UIView, in table: PropertyTable) -> [String: ComparedValue] {
+    let properties = PropertyTable.properties(of: table.className).filter { !leftOut.contains($0.name) }
+    return Dictionary(
+      properties.compactMap { property in
+        property.read(view).flatMap { ComparedValue($0, in: view.traitCollection) }.map { (property.name, $0) }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+@MainActor
+extension ComparedValue {
+  /// Creates the value of a property; `nil` for no value.
+  fileprivate init?(_ content: PropertyContent, in traits: UITraitCollection) {
+    switch content {
+    case .nothing, .attributedText: return nil
+    case .flag(let flag): self = .flag(flag)
+    case .number(let number): self = .number(number)
+    case .text(let text): self = .text(text)
+    case .texts(let texts): self = .list(texts.map { .text($0) })
+    case .choice(let name): self = .name(name)
+    case .color(let color): self = .color(ComparedColor(color, in: traits))
+    case .font(let font): self = .font(ComparedFont(font))
+    case .image(let image):
+      self =
+        image.symbolFacts.map { ComparedValue.name($0.name) }
+        ?? .list([.number(Double(image.size.width)), .number(Double(image.size.height))])
+    case .size(let size): self = .list([.number(Double(size.width)), .number(Double(size.height))])
+    case .insets(let insets):
+      self = .list([insets.top, insets.left, insets.bottom, insets.right].map { .number(Double($0)) })
+    case .directionalInsets(let insets):
+      self = .list([insets.top, insets.leading, insets.bottom, insets.trailing].map { .number(Double($0)) })
+    }
+  }
+}
+
+extension ComparedColor {
+  @MainActor
+  fileprivate init(_ color: UIColor, in traits: UITraitCollection) {
+    // As in the light appearance of one system: a color that follows these is the same color.
+    let light = UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: .light)])
+    let parts = InterfaceGeneration.standard.whileCurrent {
+      (color.resolvedColor(with: light).cgColor.components ?? []).map { Double($0) }
+    }
+    let gray = parts.first ?? 0
+    self.init(components: parts.count == 4 ? parts : [gray, gray, gray, parts.last ?? 1])
+  }
+}
+
+extension ComparedFont {
+  @MainActor
+  fileprivate init(_ font: UIFont) {
+    let weight = UIFont.Weight.namedCases.min {
+      abs($0.value.rawValue - font.weight.rawValue) < abs($1.value.rawValue - font.weight.rawValue)
+    }
+    let style = font.standardTextStyle?.caseName
+    self.init(
+      style: style, name: font.isSystemFont ? nil : font.fontName,
+      size: style == nil ? Double(font.pointSize) : nil, weight: weight?.name == "regular" ? nil : weight?.name)
+  }
+}
