@@ -61,6 +61,9 @@ struct LiveRecording {
 
   // MARK: Actions
 
+  /// The step of an action, as scripts write it; `nil` for one that no page asks for.
+  static func text(of action: LiveAction) -> String? { step(action).map { text(of: $0) } }
+
   private mutating func append(_ action: LiveAction) {
     switch action {
     case .key(let key) where key.isCharacter:

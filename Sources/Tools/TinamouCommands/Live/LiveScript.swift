@@ -53,8 +53,10 @@ struct LiveScript {
 
   /// Performs the steps, and prints what they ask for. The first step that fails is reported with a picture of the screen, and ends the
   /// script.
-  mutating func perform(_ steps: [LiveStep]) -> ExitStatus {
-    for (number, step) in steps.enumerated() {
+  ///
+  /// - Parameter first: The number of steps that were performed before.
+  mutating func perform(_ steps: [LiveStep], after first: Int = 0) -> ExitStatus {
+    for (number, step) in zip(first..., steps) {
       do throws(LiveEnd) {
         guard let problem = try perform(step) else { continue }
         terminal.report("step \(number + 1): \(problem)")
@@ -72,6 +74,21 @@ struct LiveScript {
       return .findings
     }
     return .clean
+  }
+
+  /// Returns the present screen as it is compared with others, and draws it to a file; `nil` if the app does not answer.
+  func comparedScreen(drawnTo path: String?) -> ShownPreview? {
+    do throws(LiveEnd) {
+      if let path {
+        OutputFolder.make((path as NSString).deletingLastPathComponent)
+        _ = try app.answer(to: .picture(URL(fileURLWithPath: path).path, scale: scale))
+      }
+      guard case .screen(let shown) = try app.answer(to: .comparedScreen) else { return nil }
+      return shown
+    } catch {
+      report(error, at: "the picture of the screen")
+      return nil
+    }
   }
 
   /// Reports the end of the app, with each of its calls on a line.

@@ -180,6 +180,7 @@ struct PreviewTreeCommand: TinamouCommand {
       var run = PreviewRun(program: program)
       run.wait = waiting.wait
       run.explainsFrames = why
+      options.warn(on: terminal)
       let shots = run.shots(of: items, in: options.settings, to: nil)
       for shot in shots { print(shot, isOnly: shots.count == 1, on: terminal) }
       return shots.contains { if case .failure = $0.result { true } else { false } } ? .findings : .clean

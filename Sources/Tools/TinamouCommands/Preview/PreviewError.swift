@@ -22,6 +22,12 @@ enum PreviewError: Error, Equatable {
   case ended(String)
   /// A folder or a file cannot be written.
   case unwritable(String)
+  /// A file with steps cannot be read, for this reason.
+  case unreadableSteps(String, String)
+  /// The script cannot begin, for this reason.
+  case script(String)
+  /// There is no copy of a revision, for this reason.
+  case noRevision(String)
 }
 
 /// The messages for previews.
@@ -41,6 +47,8 @@ enum PreviewMessages {
     case .unstartable(let program): "'\(program)' cannot be started"
     case .ended(let reason): "the app ended: \(reason)"
     case .unwritable(let path): "'\(path)' cannot be written"
+    case .unreadableSteps(let path, let reason): "the steps of '\(path)' cannot be read: \(reason)"
+    case .script(let reason), .noRevision(let reason): reason
     }
   }
 

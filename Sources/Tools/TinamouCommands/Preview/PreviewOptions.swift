@@ -38,8 +38,22 @@ struct PreviewOptions: ParsableArguments {
     }
   }
 
-  /// All combinations of the options.
+  /// All combinations of the options, without those of a system that the device never had, unless there are no others.
   var settings: [Setting] {
+    let possible = combinations.filter { $0.missingSystem == nil }
+    return possible.isEmpty ? combinations : possible
+  }
+
+  /// Says which combinations are left out, because the device never had the system.
+  func warn(on terminal: Terminal) {
+    let all = combinations
+    let missing = all.compactMap(\.missingSystem)
+    guard missing.count < all.count else { return }
+    var told: Set<DeviceProfile.MissingSystem> = []
+    for one in missing where told.insert(one).inserted { terminal.writeError("left out: \(one.description)\n") }
+  }
+
+  private var combinations: [Setting] {
     Setting.matrix(
       devices: device.flatMap(Self.names), orientations: Self.words(orientation), systems: Self.words(os),
       textSizes: Self.words(textSize), directions: Self.words(direction), appearances: Self.words(appearance),
@@ -91,7 +105,7 @@ extension Setting {
   @MainActor
   var forProcess: Setting {
     var copy = self
-    copy.device = device.flatMap { DeviceProfile.named($0)?.name }
+    copy.device = device.flatMap { DeviceProfile.isSize($0) ? $0 : DeviceProfile.named($0)?.name }
     copy.textSize = textSize.flatMap { OptionValues.textSize($0)?.rawValue }
     copy.direction = direction.flatMap { OptionValues.direction($0) }.map { $0 == .rightToLeft ? "rtl" : "ltr" }
     if direction == nil, let language, LanguageCopy.isRightToLeft(language) { copy.direction = "rtl" }

@@ -58,6 +58,7 @@ struct PreviewRenderCommand: TinamouCommand {
     run.wait = waiting.wait
     run.scale = scale
     run.overlays = show.names
+    options.warn(on: terminal)
     let album = PreviewAlbum(folder: output)
     try album.prepare()
     let shots = run.shots(of: items, in: options.settings, to: output)

@@ -15,6 +15,8 @@ struct PreviewRun {
   var overlays: [String] = []
   /// Whether the answers say what determines each frame.
   var explainsFrames = false
+  /// Whether the answers describe the screens so that they can be compared.
+  var isCompared = false
   /// The sizes at which previews are laid out, to find those at which findings begin and end; `nil` for none.
   var sweep: SweepRequest?
   /// The maximum time for a preview, in seconds, beside the time that it is waited for.
@@ -118,6 +120,7 @@ struct PreviewRun {
       picture: shot.picture.map { URL(fileURLWithPath: $0).path }, scale: scale, overlays: overlays,
       explainsFrames: explainsFrames)
     request.sweep = sweep
+    request.isCompared = isCompared
     return request
   }
 

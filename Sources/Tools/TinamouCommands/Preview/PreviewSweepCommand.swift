@@ -36,6 +36,7 @@ struct PreviewSweepCommand: TinamouCommand {
   @MainActor
   func perform(on terminal: Terminal) -> ExitStatus {
     package.perform(names, on: terminal) { program, items in
+      options.warn(on: terminal)
       if let output { OutputFolder.make(output) }
       return sizes.ranges.reduce(ExitStatus.clean) { status, range in
         var run = PreviewRun(program: program)

@@ -3,7 +3,7 @@
 import Foundation
 import SystemFiles
 
-/// Commands of Git, which only read.
+/// Commands of Git, which change nothing in a repository.
 enum GitCommand {
   /// The reason why a command failed: the first line of Git's message.
   struct Failure: Error {
@@ -13,11 +13,12 @@ enum GitCommand {
   /// Runs a command in a folder and returns what it prints. Of a longer output, the bytes up to a little more than the limit are
   /// returned, so that their reader can say that they are too many.
   static func output(
-    of arguments: [String], in folder: String, limit: Int = .max - 1
+    of arguments: [String], in folder: String, limit: Int = .max - 1, environment: [String: String] = [:]
   ) throws(Failure) -> [UInt8] {
     let git: PipedProcess
     do {
-      git = try PipedProcess(program: "/usr/bin/env", arguments: ["git", "-C", folder] + arguments)
+      git = try PipedProcess(
+        program: "/usr/bin/env", arguments: ["git", "-C", folder] + arguments, environment: environment)
     } catch {
       throw Failure(reason: "git cannot be run")
     }

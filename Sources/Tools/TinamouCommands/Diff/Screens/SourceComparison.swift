@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutChecks
+import Previews
+
+/// The comparison of the previews of two states of a package: two commits, a commit and the files as they are, or two folders.
+///
+/// Only previews that the change touches are drawn, and nothing is built where there are none.
+@MainActor
+struct SourceComparison {
+  /// A state of the package.
+  struct Side {
+    /// The words for the state, such as `HEAD~1`.
+    let name: String
+    /// The folder of the package.
+    let folder: String
+  }
+
+  let before: Side
+  let after: Side
+  /// The package, of which each side has a folder.
+  let package: PreviewPackage
+  let settings: [Setting]
+  /// The folder for the pictures; `nil` for none.
+  var folder: String?
+  /// The number of pixels per point of the pictures.
+  var scale = 2.0
+  /// The longest time to wait for what a preview loads, in seconds; `nil` for the usual one.
+  var wait: TimeInterval?
+
+  /// Compares the previews that words name, or all blocks, scenes and nibs.
+  func report(_ words: [String], on terminal: Terminal) throws(PreviewError) -> ScreenChangeReport {
+    let sources = ChangedSources(before: before.folder, after: after.folder)
+    guard !sources.changed.isEmpty else { return ScreenChangeReport(changes: [], notes: ["No file differs."]) }
+    let listed = try package(of: after).project(builds: false).items.selected(by: words)
+    let touched = listed.compactMap { item in reason(for: item, sources).map { (item, $0) } }
+    let notes = touched.map { "\($0.name): \($1)." } + left(listed.count - touched.count)
+    guard !touched.isEmpty else { return ScreenChangeReport(changes: [], notes: notes) }
+    let names = Set(touched.map { $0.0.name })
+    let old = try shots(of: before, names)
+    let new = try shots(of: after, names)
+    return ScreenChangeReport(changes: pairs(old, new), notes: notes, folder: folder ?? "")
+  }
+
+  private func left(_ count: Int) -> [String] {
+    count == 0 ? [] : ["\(count) preview\(count == 1 ? " is" : "s are") not touched by the change, and not drawn."]
+  }
+
+  private func package(of side: Side) -> PreviewPackage {
+    var copy = package
+    copy.packagePath = side.folder
+    return copy
+  }
+
+  /// The reason for which a preview is drawn; `nil` if the change does not touch it. Everything touches the app.
+  private func reason(for item: PreviewItem, _ sources: ChangedSources) -> String? {
+    if item.kind == .app { return sources.changed.first.map { "\(($0 as NSString).lastPathComponent) changed" } }
+    let root = URL(fileURLWithPath: after.folder).resolvingSymlinksInPath().path + "/"
+    let path = URL(fileURLWithPath: item.file).resolvingSymlinksInPath().path
+    return path.hasPrefix(root) ? sources.reason(for: String(path.dropFirst(root.count))) : sources.common
+  }
+
+  private func shots(of side: Side, _ names: Set<String>) throws(PreviewError) -> [PreviewRun.Shot] {
+    let project = try package(of: side).project(builds: true, outputs: folder.map { [$0] } ?? [])
+    guard let program = project.program else { throw .nothingToShow }
+    var run = PreviewRun(program: program)
+    (run.scale, run.wait, run.isCompared) = (scale, wait, true)
+    let items = project.items.filter { names.contains($0.name) && $0.subject != nil }
+    let part = side.folder == before.folder ? "before" : "after"
+    return run.shots(of: items, in: settings, to: folder.map { "\($0)/\(part)" })
+  }
+
+  private struct Key: Hashable {
+    let name: String
+    let setting: Setting
+  }
+
+  private func pairs(_ old: [PreviewRun.Shot], _ new: [PreviewRun.Shot]) -> [ScreenChange] {
+    let earlier = Dictionary(old.map { (Key(name: $0.item.name, setting: $0.setting), $0) }) { first, _ in first }
+    let later = Set(new.map { Key(name: $0.item.name, setting: $0.setting) })
+    let kept = new.map { (earlier[Key(name: $0.item.name, setting: $0.setting)], $0 as PreviewRun.Shot?) }
+    let gone = old.filter { !later.contains(Key(name: $0.item.name, setting: $0.setting)) }.map {
+      ($0 as PreviewRun.Shot?, nil as PreviewRun.Shot?)
+    }
+    return (kept + gone).compactMap { before, after in
+      guard let shot = after ?? before else { return nil }
+      return ScreenChange(
+        name: shot.item.name, place: "\(shot.item.file):\(shot.item.line)", setting: shot.settingText,
+        before: side(before, self.before), after: side(after, self.after), isSetting: false)
+    }
+  }
+
+  private func side(_ shot: PreviewRun.Shot?, _ side: Side) -> ScreenChange.Side {
+    shot?.side(named: side.name) ?? ScreenChange.Side(name: side.name, shown: nil, picture: nil)
+  }
+}
