@@ -7,15 +7,17 @@ import Reports
 import ScreenComparison
 import ScreenReading
 
-/// The command `tinamou diff`, which says what differs between two states of documents and layout files.
+/// The command `tinamou diff`, which says what differs between two states of documents, layout files and previews, or between two settings.
 public struct DiffCommand: TinamouCommand {
   /// The command's name and help text.
   public static let configuration = CommandConfiguration(
-    commandName: "diff", abstract: "Say what changes on the screens between two commits, folders or files.",
+    commandName: "diff",
+    abstract: "Say what changes on the screens between two commits, folders, files, systems or sizes.",
     discussion: """
       A side is a revision of the repository in the current folder, a folder or a file. Without a second side, the first \
       one is compared with the files as they are. Only documents and layout files that differ are read. What only the \
-      program changed that wrote a document is not a change. The exit code is 1 where something changes, and 0 where \
+      program changed that wrote a document is not a change. With --previews, the previews of an app are compared, and with \
+      two values of a setting, as in --os 18 27, what it shows in one and in the other. The exit code is 1 where something changes, and 0 where \
       nothing does.
       """)
 
@@ -23,23 +25,26 @@ public struct DiffCommand: TinamouCommand {
     help: ArgumentHelp(
       "The state before and the state after: revisions, folders or files; by default, the second is the working tree.",
       valueName: "side"))
-  var words: [String]
+  var words: [String] = []
 
   @Option(help: "Only files in this folder of the repository, or this file.")
   var only: String?
 
-  @Option(help: "The format of the report: text or json.")
-  var format: ReportFormat = .text
+  @Option(help: "The format of the report: text, markdown or json.")
+  var format: ChangeFormat = .text
 
   @OptionGroup
   var fonts: FontOptions
+
+  @OptionGroup(title: "Screens of an app")
+  var screens: ScreenDiff
 
   /// Creates a command. ArgumentParser sets its properties from the command line.
   public init() {}
 
   /// Checks the number of sides.
   public func validate() throws {
-    guard (1...2).contains(words.count) else {
+    guard screens.isAsked || (1...2).contains(words.count) else {
       throw ValidationError("Name one or two sides: revisions, folders or files, not \(words.count).")
     }
   }
@@ -47,7 +52,8 @@ public struct DiffCommand: TinamouCommand {
   /// Performs the command and returns its exit status.
   @MainActor
   public func perform(on terminal: Terminal) -> ExitStatus {
-    fonts.whileRegistered(on: terminal) { compare(on: terminal) }
+    if screens.isAsked { return screens.perform(words, format: format, on: terminal) }
+    return fonts.whileRegistered(on: terminal) { compare(on: terminal) }
   }
 
   @MainActor
@@ -73,6 +79,7 @@ public struct DiffCommand: TinamouCommand {
     let report = DiffReport(results)
     switch format {
     case .text: terminal.print(report.text(style: terminal.outputStyle))
+    case .markdown: terminal.print(DocumentComment(report: report.text(style: .plain)).text)
     case .json: terminal.print(report.json.text() + "\n")
     }
     return max(worst, results.allSatisfy(\.isEmpty) ? .clean : .findings)
