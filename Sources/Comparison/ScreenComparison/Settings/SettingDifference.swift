@@ -29,6 +29,11 @@ package struct SettingDifference: Sendable, Codable, Hashable {
     let reasons = FrameReasons(before, after, comparison.matching)
     safeAreaEdges = FrameReasons.Edge.allCases.filter { abs(reasons.insetChange($0)) > 0.4 }.map(\.rawValue)
     collectCauses(reasons, before, after, comparison.matching)
+    // A text of another size because it has other words or another font is told with these.
+    let reworded = Set(changes.filter { $0.changes.contains(where: \.changesText) }.map(\.subject))
+    causes = causes.compactMap { cause in
+      cause.kind == .view && cause.consequences.isEmpty ? cause.keeping { !reworded.contains($0) } : cause
+    }
   }
 
   /// The changes of an element that do not concern its place; `nil` for none. Views of the system are told by what they look like, not by
@@ -64,14 +69,7 @@ package struct SettingDifference: Sendable, Codable, Hashable {
     var result = self
     result.causes = causes.compactMap { cause in
       if kinds.contains(cause.kind) { return nil }
-      let kept = cause.subjects.indices.filter { !isExcepted(cause.subjects[$0]) }
-      if kept.isEmpty, !cause.subjects.isEmpty { return nil }
-      var copy = cause
-      if cause.subjects.count == cause.before.count {
-        (copy.subjects, copy.before) = (kept.map { cause.subjects[$0] }, kept.map { cause.before[$0] })
-        copy.after = kept.map { cause.after[$0] }
-      }
-      return copy
+      return cause.keeping { !isExcepted($0) }
     }
     result.changes.removeAll { isExcepted($0.subject) }
     if looks {
@@ -198,7 +196,28 @@ package struct SettingDifference: Sendable, Codable, Hashable {
   }
 }
 
+extension Change {
+  /// Whether the change gives a text another size by itself.
+  fileprivate var changesText: Bool {
+    switch self {
+    case .text, .property("font", _, _, _): true
+    default: false
+    }
+  }
+}
+
 extension SettingCause {
+  /// The reason with some of its views; `nil` if none of several is left.
+  fileprivate func keeping(_ isKept: (String) -> Bool) -> SettingCause? {
+    let kept = subjects.indices.filter { isKept(subjects[$0]) }
+    if kept.isEmpty, !subjects.isEmpty { return nil }
+    guard subjects.count == before.count else { return self }
+    var copy = self
+    (copy.subjects, copy.before) = (kept.map { subjects[$0] }, kept.map { before[$0] })
+    copy.after = kept.map { after[$0] }
+    return copy
+  }
+
   fileprivate var rank: Int { Kind.allCases.firstIndex(of: kind) ?? 0 }
 }
 
