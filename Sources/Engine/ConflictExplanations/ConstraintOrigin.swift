@@ -58,11 +58,15 @@ public enum ConstraintOrigin: Hashable, Sendable, Codable {
       case "_UILayoutSupportConstraint": self = .bar
       default:
         let isOfSystem =
-          className.hasPrefix("_") || SystemViews.owns(identifier: identifier) || Self.areOfSystem(itemClasses)
+          className.hasPrefix("_") && className != Self.spacingClass || SystemViews.owns(identifier: identifier)
+          || Self.areOfSystem(itemClasses)
         self = isOfSystem ? .system : .author
       }
     }
   }
+
+  /// The class of constraints that an author makes with the standard spacing of anchors.
+  private static let spacingClass = "_UISystemBaselineConstraint"
 
   /// Whether views of these classes, some of which may be guides, are the system's alone.
   private static func areOfSystem(_ itemClasses: [String]) -> Bool {

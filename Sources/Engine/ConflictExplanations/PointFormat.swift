@@ -8,13 +8,26 @@ public enum PointFormat {
   /// The number with at most four decimals, as in an equation.
   public static func exact(_ value: Double) -> String { text(value, decimals: 4) }
 
-  /// A length with its unit.
+  /// A length with its unit, with as many decimals as it takes to show it.
   public static func distance(_ value: Double) -> String {
-    let text = rounded(value)
+    let text = text(value, decimals: decimals(showing: value))
     return text == "1" ? "1 point" : text + " points"
   }
 
-  private static func text(_ value: Double, decimals: Int) -> String {
+  /// The number of decimals, at least two, with which a number is not shown as 0.
+  static func decimals(showing value: Double) -> Int {
+    (2...8).first { value == 0 || abs(value) >= leastShown($0) } ?? 8
+  }
+
+  /// The least number that is not shown as 0.
+  static func leastShown(_ decimals: Int) -> Double {
+    var least = 0.5
+    for _ in 0..<decimals { least /= 10 }
+    return least
+  }
+
+  /// The number with at most `decimals` decimals.
+  static func text(_ value: Double, decimals: Int) -> String {
     guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
     var scale = 1.0
     for _ in 0..<decimals { scale *= 10 }

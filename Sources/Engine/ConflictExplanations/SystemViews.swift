@@ -18,6 +18,14 @@ enum SystemViews {
     return contains(className) || name.hasSuffix("Window") || name.hasSuffix("CellContentView")
   }
 
+  /// Whether a container gives a view of this class its size, rather than an author: the contents of cells, headers and footers, and
+  /// what a window shows.
+  static func hasSizeOfContainer(_ className: String) -> Bool {
+    let name = plain(className)
+    return name.hasSuffix("CellContentView") || name.hasSuffix("HeaderFooterContentView") || name == "UITransitionView"
+      || name == "UIWindow"
+  }
+
   /// Whether a guide is meant, which belongs to whichever view owns it.
   static func isGuide(_ className: String) -> Bool {
     className.hasSuffix("LayoutGuide") || className.hasSuffix("Spacer")

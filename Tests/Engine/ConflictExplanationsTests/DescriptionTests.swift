@@ -31,6 +31,22 @@ struct DescriptionTests {
       "<NSLayoutConstraint:0x60a0 V:[UIButton:0x7f1]-(NSSpace(8))-|   (active, names: '|':UIView:0x7f2 )>",
       "UIView.bottom == UIButton.bottom + 8"
     ),
+    (
+      "<_UISystemBaselineConstraint:0x60a0 V:|-(>=NSLayoutAnchorConstraintSpace(8))-[UILabel:0x7f1]   (active, names: '|':Card:0x7f2 )>",
+      "UILabel.top >= Card.top + 8"
+    ),
+    (
+      "<_UISystemBaselineConstraint:0x60a0 H:[UILabel:0x7f1]-(NSLayoutAnchorConstraintSpace(8))-[UILayoutGuide:0x7f2'']   (active)>",
+      "UILayoutGuide.leading == UILabel.trailing + 8"
+    ),
+    (
+      "<_UISystemBaselineConstraint:0x60a0 H:[UILabel:0x7f1]-(<=2*NSLayoutAnchorConstraintSpace(8)@700)-|   (active, names: '|':Card:0x7f2 )>",
+      "Card.trailing <= UILabel.trailing + 16 @700"
+    ),
+    (
+      "<_UISystemBaselineConstraint:0x60a0 A:0x7f1.firstBaseline == B:0x7f2.lastBaseline + NSLayoutAnchorConstraintSpace(20.5) priority:750   (active)>",
+      "A.firstBaseline == B.lastBaseline + 20.5 @750"
+    ),
     ("<NSLayoutConstraint:0x60a0 V:[UIView:0x7f1(44)]   (active)>", "UIView.height == 44"),
     ("<NSLayoutConstraint:0x60a0 H:[A:0x7f1(>=44)]   (active)>", "A.width >= 44"),
     ("<NSLayoutConstraint:0x60a0 H:[A:0x7f1(B:0x7f2)]   (active)>", "A.width == B.width"),
@@ -94,6 +110,30 @@ struct DescriptionTests {
       DescriptionParser.constraint(
         "<NSContentSizeLayoutConstraint:0x6 A:0x7.width == 9 Hug:1000 CompressionResistance:750>", line: 1))
     #expect(content.origin == .contentSize(hugging: 1000, compression: 750))
+  }
+
+  /// Descriptions whose words alone do not tell whose they are.
+  static let owners: [(text: String, origin: ConstraintOrigin)] = [
+    (
+      "<_UISystemBaselineConstraint:0x6 V:[UILabel:0x7]-(NSLayoutAnchorConstraintSpace(8))-[Card:0x8]   (active)>",
+      .author
+    ),
+    (
+      "<_UISystemBaselineConstraint:0x6 H:[_UIDatePickerLinkedLabel:0x7]-(NSLayoutAnchorConstraintSpace(8))-[UILayoutGuide:0x8'']   (active)>",
+      .system
+    ),
+    ("<NSLayoutConstraint:0x6 UITableViewCellContentView:0x7.height == 61.5>", .encapsulatedSize),
+    ("<NSLayoutConstraint:0x6 UICollectionViewCellContentView:0x7.width == 120>", .encapsulatedSize),
+    ("<NSLayoutConstraint:0x6 UITableViewCellContentView:0x7.height == 61.5   (active)>", .author),
+    ("<MASLayoutConstraint:0x6 UITableViewCellContentView:0x7.height == 61.5>", .author),
+    ("<NSLayoutConstraint:0x6 UITableViewCellContentView:0x7.height >= 61.5>", .author),
+    ("<NSLayoutConstraint:0x6 UIImageView:0x7.height == 61.5>", .author),
+  ]
+
+  @Test("the class and the spelling tell whose a constraint is", arguments: owners)
+  func owner(text: String, origin: ConstraintOrigin) throws {
+    let constraint = try #require(DescriptionParser.constraint(text, line: 1))
+    #expect(constraint.origin == origin)
   }
 
   @Test(

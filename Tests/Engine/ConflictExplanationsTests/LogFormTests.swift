@@ -42,6 +42,11 @@ struct LogFormTests {
     text.replacing("\\", by: "\\\\").replacing("\"", by: "\\\"").replacing("\n", by: "\\n").replacing("\t", by: "\\t")
   }
 
+  /// A line of a page that took the brackets of descriptions for those of markup.
+  private static func withoutBrackets(_ line: String) -> String {
+    line.replacing("\"<NS", by: "\"NS").replacing(")>\"", by: ")\"").replacing("<NS", by: "NS").replacing(")>", by: ")")
+  }
+
   static let forms = [
     Form(name: "as it is") { $0 },
     Form(name: "carriage returns") { $0.replacing("\n", by: "\r\n") },
@@ -58,6 +63,8 @@ struct LogFormTests {
     Form(name: "HTML in one line") { html($0).replacing("\n", by: "<br>") },
     Form(name: "a quotation") { eachLine($0) { "> \($0)" } },
     Form(name: "a quotation of a quotation") { eachLine($0) { ">> \($0)" } },
+    Form(name: "without angle brackets") { eachLine($0, withoutBrackets) },
+    Form(name: "a quotation without angle brackets") { log in eachLine(log) { "> " + withoutBrackets($0) } },
     Form(name: "one object of JSON") { "{\"level\":\"error\",\"eventMessage\":\"\(json($0))\",\"pid\":1}" },
     Form(name: "JSON with escaped brackets") {
       "{\"m\":\"" + json($0).replacing("<", by: "\\u003c").replacing(">", by: "\\u003e") + "\"}"

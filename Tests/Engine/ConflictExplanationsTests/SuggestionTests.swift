@@ -134,8 +134,44 @@ struct SuggestionTests {
       list: [
         "~Header:0xa0.height == 0", "V:|-(12)-[UIView:0xa1]   (active, names: '|':Header:0xa0 )",
         "V:[UIView:0xa1]-(12)-|   (active, names: '|':Header:0xa0 )", "UIView:0xa1.height == 80   (active)",
-      ], first: "Header was made with a frame that is 0 high, and its content needs at least 104: set Header.translates"
+      ], first: "Header was made with a frame that is 0 high, and its content needs at least 104: give it a frame"
     ),
+    Case(
+      name: "a header of a table that is as wide as the table",
+      list: [
+        "~Header:0xa0.width == 0", "Header:0xa0.width == UITableView:0xa9.width   (active)",
+        "'UIView-Encapsulated-Layout-Width' UITableView:0xa9.width == 390   (active)",
+      ], broken: 2,
+      first:
+        "Header is a header or footer of UITableView, which gives it its frame: delete Header.width == UITableView.width"
+    ),
+    Case(
+      name: "a least width in an item that is measured",
+      list: [
+        "H:|-(8)-[UILabel:0xa1]   (active, names: '|':UICollectionViewCellContentView:0xa0 )",
+        "H:[UILabel:0xa1]-(8)-|   (active, names: '|':UICollectionViewCellContentView:0xa0 )",
+        "UILabel:0xa1.width >= 80   (active)",
+        "'UIView-Encapsulated-Layout-Width' UICollectionViewCellContentView:0xa0.width == 22   (active)",
+      ], broken: 3,
+      first: "the content needs at least 96 points and the item, UICollectionViewCellContentView, is 22 wide"),
+    Case(
+      name: "a row of Masonry, without identifiers",
+      list: [
+        "<MASLayoutConstraint:0x61 UIImageView:0xa1.top == \(contentView).top + 12>",
+        "<MASLayoutConstraint:0x62 UIImageView:0xa1.height == 80>",
+        "<MASLayoutConstraint:0x63 UIImageView:0xa1.bottom == \(contentView).bottom - 12>",
+        "<NSLayoutConstraint:0x64 \(contentView).height == 61.5>",
+      ], broken: 2, first: "the content needs 104 points and the row, UITableViewCellContentView, is 61.5 high"),
+    Case(
+      name: "a share of a width in a row that is rounded to pixels",
+      list: [
+        "UIImageView:0xa1.height == 0.6231*\(contentView).width   (active)",
+        "'UIView-Encapsulated-Layout-Width' \(contentView).width == 375   (active)",
+        "V:|-(10)-[UIImageView:0xa1]   (active, names: '|':\(contentView) )",
+        "V:[UIImageView:0xa1]-(10)-|   (active, names: '|':\(contentView) )",
+        "'UIView-Encapsulated-Layout-Height' \(contentView).height == 253.6667   (active)",
+      ], broken: 1,
+      first: "the row is 253.6667 high and its content 253.6625, because sizes are rounded to pixels: give"),
     Case(
       name: "an accessory view with an empty frame",
       list: [
@@ -210,6 +246,19 @@ struct SuggestionTests {
 
   static let systems = [
     Case(
+      name: "a bar of buttons above the keyboard",
+      list: [
+        "~UIKeyboardAssistantBar:0xa0.height == 0",
+        "V:|-(4)-[_UIButtonBarStackView:0xa1]   (active, names: '|':UIKeyboardAssistantBar:0xa0 )",
+        "V:[_UIButtonBarStackView:0xa1]-(4)-|   (active, names: '|':UIKeyboardAssistantBar:0xa0 )",
+      ], first: "none of these constraints is yours; the keyboard causes them itself"),
+    Case(
+      name: "an alert with plain views of its own",
+      list: [
+        "H:[UIView:0xa1(270)]", "_UIAlertControllerView:0xa0.width == UIView:0xa2.width", "~H:[UIView:0xa2(264)]",
+        "_UIAlertControllerView:0xa0.width >= UIView:0xa1.width",
+      ], first: "none of these constraints is yours; an alert or action sheet of UIKit causes them itself"),
+    Case(
       name: "a toolbar without a size",
       list: [
         "~_UIToolbarContentView:0xa0.width == 0",
@@ -265,6 +314,7 @@ struct SuggestionTests {
     let first = try #require(conflict.fixes.first)
     #expect(first.hasPrefix(example.first), "\(conflict.fixes)")
     #expect(!conflict.fixes.contains { $0.contains("_UI") && $0.contains(".translates") })
+    #expect(!conflict.lines.contains { $0.contains(" 0 would have to be 0") || $0.contains(" = 0 ") })
   }
 
   @Test("a position without a legend is that in the superview")
@@ -330,6 +380,35 @@ struct SuggestionTests {
       let rest = bodies.enumerated().filter { !named.contains($0.offset + 2) }.map(\.element)
       let remaining = Self.log(rest).conflicts.first.map { LogExplanation($0).conflicts } ?? []
       #expect(remaining.isEmpty, "\(fix)\n\(bodies.joined(separator: "\n"))")
+    }
+  }
+
+  /// The list after a change to another number, which names its line; `nil` if the text suggests something else.
+  private static func changed(_ bodies: [String], by fix: String) -> [String]? {
+    guard fix.hasPrefix("change "), let line = lines(in: fix).first, let to = fix.lastRange(of: ") to "),
+      let sign = fix[to.upperBound...].firstRange(of: "= "), let relation = bodies[line - 2].firstRange(of: "= "),
+      let number = fix[sign.upperBound...].prefix(while: { $0 != "," }).number
+    else { return nil }
+    var result = bodies
+    result[line - 2] = bodies[line - 2][..<relation.upperBound] + "\(number)   (active)"
+    return result
+  }
+
+  @Test("with the number that a suggestion offers, the whole list can hold", arguments: 0..<300)
+  func numbers(seed: Int) throws {
+    var numbers = SeededNumbers(seed: UInt64(seed + 1000))
+    let bodies = Self.randomList(&numbers)
+    guard let logged = Self.log(bodies).conflicts.first else { return }
+    let conflicts = LogExplanation(logged).conflicts
+    for conflict in conflicts {
+      for fix in conflict.fixes {
+        guard let changed = Self.changed(bodies, by: fix) else { continue }
+        let remaining = Self.log(changed).conflicts.first.map { LogExplanation($0).conflicts } ?? []
+        let own = Set(conflict.members.compactMap(\.place))
+        #expect(
+          !remaining.contains { $0.members.contains { $0.place.map(own.contains) == true } } || conflicts.count > 1,
+          "\(fix)\n\(bodies.joined(separator: "\n"))")
+      }
     }
   }
 }

@@ -15,7 +15,10 @@ public struct ConflictLogReport {
 
   /// Whether the log has nothing to explain.
   public var isEmpty: Bool {
-    log.ambiguities.isEmpty && explanations.allSatisfy { $0.logged.constraints.isEmpty && $0.logged.unread.isEmpty }
+    log.ambiguities.isEmpty
+      && explanations.allSatisfy {
+        $0.logged.constraints.isEmpty && $0.logged.unread.isEmpty && !$0.logged.isHidden
+      }
   }
 
   /// The explanations, in the order of the log.
@@ -45,6 +48,11 @@ public struct ConflictLogReport {
   /// The statement about a list whose constraints can all hold.
   private static func verdict(on explanation: LogExplanation) -> String {
     let logged = explanation.logged
+    if logged.isHidden {
+      return logged.constraints.isEmpty
+        ? "the system hid the constraints of this conflict from the log"
+        : "the system hid constraints of this conflict from the log; those that are left can all hold"
+    }
     if logged.constraints.isEmpty { return "" }
     if !logged.unread.isEmpty {
       return "the constraints that were understood can all hold, so what contradicts them is among the lines above"
@@ -54,6 +62,18 @@ public struct ConflictLogReport {
       return count == 1 ? "this constraint can hold" : "these \(count) constraints can all hold"
     }
     return "the constraints of this list can all hold; the log lacks what contradicts them"
+  }
+
+  /// The ways to see constraints that the system hid.
+  private static let hiddenAdvice = [
+    "run the app from Xcode and copy the log from its console: the system hides values (<private>) only where no debugger is attached",
+    "or set a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints, which stops where the conflict appears",
+    "on a device without Xcode, install a logging profile that enables private data for com.apple.UIKit",
+  ]
+
+  /// The changes for a list in which nothing contradicts.
+  private static func advice(on explanation: LogExplanation) -> [String] {
+    explanation.logged.isHidden ? hiddenAdvice : explanation.systemCause.map { [$0] } ?? []
   }
 
   private func text(of explanation: LogExplanation, _ style: TextStyle) -> String {
@@ -70,6 +90,7 @@ public struct ConflictLogReport {
       let subject = logged.constraints.count == 1 ? "it does" : "they do"
       lines.append("    \(subject) not determine \(explanation.openValues.joined(separator: ", "))".singleLine)
     }
+    if explanation.conflicts.isEmpty { lines += Self.numbered(Self.advice(on: explanation)) }
     var said: [String] = []
     for conflict in explanation.conflicts {
       lines.append(style.bold(start) + Self.sentence(for: conflict))
@@ -97,7 +118,7 @@ public struct ConflictLogReport {
   private static func sentence(for conflict: ConflictExplanation) -> String {
     let count = conflict.members.count
     let start = count == 1 ? "the constraint can never hold" : "\(count) constraints cannot all hold"
-    return "\(start): they are \(PointFormat.distance(abs(conflict.contradiction))) apart"
+    return "\(start): they are \(conflict.distance) apart\(conflict.distanceNote)"
   }
 
   // MARK: JSON
@@ -125,10 +146,11 @@ public struct ConflictLogReport {
   private func json(of explanation: LogExplanation) -> JSONValue {
     .object([
       ("line", .integer(explanation.logged.line)), ("count", .integer(explanation.logged.count)),
-      ("reported", .bool(explanation.logged.isReported)),
+      ("reported", .bool(explanation.logged.isReported)), ("hidden", .bool(explanation.logged.isHidden)),
       ("sets", .array(explanation.conflicts.map(json(of:)))),
       ("open", .array(explanation.openValues.map { .string($0) })),
       ("bystanders", .array(explanation.bystanders.map { .string($0.line) })),
+      ("suggestions", .array(explanation.conflicts.isEmpty ? Self.advice(on: explanation).map { .string($0) } : [])),
     ])
   }
 

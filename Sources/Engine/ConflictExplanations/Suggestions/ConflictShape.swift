@@ -12,10 +12,13 @@ struct ConflictShape {
   let authors: [Int]
   /// Whether the members are equations, so that without one of them the others determine it.
   let isExact: Bool
+  /// Whether the contradiction is smaller than a pixel.
+  let isRounding: Bool
 
   init(_ explanation: ConflictExplanation) {
     members = explanation.members
     broken = explanation.broken
+    isRounding = explanation.isRounding
     let nestings = explanation.members.compactMap(Self.nesting)
     containers = Set(nestings.map(\.outer)).subtracting(nestings.map(\.inner))
     total = explanation.members.reduce(explanation.leftover) { $0 + $1.factor * $1.constant }

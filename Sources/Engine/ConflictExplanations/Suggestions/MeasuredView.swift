@@ -38,9 +38,15 @@ enum MeasuredView {
   }
 
   /// The advice about a size `member` whose content needs `needed` points.
-  func advice(_ member: ExplainedConstraint, needed: Double, isExact: Bool, _ yielding: String) -> String {
+  func advice(
+    _ member: ExplainedConstraint, needed: Double, isExact: Bool, isRounding: Bool, _ yielding: String
+  ) -> String {
     let extent = SuggestionFinder.extent(member.first.attribute)
     let (given, wanted) = (PointFormat.rounded(member.constant), PointFormat.rounded(needed))
+    if isRounding {
+      return "\(noun) is \(PointFormat.exact(member.constant)) \(extent) and its content "
+        + "\(PointFormat.exact(needed)), because sizes are rounded to pixels: \(yielding)"
+    }
     if case .row = self, needed < member.constant, member.constant - needed <= 1 {
       return "the row is \(given) high and its content \(wanted), because the separator takes the rest: \(yielding)"
     }

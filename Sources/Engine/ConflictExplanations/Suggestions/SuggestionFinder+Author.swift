@@ -105,13 +105,40 @@ extension SuggestionFinder {
     let constants = shape.yielding.filter { shape.isConstantSize($0) }
     let differences = shape.yielding.filter { shape.isDifferenceOfSizes($0) }
     return (constants.isEmpty ? differences : constants).prefix(2).compactMap { index in
-      guard let needed = shape.neededConstant(of: index), needed > 0.005 || constants.isEmpty else { return nil }
+      guard let needed = shape.neededConstant(of: index), needed > 0.005 || constants.isEmpty,
+        !squeezes(index, to: needed)
+      else { return nil }
+      guard let written = writtenNumber(needed, for: index) else { return nil }
       let member = shape.members[index]
       var changed = member.statement
-      changed.constant = needed
+      changed.constant = written
       let limit = shape.isExact ? "" : shape.isTooSmall(index) ? ", the least that fits" : ", the most that fits"
       return Suggestion(
-        text: "change \(member.named) to \(ExplainedConstraint(changed).equation)\(limit)", constants: [index: needed])
+        text: "change \(member.named) to \(ExplainedConstraint(changed).equation)\(limit)", constants: [index: written])
+    }
+  }
+
+  /// The number to write for a constant that an author can type: beside `needed` on the side on which it is enough; `nil` if only a number
+  /// without end would be right.
+  private func writtenNumber(_ needed: Double, for index: Int) -> Double? {
+    let tens = (needed * 10_000).rounded() / 10_000
+    if abs(tens - needed) < 1e-9 { return needed }
+    if shape.isExact { return nil }
+    return (needed * 100).rounded(shape.isTooSmall(index) ? .up : .down) / 100
+  }
+
+  /// Whether a size would take the room away that its author gives a view at least, or that a container makes when it measures its
+  /// content.
+  private func squeezes(_ index: Int, to needed: Double) -> Bool {
+    let member = shape.members[index]
+    guard needed < member.constant else { return false }
+    if member.relation == .greaterThanOrEqual, needed < member.constant / 2 { return true }
+    return shape.members.contains { size in
+      guard size.second == nil, size.constant > 0 else { return false }
+      switch size.origin {
+      case .encapsulatedSize, .temporary: return MeasuredView(size.first, in: trial.classNames) != nil
+      default: return false
+      }
     }
   }
 

@@ -116,7 +116,9 @@ extension SuggestionFinder {
       guard let kind = MeasuredView(member.first, in: trial.classNames), let needed = neededSize(of: index)
       else { return nil }
       return Suggestion(
-        text: kind.advice(member, needed: needed, isExact: shape.isExact, yielding), givesUp: [own], yields: own)
+        text: kind.advice(
+          member, needed: needed, isExact: shape.isExact, isRounding: shape.isRounding, yielding),
+        givesUp: [own], yields: own)
     }
   }
 
@@ -147,6 +149,7 @@ extension SuggestionFinder {
     }
     return names.compactMap { name in
       let own = masks.filter { shape.members[$0].first.name == name }
+      if let text = partOfTableText(name) { return Suggestion(text: text, givesUp: own) }
       if shape.isPlacedByAuthor(name) {
         return Suggestion(
           text: "\(name) keeps its frame: set \(name).translatesAutoresizingMaskIntoConstraints = false, because "
@@ -159,6 +162,20 @@ extension SuggestionFinder {
     }
   }
 
+  /// The advice about a header or footer of a table, which constraints of the author tie to the table. Its mask is the table's affair.
+  private func partOfTableText(_ name: String) -> String? {
+    for index in shape.authors {
+      let sides = [shape.members[index].first, shape.members[index].second].compactMap { $0 }
+      guard sides.contains(where: { $0.name == name }),
+        let table = sides.first(where: { SystemViews.plain($0.className).hasSuffix("TableView") && $0.name != name })
+      else { continue }
+      return
+        "\(name) is a header or footer of \(table.name), which gives it its frame: delete \(shape.members[index].named), "
+        + "give it the height of its content (systemLayoutSizeFitting), and set it again as the header or footer"
+    }
+    return nil
+  }
+
   private func emptyFrameText(_ side: ExplainedConstraint.Side, needed: Double) -> String {
     let extent = Self.extent(side.attribute)
     let start =
@@ -169,7 +186,7 @@ extension SuggestionFinder {
         + "intrinsicContentSize and set its autoresizingMask to .flexibleHeight"
     }
     return start
-      + "set \(side.name).translatesAutoresizingMaskIntoConstraints = false if constraints place it; give it a "
-      + "frame of that \(side.attribute) if it is a header or footer of a table, a title or an accessory view"
+      + "give it a frame of that \(side.attribute) if it is a header or footer of a table, a title or an accessory view; set "
+      + "\(side.name).translatesAutoresizingMaskIntoConstraints = false only if constraints place it"
   }
 }

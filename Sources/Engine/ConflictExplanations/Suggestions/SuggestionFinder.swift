@@ -19,7 +19,7 @@ struct SuggestionFinder {
   /// The suggestions, the best first.
   func texts() -> [String] {
     guard !shape.authors.isEmpty else {
-      return contentSuggestions().map(\.text) + [SystemCause.text(for: shape, trial)]
+      return contentSuggestions().map(\.text) + [SystemCause.text(for: shape.members, trial.classNames)]
     }
     var found: [Suggestion] = []
     for kind in kinds where found.count < Self.limit {
@@ -33,7 +33,9 @@ struct SuggestionFinder {
 
   /// The kinds of suggestions, in the order in which they are tried.
   private var kinds: [() -> [Suggestion]] {
-    [
+    // Another number is no remedy for rounding.
+    if shape.isRounding { return [measuringSuggestions, shareSuggestions, prioritySuggestions] }
+    return [
       impossibleSuggestions, hidingSuggestions, repetitionSuggestions, spacingSuggestions, distributionSuggestions,
       maskSuggestions, contentSuggestions, measuringSuggestions, shareSuggestions, deletionSuggestions,
       constantSuggestions, frameSuggestions, prioritySuggestions,

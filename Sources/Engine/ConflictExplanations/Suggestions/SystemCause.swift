@@ -15,15 +15,20 @@ struct SystemCause {
       advice: "a toolbar that is made without a size usually causes them: give it a frame when you make it, as in "
         + "UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44)), or call sizeToFit() before you set its items"),
     SystemCause(
-      words: ["NavigationBar", "NavigationItem", "ButtonBar"],
-      advice:
-        "a navigation bar that is laid out before it has a size usually causes them, as when its items are set before it is "
-        + "in a window; it is harmless if the bar looks right afterwards"),
-    SystemCause(
       words: ["Keyboard", "UIKB", "InputAssistant", "InputSet", "InputView", "InputWindow"],
       advice:
         "the keyboard causes them itself, and does no harm: nothing in your layout has to change. If an input accessory "
         + "view is shown, give it a frame with its height"),
+    SystemCause(
+      words: ["NavigationBar", "NavigationItem"],
+      advice:
+        "a navigation bar that is laid out before it has a size usually causes them, as when its items are set before it is "
+        + "in a window; it is harmless if the bar looks right afterwards"),
+    SystemCause(
+      words: ["ButtonBar", "ModernBarButton"],
+      advice:
+        "a navigation bar or a toolbar whose buttons are laid out before it has a size usually causes them; it is harmless "
+        + "if the buttons look right afterwards"),
     SystemCause(
       words: ["Alert", "ActionSheet", "InterfaceAction"],
       advice:
@@ -41,26 +46,25 @@ struct SystemCause {
         "a search bar that is laid out before it has a size usually causes them: call sizeToFit() when you make it"),
   ]
 
-  /// The advice about a conflict without a constraint of the author.
-  static func text(for shape: ConflictShape, _ trial: ConflictTrial) -> String {
+  /// The advice about constraints of which none is the author's, in a list or layout with views of `classNames`.
+  static func text(for members: [ExplainedConstraint], _ classNames: Set<String>) -> String {
     let start = "none of these constraints is yours; "
-    if let hiding = shape.members.first(where: { $0.origin == .stackHiding }),
-      let spacing = shape.members.first(where: { $0.origin == .stackSpacing && $0.constant > 0 })
+    if let hiding = members.first(where: { $0.origin == .stackHiding }),
+      let spacing = members.first(where: { $0.origin == .stackSpacing && $0.constant > 0 })
     {
       return start + "\(hiding.first.name) is hidden in a stack view, and its own views keep their spacing of "
         + "\(PointFormat.rounded(spacing.constant)): hide these, too, or set its spacing to 0 while it is hidden"
     }
-    let classes =
-      shape.members.flatMap { [$0.first.className, $0.second?.className ?? ""] } + trial.classNames.sorted()
+    let classes = members.flatMap { [$0.first.className, $0.second?.className ?? ""] } + classNames.sorted()
     if let cause = known.first(where: { cause in
       cause.words.contains { word in classes.contains { $0.contains(word) } }
     }) {
       return start + cause.advice
     }
-    if let side = shape.members.first(where: { isNegativeSize($0) })?.first {
+    if let side = members.first(where: { isNegativeSize($0) })?.first {
       return start + "a \(side.attribute) below 0 is that of an action sheet in iOS 12 and 13, and does no harm"
     }
-    return start + sizeText(for: shape)
+    return start + sizeText(for: members)
   }
 
   private static func isNegativeSize(_ member: ExplainedConstraint) -> Bool {
@@ -68,8 +72,8 @@ struct SystemCause {
   }
 
   /// The advice about the size that a frame or a container gives.
-  private static func sizeText(for shape: ConflictShape) -> String {
-    let sizes = shape.members.filter { member in
+  private static func sizeText(for members: [ExplainedConstraint]) -> String {
+    let sizes = members.filter { member in
       guard member.second == nil, member.first.isSize else { return false }
       return [.encapsulatedSize, .temporary, .autoresizing, .fittingTarget].contains(member.origin)
     }

@@ -9,6 +9,8 @@ public struct LogExplanation: Sendable {
   /// The constraints that take no part in any of them.
   public let bystanders: [ExplainedConstraint]
 
+  /// The usual cause of a reported list in which nothing contradicts and no constraint is the author's; `nil` for others.
+  public let systemCause: String?
   /// The positions and sizes that a list from a debugger does not determine, such as `title.width`; empty for a conflict.
   public let openValues: [String]
 
@@ -47,6 +49,11 @@ public struct LogExplanation: Sendable {
       return ConflictExplanation(
         members: ordered.map(\.constraint), broken: broken, contradiction: conflict.contradiction, trial: trial)
     }
+    let isOfSystem = found.isEmpty && logged.isReported && !all.isEmpty && !all.contains { $0.origin.isOfAuthor }
+    systemCause =
+      isOfSystem
+      ? SystemCause.text(for: explained, Set(explained.flatMap { [$0.first.className, $0.second?.className ?? ""] }))
+      : nil
     openValues =
       found.isEmpty && !logged.isReported ? LogSystem(all, names: names, assumingMargins: true).openValues() : []
     bystanders = all.indices.filter { !parts.contains($0) }.map { explained[$0] }

@@ -17,5 +17,7 @@ extension LogItem: AuthorNamed {
   package var namedClass: String { className }
   package var identity: String? { address.map { String($0.suffix(4)) } }
   /// A guide without an identifier is called by its class.
-  package var guideIdentifier: String? { isGuide ? identifier ?? className : nil }
+  package var guideIdentifier: String? {
+    isGuide ? identifier.flatMap { $0.isEmpty ? nil : $0 } ?? className : nil
+  }
 }

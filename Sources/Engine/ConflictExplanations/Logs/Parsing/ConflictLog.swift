@@ -12,6 +12,8 @@ public struct LoggedConflict: Sendable {
   public internal(set) var broken: LogConstraint?
   /// The lines of the list that could not be read.
   public internal(set) var unread: [ConflictLog.UnreadLine] = []
+  /// Whether the system hid constraints of the list from the log, as `<private>`.
+  public internal(set) var isHidden = false
   /// The number of times that the log reports this conflict.
   public internal(set) var count = 1
   /// The lines on which the same constraints of other views contradict each other.
@@ -22,7 +24,7 @@ public struct LoggedConflict: Sendable {
     self.isReported = isReported
   }
 
-  var isEmpty: Bool { constraints.isEmpty && broken == nil && unread.isEmpty }
+  var isEmpty: Bool { constraints.isEmpty && broken == nil && unread.isEmpty && !isHidden }
 
   /// The constraints by their addresses.
   var identities: Set<String> { Set(constraints.map(\.identity)) }
@@ -80,9 +82,9 @@ public struct ConflictLog: Sendable {
   private mutating func add(_ conflict: LoggedConflict, _ known: inout KnownLists) {
     var conflict = conflict
     if conflict.constraints.isEmpty, let broken = conflict.broken { conflict.constraints = [broken] }
-    conflict.constraints = MaskPositions.resolved(conflict.constraints)
+    conflict.constraints = SystemFamily.attributed(MaskPositions.resolved(conflict.constraints))
     guard !conflict.constraints.isEmpty else {
-      conflicts.append(conflict)
+      addEmpty(conflict)
       return
     }
     let identities = conflict.identities
@@ -95,6 +97,15 @@ public struct ConflictLog: Sendable {
     } else {
       known.byIdentities[identities] = conflicts.count
       known.bySignature[signature] = conflicts.count
+      conflicts.append(conflict)
+    }
+  }
+
+  /// Adds a list without a constraint that could be read. Those that the system hid are counted.
+  private mutating func addEmpty(_ conflict: LoggedConflict) {
+    if conflict.isHidden, let index = conflicts.firstIndex(where: { $0.isHidden && $0.constraints.isEmpty }) {
+      conflicts[index].count += 1
+    } else {
       conflicts.append(conflict)
     }
   }

@@ -11,6 +11,8 @@ struct DescriptionParser {
   /// The names that a description explains at its end.
   private var legend: [(name: String, item: LogItem)] = []
   private var bar: LogItem?
+  /// What the description says of its activity, such as `(active`; `nil` if it says nothing, as those of Masonry do.
+  private var state: Substring?
 
   /// Returns the constraint of a description; `nil` if it is none.
   static func constraint(_ text: String, line: Int) -> LogConstraint? {
@@ -50,7 +52,8 @@ struct DescriptionParser {
       identifier = String(rest[rest.index(after: rest.startIndex)..<end.lowerBound])
       rest = rest[end.upperBound...]
     }
-    guard let body = readBody(rest.trimmed, isMask: isMask) else { return nil }
+    let statement = rest.trimmed
+    guard let body = readBody(statement, isMask: isMask) else { return nil }
     let container = bar.flatMap { bar in
       body.first.item == bar || body.second?.item == bar ? bar : nil
     }
@@ -60,9 +63,10 @@ struct DescriptionParser {
     let origin = ConstraintOrigin(
       identifier: identifier ?? guide.flatMap { SystemGuideName(identifier: $0) == nil ? nil : $0 + "-" },
       className: className, itemClasses: items.map(\.className), priorities: priorities)
+    let isBare = identifier == nil && state == nil && !statement.hasPrefix("H:") && !statement.hasPrefix("V:")
     return LogConstraint(
       className: className, address: address, identifier: identifier, place: place, statement: body,
-      container: container, origin: origin, text: text, line: line)
+      container: container, origin: isBare ? origin.withoutIdentifier(className, body) : origin, text: text, line: line)
   }
 
   // MARK: The end
@@ -71,6 +75,7 @@ struct DescriptionParser {
   private mutating func readLegend(_ text: Substring) -> Substring {
     guard let start = text.lastRange(of: "(active") ?? text.lastRange(of: "(inactive") ?? text.lastRange(of: "(Names:")
     else { return text }
+    state = text[start]
     let end = text[start.lowerBound...]
     if let names = end.lastRange(of: "ames:") {
       var list = end[names.upperBound...].trimmed
@@ -169,11 +174,9 @@ struct DescriptionParser {
       return body
     }
     var text = text
-    if let space = text.lastRange(of: " NSLayoutAnchorConstraintSpace("),
-      let number = text[space.upperBound...].prefix(while: { $0 != ")" }).number
-    {
-      body.constant = number
-      text = String(text[..<space.lowerBound])
+    if let space = SystemSpace.suffix(of: text) {
+      body.constant = space.value
+      text = space.rest
     }
     for (sign, factor) in [(" + ", 1.0), (" - ", -1.0)] {
       if let range = text.lastRange(of: sign), let number = text[range.upperBound...].number {
@@ -282,7 +285,7 @@ struct DescriptionParser {
     return number.number.map { (.equal, $0, nil) }
   }
 
-  /// Reads `8`, `>=8`, `NSSpace(8)` or `8@750`.
+  /// Reads `8`, `>=8`, `NSSpace(8)`, `NSLayoutAnchorConstraintSpace(8)` or `8@750`.
   private static func predicate(
     _ text: String
   ) -> (relation: LayoutRelation, constant: Double, priority: Float?)? {
@@ -298,8 +301,7 @@ struct DescriptionParser {
       priority = Float(number)
       text = String(text[..<at])
     }
-    if text.hasPrefix("NSSpace("), text.hasSuffix(")") { text = String(text.dropFirst(8).dropLast()) }
-    return text.number.map { (relation, $0, priority) }
+    return (text.number ?? SystemSpace.value(of: text)).map { (relation, $0, priority) }
   }
 
   /// Reads `[name]` or `[name(size)]`. Text in quotes can contain brackets.

@@ -36,7 +36,7 @@ public struct LogConstraint: Sendable {
   /// Whether the log does not name the superview to which a position by an autoresizing mask is relative.
   var superviewIsAssumed = false
   /// The origin of the constraint.
-  public let origin: ConstraintOrigin
+  public internal(set) var origin: ConstraintOrigin
   /// The description as it is in the log.
   public let text: String
   /// The line of the log, from 1.

@@ -52,7 +52,20 @@ enum LogLines {
     if !text.contains("'") {
       for quote in ["‘", "’"] where text.contains(quote) { text = text.replacing(quote, by: "'") }
     }
-    return text
+    return withBrackets(text)
+  }
+
+  /// The line with the bracket before a description that lost its brackets on the way.
+  private static func withBrackets(_ line: String) -> String {
+    guard let mark = line.firstRange(of: "onstraint:0x") else { return line }
+    let name = line[..<mark.lowerBound].reversed().prefix {
+      $0.isLetter || $0.isNumber || $0 == "_" || $0 == "."
+    }
+    let before = line[..<mark.lowerBound].dropLast(name.count)
+    guard before.count(where: { $0 == "<" }) <= before.count(where: { $0 == ">" }) else { return line }
+    var description = line[before.endIndex...].trimmed
+    while let last = description.last, last == "\"" || last == "," { description.removeLast() }
+    return before + "<" + description
   }
 
   /// The line without backslashes before punctuation, as Markdown and Jira require them.

@@ -20,6 +20,7 @@ struct LogReader {
       current = LoggedConflict(line: line.number, isReported: true)
     }
     if text.contains("attempt to recover by breaking constraint") { expectsBroken = true }
+    if current?.isReported == true, Self.isHidden(text) { current?.isHidden = true }
     var rest = text[...]
     while let start = Self.start(of: rest) {
       let tail = rest[start...]
@@ -122,6 +123,17 @@ struct LogReader {
   }
 
   // MARK: Where descriptions are
+
+  /// Whether the log has a mark in place of what the system hid.
+  private static func isHidden(_ text: String) -> Bool {
+    for mark in ["<private>", "<redacted>"] {
+      guard let range = text.lastRange(of: mark) else { continue }
+      // The time and the process, or the quote of an element of the list.
+      let before = text[..<range.lowerBound].trimmed
+      if before.isEmpty || [":", "]", "(", "\"", ">"].contains(before.last) { return true }
+    }
+    return false
+  }
 
   /// The start of `<SomeConstraint:`.
   private static func start(of text: Substring) -> Substring.Index? {
