@@ -40,7 +40,10 @@ package struct ConstraintDescription {
   private mutating func equation() -> String {
     var statement = constraint.statement
     if statement.second?.item == nil { statement.second = nil }
-    return Self.equations.text(of: statement.map { name($0.item) + "." + $0.attribute.name })
+    let space = constraint.symbolicSpacing?.isOfAnchor == true ? spaceText : nil
+    if space != nil { statement.constant = 0 }
+    let text = Self.equations.text(of: statement.map { name($0.item) + "." + $0.attribute.name })
+    return text + (space.map { " " + $0 } ?? "")
   }
 
   /// The body as a visual format, for a gap between siblings or to the superview that is written from the following
@@ -75,13 +78,14 @@ package struct ConstraintDescription {
 
   private var gapText: String {
     let relation = constraint.relation == .equal ? "" : relationText
-    if case .siblings? = constraint.symbolicSpacing?.kind {
-      return "-(\(relation)NSSpace(\(ConstraintDescription.number(constraint.constant))))-"
-    }
-    if case .superviewMargin? = constraint.symbolicSpacing?.kind {
-      return "-(\(relation)NSSpace(\(ConstraintDescription.number(constraint.constant))))-"
-    }
-    return "-(\(relation)\(ConstraintDescription.number(constraint.constant)))-"
+    let length = constraint.symbolicSpacing == nil ? ConstraintDescription.number(constraint.constant) : spaceText
+    return "-(\(relation)\(length))-"
+  }
+
+  /// The constant of a constraint with the standard spacing: that of anchors has a name of its own.
+  private var spaceText: String {
+    let name = constraint.symbolicSpacing?.isOfAnchor == true ? "NSLayoutAnchorConstraintSpace" : "NSSpace"
+    return "\(name)(\(ConstraintDescription.number(constraint.constant)))"
   }
 
   private func isSuperview(_ outer: AnyObject, of inner: AnyObject) -> Bool {

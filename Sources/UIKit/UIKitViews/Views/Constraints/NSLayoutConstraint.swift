@@ -270,5 +270,7 @@ open class NSLayoutConstraint: NSObject {
   func specialBody(in description: inout ConstraintDescription) -> String? { nil }
 
   /// The class name in descriptions.
-  var describedClassName: String { "NSLayoutConstraint" }
+  var describedClassName: String {
+    symbolicSpacing?.isOfAnchor == true ? "_UISystemBaselineConstraint" : "NSLayoutConstraint"
+  }
 }

@@ -26,7 +26,8 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   private func spaced(
     _ relation: NSLayoutConstraint.Relation, after anchor: NSLayoutXAxisAnchor, _ multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    related(relation, anchor, 0, symbolic: SymbolicSpacing(kind: .siblings, factor: multiplier))
+    related(
+      relation, anchor, 0, symbolic: SymbolicSpacing(kind: .siblings, factor: multiplier, isOfAnchor: true))
   }
 
   override var anchorClassName: String { "NSLayoutXAxisAnchor" }

@@ -26,9 +26,10 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   private func spaced(
     _ relation: NSLayoutConstraint.Relation, below anchor: NSLayoutYAxisAnchor, _ multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    var spacing = SymbolicSpacing(kind: .siblings, factor: multiplier)
+    var spacing = SymbolicSpacing(kind: .siblings, factor: multiplier, isOfAnchor: true)
     if let lower = textView, let upper = anchor.textView {
-      spacing = SymbolicSpacing(kind: .baselines, view: lower, other: upper, factor: multiplier)
+      spacing = SymbolicSpacing(
+        kind: .baselines, view: lower, other: upper, factor: multiplier, isOfAnchor: true)
     }
     return related(relation, anchor, 0, symbolic: spacing)
   }

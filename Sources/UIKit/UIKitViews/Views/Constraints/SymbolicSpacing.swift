@@ -20,12 +20,15 @@ final class SymbolicSpacing {
   private weak var other: UIView?
   /// The multiplier of the spacing; negative when the constraint is written in the opposite direction.
   let factor: CGFloat
+  /// Whether an anchor made it, as opposed to a visual format.
+  let isOfAnchor: Bool
 
-  init(kind: Kind, view: UIView? = nil, other: UIView? = nil, factor: CGFloat = 1) {
+  init(kind: Kind, view: UIView? = nil, other: UIView? = nil, factor: CGFloat = 1, isOfAnchor: Bool = false) {
     self.kind = kind
     self.view = view
     self.other = other
     self.factor = factor
+    self.isOfAnchor = isOfAnchor
   }
 
   /// The spacing between siblings, in points. Source: Apple, Visual Format Language; Facts, “Recorded documents”.

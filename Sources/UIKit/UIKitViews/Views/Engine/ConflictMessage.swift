@@ -13,7 +13,7 @@ struct ConflictMessage {
   /// The constraints, the arithmetic and the possible changes.
   var text: String {
     let count = explanation.members.count
-    let distance = PointFormat.distance(abs(explanation.contradiction))
+    let distance = explanation.distance + explanation.distanceNote
     let start =
       count == 1 ? "This constraint can never hold" : "These \(count) constraints contradict each other by \(distance)"
     var lines = [start + ":"] + explanation.members.map { "    " + $0.line }
@@ -24,7 +24,7 @@ struct ConflictMessage {
 
   /// The constraint that was broken and the best change, in one line.
   var line: String {
-    let distance = PointFormat.distance(abs(explanation.contradiction))
+    let distance = explanation.distance + explanation.distanceNote
     let start = "\(explanation.members.count) constraints contradict each other by \(distance)"
     return start + (explanation.broken == nil ? "" : "; \(name) was broken")
       + (explanation.fixes.first.map { ": \($0)" } ?? "")
