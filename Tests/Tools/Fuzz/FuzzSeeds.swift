@@ -26,8 +26,20 @@ enum FuzzSeeds {
 
   static let table = "file\titem\tkind\tedge\tvalue\nx.xib\tabc\tsafeArea\ttop\t44\nx.xib\tabc\tmargin\tleading\t16\n"
 
-  /// Small PNG images and one JPEG image.
-  static let images: [[UInt8]] = [drawn(3), drawn(40), Array(Data(base64Encoded: jpeg) ?? Data())]
+  /// Small PNG images, one JPEG image, and one page of PDF.
+  static let images: [[UInt8]] = [drawn(3), drawn(40), Array(Data(base64Encoded: jpeg) ?? Data()), Array(pdf.utf8)]
+
+  private static let pdf = """
+    %PDF-1.4
+    1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+    2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 /MediaBox [0 0 20 10] >> endobj
+    3 0 obj << /Type /Page /Parent 2 0 R /Contents 4 0 R /Resources << /ColorSpace << /C [/ICCBased 5 0 R] >> >> >> endobj
+    5 0 obj << /N 3 /Alternate /DeviceRGB /Title (a \\( b) /ID <AB01> >> endobj
+    4 0 obj << /Length 48 >> stream
+    q 1 0 0 rg 2 3 4 5 re f Q [2 4] 1 d 0 0 m 9 9 l S
+    endstream endobj
+    trailer << /Root 1 0 R >>
+    """
 
   private static func drawn(_ side: CGFloat) -> [UInt8] {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))

@@ -72,8 +72,9 @@ extension FuzzSubject {
       FuzzCommand.perform(["explain", path, "--format", bytes.count % 2 == 0 ? "json" : "text"])
     },
     FuzzSubject(
-      name: "image", ending: ".png", seedEndings: [".png", ".jpg"],
+      name: "image", ending: ".png", seedEndings: [".png", ".jpg", ".pdf"],
       tokens: [
+        "%PDF-1.4\n", "1 0 obj", "<<", ">>", "<", "(", "\\", "/Length 9", "stream\n", "endstream", "/Type /Page", " R ",
         "IHDR", "IDAT", "IEND", "PLTE", "tRNS", "zTXt", "iCCP", "acTL", "JFIF", "Exif", "Adobe", "\u{0}\u{0}\u{0}\u{1}",
       ],
       run: image),

@@ -9,6 +9,7 @@ struct PDFScanner {
   private static let maximumDepth = 32
 
   let bytes: [UInt8]
+  /// The index of the next byte, at most the number of bytes.
   var position: Int
 
   init(_ bytes: [UInt8], at position: Int = 0) {
@@ -31,7 +32,7 @@ struct PDFScanner {
     case UInt8(ascii: "<"):
       guard position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "<") else {
         while position < bytes.count, bytes[position] != UInt8(ascii: ">") { position += 1 }
-        position += 1
+        position = min(position + 1, bytes.count)
         return .string
       }
       position += 2
@@ -106,7 +107,7 @@ struct PDFScanner {
       case UInt8(ascii: ")"): depth -= 1
       default: break
       }
-      position += 1
+      position = min(position + 1, bytes.count)
       if depth == 0 { return }
     }
   }
