@@ -320,4 +320,26 @@ struct CompositionalLayoutTests {
     #expect(view.cellFrames == ["0 0 100 60", "0 60 100 60", "100 0 100 60", "100 60 100 60", "200 0 100 60"])
     #expect(view.contentSize == CGSize(width: 300, height: 150))
   }
+
+  /// Widths of a collection view whose group has insets of 16 points on both sides.
+  nonisolated static let widths: [(width: CGFloat, isTooNarrow: Bool)] = [(32, true), (33, false), (0, false)]
+
+  @Test(
+    "insets that use a group up raise UIKit's exception, those of a group inside it too",
+    arguments: widths, [false, true])
+  func noRoom(_ size: (width: CGFloat, isTooNarrow: Bool), isNested: Bool) {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.25), heightDimension: .estimated(94)))
+    let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(94))
+    let inner = NSCollectionLayoutGroup.horizontal(layoutSize: whole, subitems: [item])
+    inner.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+    let group = isNested ? NSCollectionLayoutGroup.vertical(layoutSize: whole, subitems: [inner]) : inner
+    let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    let source = GridSource([6])
+    let reasons = raised {
+      UICollectionView.grid(size.width, 653, layout, source).layoutIfNeeded()
+    }
+    #expect(reasons.contains { $0.contains("There is no room for this NSCollectionLayoutGroup") } == size.isTooNarrow)
+    #expect(reasons.allSatisfy { $0.contains("contentInsets ({0, 16, 0, 16})") })
+  }
 }

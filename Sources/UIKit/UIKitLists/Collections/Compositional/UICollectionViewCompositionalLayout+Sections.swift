@@ -47,6 +47,10 @@ extension UICollectionViewCompositionalLayout {
       let solved = CompositionalSection(
         section, number: number, count: count, room: room, measured: state.measured.items[number] ?? [:],
         boundaries: state.measured.supplementary.filter { $0.key.section == number })
+      if count > 0, let shortage = GroupRoom.shortage(of: section.group, in: solved.groupContainer) {
+        LayoutException.raise(.internalInconsistency, GroupRoom.reason(shortage, section: number))
+        return emptySection(number, room)
+      }
       solved.orthogonalOffset = state.orthogonalOffsets[number] ?? 0
       return solved
     }
