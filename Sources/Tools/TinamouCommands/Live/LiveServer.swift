@@ -51,6 +51,7 @@ struct LiveServer {
     while !outcome.isInterrupted { _ = RunLoop.main.run(mode: .default, before: .soon) }
     for source in sources { source.cancel() }
     hub.stop()
+    Descendants.end(Descendants.running())
     return .clean
   }
 

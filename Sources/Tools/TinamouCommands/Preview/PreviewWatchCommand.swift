@@ -43,7 +43,7 @@ extension SourceWatch {
   /// Notes the files of a package before its first build, so that changes during the build are seen, too.
   fileprivate init(beforeBuildOf package: PreviewPackage) {
     let directories = (try? package.project(builds: false, log: { _ in }))?.directories
-    self.init(directories ?? [package.packagePath])
+    self.init(directories ?? [package.packagePath], root: package.packagePath)
   }
 }
 

@@ -10,7 +10,7 @@ import Reports
 final class ToolSession {
   private let tools: AgentTools
 
-  private static let versions = ["2025-06-18", "2025-03-26", "2024-11-05"]
+  nonisolated private static let versions = ["2025-06-18", "2025-03-26", "2024-11-05"]
 
   init(package: PreviewPackage) { tools = AgentTools(package: package) }
 
@@ -19,24 +19,31 @@ final class ToolSession {
 
   /// Returns the answer to a message; `nil` for a notification.
   func answer(to data: Data) -> Data? {
+    guard case .call = ToolMessage(data),
+      let message = try? JSONSerialization.jsonObject(with: data) as? [String: Any], let id = message["id"]
+    else { return Self.answerAtOnce(to: data) }
+    return call(message["params"] as? [String: Any] ?? [:], id)
+  }
+
+  /// Returns the answer to a message that calls no tool; `nil` for a notification.
+  nonisolated static func answerAtOnce(to data: Data) -> Data? {
     guard let message = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
-      return Self.error(nil, -32700, "The message is not a JSON object.")
+      return error(nil, -32700, "The message is not a JSON object.")
     }
     guard let id = message["id"] else { return nil }
-    guard let method = message["method"] as? String else { return Self.error(id, -32600, "The message has no method.") }
+    guard let method = message["method"] as? String else { return error(id, -32600, "The message has no method.") }
     let parameters = message["params"] as? [String: Any] ?? [:]
     switch method {
-    case "initialize": return Self.result(id, initialization(parameters["protocolVersion"] as? String))
-    case "ping": return Self.result(id, [:])
-    case "tools/list": return Self.result(id, ["tools": AgentTool.all.map(\.description)])
-    case "tools/call": return call(parameters, id)
-    default: return Self.error(id, -32601, "There is no method '\(method)'.")
+    case "initialize": return result(id, initialization(parameters["protocolVersion"] as? String))
+    case "ping": return result(id, [:])
+    case "tools/list": return result(id, ["tools": AgentTool.all.map(\.description)])
+    default: return error(id, -32601, "There is no method '\(method)'.")
     }
   }
 
-  private func initialization(_ version: String?) -> [String: Any] {
+  nonisolated private static func initialization(_ version: String?) -> [String: Any] {
     [
-      "protocolVersion": version.flatMap { Self.versions.contains($0) ? $0 : nil } ?? Self.versions[0],
+      "protocolVersion": version.flatMap { versions.contains($0) ? $0 : nil } ?? versions[0],
       "capabilities": ["tools": [String: Any]()],
       "serverInfo": ["name": "tinamou", "version": TinamouTool.configuration.version],
       "instructions": """
@@ -59,17 +66,42 @@ final class ToolSession {
 
   // MARK: JSON-RPC
 
-  private static func result(_ id: Any, _ result: [String: Any]) -> Data {
+  nonisolated private static func result(_ id: Any, _ result: [String: Any]) -> Data {
     encoded(["jsonrpc": "2.0", "id": id, "result": result])
   }
 
-  private static func error(_ id: Any?, _ code: Int, _ message: String) -> Data {
+  nonisolated private static func error(_ id: Any?, _ code: Int, _ message: String) -> Data {
     encoded(["jsonrpc": "2.0", "id": id ?? NSNull(), "error": ["code": code, "message": message] as [String: Any]])
   }
 
-  private static func encoded(_ object: [String: Any]) -> Data {
+  nonisolated private static func encoded(_ object: [String: Any]) -> Data {
     (try? JSONSerialization.data(withJSONObject: object, options: [.sortedKeys, .withoutEscapingSlashes])) ?? Data()
   }
+}
+
+/// A message of the protocol, by who answers it.
+enum ToolMessage {
+  /// The call of a tool, with the identifier of the request.
+  case call(id: String)
+  /// The end of the client's interest in a request.
+  case cancellation(id: String)
+  /// A message that is answered at once, or not at all.
+  case other
+
+  init(_ data: Data) {
+    let message = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
+    switch message?["method"] as? String {
+    case "tools/call":
+      self = message?["id"].map { .call(id: Self.text($0)) } ?? .other
+    case "notifications/cancelled":
+      let request = (message?["params"] as? [String: Any])?["requestId"]
+      self = request.map { .cancellation(id: Self.text($0)) } ?? .other
+    default: self = .other
+    }
+  }
+
+  /// An identifier as text. The number 1 and the text "1" are two.
+  private static func text(_ id: Any) -> String { id is String ? "\"\(id)\"" : "\(id)" }
 }
 
 /// The arguments of a call.
