@@ -37,7 +37,13 @@ public enum FileFixes {
   package static func apply(to file: CheckedFile, in bytes: inout [UInt8]) throws(Failure) -> Int {
     let findings = findings(of: file)
     switch FileKind(path: file.path) {
-    case .document: return try fixDocument(&bytes, findings.compactMap(fix))
+    case .document:
+      // One of several frames that the constraints allow is nobody's wish.
+      let open = Set(file.findings.filter { $0.rule == .ambiguousLayout }.flatMap(\.subjects).map(\.id))
+      let determined = findings.filter {
+        $0.rule != .misplacedView || open.isDisjoint(with: $0.subjects.map(\.id))
+      }
+      return try fixDocument(&bytes, determined.compactMap(fix))
     case .source(let language): return fixSource(&bytes, language, findings)
     case .layoutFile, nil: return 0
     }

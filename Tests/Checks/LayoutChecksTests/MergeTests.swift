@@ -8,7 +8,8 @@ import Testing
 struct MergeTests {
   private func finding(_ id: String, severity: Severity = .warning, line: Int = 1) -> Finding {
     Finding(
-      .truncatedText, severity: severity, subjects: [Subject(id: id, className: "UILabel")], details: .unconstrained,
+      .truncatedText, severity: severity, subjects: [Subject(id: id, className: "UILabel")],
+      details: .unconstrained(isMovedByMask: false),
       at: FileRange(line: line, column: 1, offset: 0))
   }
 

@@ -30,7 +30,7 @@ public struct DocumentCheck {
     let summary = DocumentSummary(document)
     for setting in settings {
       guard let options = try? SceneOptions(setting) else { continue }
-      let canvas = Canvas(document, options: CanvasOptions(options, sizes: .predicted, of: document))
+      let canvas = Canvas(document, options: Self.canvasOptions(options, sizes: .predicted, of: document))
       file.sceneCount = canvas.scenes.count
       file.viewCount = max(file.viewCount, canvas.scenes.reduce(0) { $0 + $1.views.count })
       file.unknownElements = Self.unknownElements(of: canvas)
@@ -41,6 +41,14 @@ public struct DocumentCheck {
     if !settings.contains(Setting()) { merge.add(misplacedViews(in: document, summary), in: Setting()) }
     file.findings = merge.merged
     return file
+  }
+
+  private static func canvasOptions(
+    _ scene: SceneOptions, sizes: CanvasOptions.Sizes, of document: InterfaceDocument
+  ) -> CanvasOptions {
+    var options = CanvasOptions(scene, sizes: sizes, of: document)
+    options.shrinksWhatScrolls = true
+    return options
   }
 
   // MARK: Findings
@@ -56,7 +64,8 @@ public struct DocumentCheck {
       let rules = LayoutRules.all.filter { $0 != MisplacedViewRule.self }
       return layoutFindings(in: canvas, summary, rules: rules) + loadingFindings(of: canvas)
     }
-    let drawn = Canvas(canvas.document, options: CanvasOptions(SceneOptions(), sizes: .given, of: canvas.document))
+    let drawn = Canvas(
+      canvas.document, options: Self.canvasOptions(SceneOptions(), sizes: .given, of: canvas.document))
     var found = layoutFindings(in: drawn, summary, rules: LayoutRules.ofFrames)
     if found.contains(where: { $0.rule == .misplacedView }) {
       found.removeAll { $0.rule == .misplacedView }
@@ -65,7 +74,34 @@ public struct DocumentCheck {
     let cut = Set(layoutFindings(in: drawn, summary, rules: LayoutRules.ofText).map(\.identity))
     found += layoutFindings(in: canvas, summary, rules: LayoutRules.ofText).filter { cut.contains($0.identity) }
     drawn.fitFreeViews()
-    return found + layoutFindings(in: drawn, summary, rules: LayoutRules.ofConstraints) + loadingFindings(of: canvas)
+    found += layoutFindings(in: drawn, summary, rules: LayoutRules.ofConstraints)
+    found += tiedContents(in: canvas.document, summary, besides: found)
+    let open = Set(found.filter { $0.rule == .ambiguousLayout }.flatMap(\.subjects).map(\.id))
+    // A frame that the constraints leave open is not the one that they determine.
+    found.removeAll { $0.rule == .misplacedView && !open.isDisjoint(with: $0.subjects.map(\.id)) }
+    return found + loadingFindings(of: canvas)
+  }
+
+  /// Returns the ambiguity of views whose contents could share the room differently, because their priorities are equal.
+  ///
+  /// Interface Builder draws one of the solutions, in which the stored sizes leave nothing open, and marks the views. So only marked
+  /// views count, as they are without stored sizes and without a choice among them.
+  private func tiedContents(
+    in document: InterfaceDocument, _ summary: DocumentSummary, besides found: [Finding]
+  ) -> [Finding] {
+    let marked = Set(document.viewsMarkedAmbiguous)
+    let known = Set(found.filter { $0.rule == .ambiguousLayout }.flatMap(\.subjects).map(\.id))
+    guard !marked.isSubset(of: known) else { return [] }
+    var options = CanvasOptions()
+    options.disabledRules = [.tiesByOrder]
+    let free = Canvas(document, options: options)
+    return free.whileInSystem {
+      free.fitFreeViews()
+      return layoutFindings(in: free, summary, rules: [AmbiguityRule.self]).filter { finding in
+        let subjects = Set(finding.subjects.map(\.id))
+        return !subjects.isDisjoint(with: marked) && subjects.isDisjoint(with: known)
+      }
+    }
   }
 
   /// Returns the views whose stored frame is not the solved one on the document's own screen, which is the one they were stored for.

@@ -29,6 +29,8 @@ public struct ConflictDetails: Sendable, Codable, Hashable {
     case freeSize
     /// On predicted sizes of contents or predicted margins, while the stored frames satisfy the constraints.
     case prediction
+    /// On the rounding of numbers: the contradiction is smaller than a pixel.
+    case rounding
   }
 
   /// The basis of the conflict.

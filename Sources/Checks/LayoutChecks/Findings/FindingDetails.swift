@@ -11,10 +11,10 @@ public enum FindingDetails: Sendable, Codable, Hashable {
   /// The values are not determined. They belong to the first subject; the other subjects are ambiguous together with
   /// it.
   case open([OpenValue])
-  /// The subject has no constraint at all.
-  case unconstrained
-  /// None of the subject's `count` subviews has a constraint.
-  case unconstrainedSubviews(count: Int)
+  /// The subject has no constraint at all. Its autoresizing mask may move or resize it with its superview.
+  case unconstrained(isMovedByMask: Bool)
+  /// None of the subject's `count` subviews has a constraint. The autoresizing masks of some may move or resize them.
+  case unconstrainedSubviews(count: Int, areMovedByMasks: Bool)
   /// The text has less room than it needs.
   case shortage(TextShortage)
   /// The constraint fixes a size that is too small for the text.

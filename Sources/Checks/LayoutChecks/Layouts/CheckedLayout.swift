@@ -76,6 +76,12 @@ public final class CheckedLayout {
     return result
   }()
 
+  /// Whether an image view shows a symbol whose alignment rectangle is not known.
+  func hasUnknownAlignment(_ view: UIView) -> Bool {
+    guard let image = (view as? UIImageView)?.image, image.isSymbolImage else { return false }
+    return view.alignmentInsetsForLayout == .zero
+  }
+
   // MARK: Constraints
 
   /// Returns the author's constraint that fixes the size of `view` along an axis, with a priority above its compression

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ConflictExplanations
 import LayoutModel
 import Tinamou
 
@@ -11,7 +12,7 @@ import Tinamou
 ///
 /// A conflict with a size that only the document draws, such as that of a cell, is a note, because code decides that size.
 /// So is a conflict that rests on a predicted size or inset while the stored frames satisfy the author's constraints:
-/// Interface Builder, which stored them, had no conflict. Of conflicts between equal constraints only the first is reported.
+/// Interface Builder, which stored them, had no conflict. So is one that is smaller than a pixel. Of conflicts between equal constraints only the first is reported.
 public enum ConflictRule: LayoutRule {
   /// The identifier of the rule.
   public static let id = RuleID.conflictingConstraints
@@ -39,7 +40,7 @@ public enum ConflictRule: LayoutRule {
         constraint: ConstraintDetails($0, in: layout.description), factor: $0.multiplier)
     }
     let broken = conflict.members.firstIndex { $0.constraint === conflict.brokenConstraint }
-    let ground = ground(of: conflict, stored, in: layout)
+    let ground = ground(of: conflict, constraints + bounds, stored, in: layout)
     let details = ConflictDetails(
       members: constraints + bounds, broken: broken, contradiction: conflict.contradiction,
       sufficient: sufficientMembers(of: conflict), ground: ground)
@@ -68,13 +69,24 @@ public enum ConflictRule: LayoutRule {
   // MARK: Grounds
 
   private static func ground(
-    of conflict: ConstraintConflict, _ stored: StoredFrames, in layout: CheckedLayout
+    of conflict: ConstraintConflict, _ members: [ConflictDetails.Member], _ stored: StoredFrames,
+    in layout: CheckedLayout
   ) -> ConflictDetails.Ground {
     if conflict.constraints.contains(where: { isFreeSize($0, in: layout) }) { return .freeSize }
+    if isRounding(conflict.contradiction, of: members) { return .rounding }
     guard restsOnPrediction(conflict, in: layout) else { return .constraints }
     let written = conflict.constraints.filter(layout.description.isWritten)
     let isSatisfied = !written.isEmpty && written.allSatisfy { stored.allow($0) }
     return isSatisfied ? .prediction : .constraints
+  }
+
+  /// Returns whether no screen shows the contradiction.
+  private static func isRounding(_ contradiction: Double, of members: [ConflictDetails.Member]) -> Bool {
+    let explained = members.map { member in
+      ExplainedConstraint(
+        member.constraint.statement.map { ExplainedConstraint.Side("", $0.attribute.name) }, factor: member.factor)
+    }
+    return ConflictExplanation.isRounding(contradiction, of: explained)
   }
 
   /// Returns whether the constraint is the size that the document draws for a view whose size code decides.

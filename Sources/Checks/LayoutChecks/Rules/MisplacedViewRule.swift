@@ -7,7 +7,8 @@ import Tinamou
 /// different layout from the one at run time, and reviewers of the document read wrong numbers. If a view's constraints
 /// conflict, the conflict is reported instead.
 ///
-/// A view that is displaced only by another misplaced view is not reported. If a different screen or different bars
+/// A view that is displaced only by another misplaced view is not reported, nor is an image view with a symbol whose alignment rectangle
+/// is not known: its frame is larger or smaller than its constraints say. If a different screen or different bars
 /// would explain a frame, the finding is a note, unless Interface Builder marked the view as misplaced.
 public enum MisplacedViewRule: LayoutRule {
   /// The identifier of the rule.
@@ -21,7 +22,7 @@ public enum MisplacedViewRule: LayoutRule {
     let frames = StoredFrames(layout)
     return layout.placedViews.compactMap { view in
       guard let stored = layout.description.storedFrame(of: view), differs(stored, from: view.frame),
-        !layout.isInConflict(view)
+        !layout.isInConflict(view), !layout.hasUnknownAlignment(view)
       else { return nil }
       let (agreement, constraint) = frames.agreement(of: view)
       let isFlagged = layout.description.intentions(of: view).contains(.isKnownToBeMisplaced)

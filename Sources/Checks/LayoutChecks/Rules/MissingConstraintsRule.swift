@@ -19,11 +19,23 @@ public enum MissingConstraintsRule: LayoutRule {
     return views.compactMap { view in
       guard let container = view.superview, let count = drawn[ObjectIdentifier(container)] else {
         return finding(
-          about: view, .unconstrained, severity: severity(for: view, in: layout), remedy: .addConstraints, in: layout)
+          about: view, .unconstrained(isMovedByMask: isMovedByMask(view)), severity: severity(for: view, in: layout),
+          remedy: .addConstraints, in: layout)
       }
       guard reported.insert(ObjectIdentifier(container)).inserted else { return nil }
-      return finding(about: container, .unconstrainedSubviews(count: count), remedy: .addConstraints, in: layout)
+      let areMoved = views.contains { $0.superview === container && isMovedByMask($0) }
+      return finding(
+        about: container, .unconstrainedSubviews(count: count, areMovedByMasks: areMoved), remedy: .addConstraints,
+        in: layout)
     }
+  }
+
+  /// Returns whether the view moves or changes its size when its superview grows.
+  private static func isMovedByMask(_ view: UIView) -> Bool {
+    view.translatesAutoresizingMaskIntoConstraints
+      && !view.autoresizingMask.isDisjoint(with: [
+        .flexibleLeftMargin, .flexibleTopMargin, .flexibleWidth, .flexibleHeight,
+      ])
   }
 
   private static func finding(

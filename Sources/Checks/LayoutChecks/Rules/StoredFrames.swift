@@ -56,7 +56,7 @@ struct StoredFrames {
   }
 
   private func agreement(of constraint: NSLayoutConstraint) -> Agreement {
-    guard let gap = gap(of: constraint), abs(gap) > Double(MisplacedViewRule.tolerance) else { return .satisfied }
+    guard let gap = gap(of: constraint), abs(gap) > tolerance(of: constraint) else { return .satisfied }
     let surroundings = Self.sides(of: constraint).filter(\.isOfSurroundings)
     guard let side = surroundings.first else { return .broken }
     // If another constraint holds at the same edge, the edge is known.
@@ -78,6 +78,16 @@ struct StoredFrames {
     guard let side = sides.first(where: \.isOfSurroundings) else { return false }
     return Surroundings.allow(side.inset(in: layout), movedBy: gap)
   }
+
+  /// Returns the difference that counts as none, in points. An edge of a symbol can be anywhere near that of its frame.
+  private func tolerance(of constraint: NSLayoutConstraint) -> Double {
+    let symbols = Self.sides(of: constraint).filter { $0.guide == nil && layout.hasUnknownAlignment($0.view) }
+    let largest = symbols.map { max($0.view.bounds.width, $0.view.bounds.height) }.max() ?? 0
+    return Double(max(MisplacedViewRule.tolerance, largest * Self.alignmentShare))
+  }
+
+  /// The largest share of a symbol that is outside its alignment rectangle or missing in it.
+  private static let alignmentShare: CGFloat = 0.25
 
   // MARK: Violations
 

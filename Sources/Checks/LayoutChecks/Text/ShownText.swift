@@ -10,12 +10,17 @@ package enum ShownText {
     let text: String? =
       switch view {
       case let label as UILabel: label.text
-      case let button as UIButton: button.currentTitle ?? button.currentAttributedTitle?.string
+      case let button as UIButton: title(of: button)
       case let field as UITextField: field.text.flatMap { $0.isEmpty ? nil : $0 } ?? field.placeholder
       case let view as UITextView: view.text
       default: nil
       }
     return text.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Returns the title of a button: that of its configuration, or else that of its state.
+  private static func title(of button: UIButton) -> String? {
+    button.configuration?.title ?? button.currentTitle ?? button.currentAttributedTitle?.string
   }
 
   /// Returns the text of a view, or the texts of the labels inside a control, such as an item of a bar; `nil` if there is none.

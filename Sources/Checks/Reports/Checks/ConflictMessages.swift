@@ -15,8 +15,9 @@ enum ConflictMessages {
       case .constraints: ""
       case .freeSize: ", at the size that the document draws; code decides the size in the app"
       case .prediction: ", with predicted sizes or insets; the stored frames satisfy them"
+      case .rounding: ", which no screen shows: it is rounding"
       }
-    return "\(start): they are \(FindingMessages.distance(abs(explanation(of: conflict).contradiction))) apart\(end)"
+    return "\(start): they are \(explanation(of: conflict).distance) apart\(end)"
   }
 
   /// Returns the constraints, the arithmetic, and the broken constraint.

@@ -50,7 +50,7 @@ extension Finding {
       .object([
         ("expected", .array(expected.map { $0.map { .number($0) } ?? .null })), ("solved", numbers(solved.values)),
       ])
-    case .unconstrainedSubviews(let count): .object([("views", .integer(count))])
+    case .unconstrainedSubviews(let count, _): .object([("views", .integer(count))])
     case .unconstrained, .sided, .repeated, .implied, .documentIssue, .format, .message: .object([])
     }
   }

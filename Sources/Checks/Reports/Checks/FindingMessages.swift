@@ -12,13 +12,19 @@ public enum FindingMessages {
     case .conflict(let conflict):
       return ConflictMessages.sentence(for: conflict, about: finding.subjects)
     case .open(let values): return openSentence(values, finding.subjects)
-    case .unconstrained:
-      return finding.severity == .error
-        ? "\(subject) has no constraints, so its position and size are not determined"
-        : "\(subject) has no constraints, so it stays where it was drawn on every screen"
-    case .unconstrainedSubviews(let count):
-      return "none of the \(count) views in \(subject) has constraints, "
-        + "so they stay where they were drawn on every screen"
+    case .unconstrained(let isMovedByMask):
+      if finding.severity == .error {
+        return "\(subject) has no constraints, so its position and size are not determined"
+      }
+      return "\(subject) has no constraints, so "
+        + (isMovedByMask
+          ? "only its autoresizing mask moves or resizes it on other screens"
+          : "it stays where it was drawn on every screen")
+    case .unconstrainedSubviews(let count, let areMovedByMasks):
+      return "none of the \(count) views in \(subject) has constraints, so "
+        + (areMovedByMasks
+          ? "only their autoresizing masks move or resize them on other screens"
+          : "they stay where they were drawn on every screen")
     case .shortage(let shortage): return ShortageMessages.sentence(for: shortage, of: subject)
     case .fixedSize(let constraint, let shortage):
       return ShortageMessages.sentence(for: shortage, of: subject)

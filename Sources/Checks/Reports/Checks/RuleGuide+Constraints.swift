@@ -34,8 +34,8 @@ extension RuleGuide {
     RuleGuide(
       .missingConstraints, "A view beside constrained views has no constraints.",
       reason:
-        "It stays where it was drawn: on another screen, or beside longer text, it covers another view or is out of "
-        + "sight. If it has no frame either, its position is undefined, and the finding is an error.",
+        "It stays where it was drawn, or follows only its superview by its autoresizing mask: on another screen, or beside longer "
+        + "text, it covers another view or is out of sight. If it has no frame either, its position is undefined, and the finding is an error.",
       remedy: "Constrain it to its superview or its neighbors, or put it into a stack view.",
       exceptions:
         "The view is the outermost view of a nib, because the code that loads the nib sets its frame. A superview with "

@@ -35,6 +35,10 @@ public struct CanvasOptions {
   /// as content size, as in Interface Builder. Without this option such sizes can be ambiguous. The default is `true`.
   public var keepsDrawnSizes = true
 
+  /// Whether tables, collection views and text views become smaller than they were drawn before texts beside them do, as in the app,
+  /// where their drawn size means nothing. The default is `false`, as in Interface Builder.
+  package var shrinksWhatScrolls = false
+
   /// The rules that are not applied, so that their effect can be measured. Empty by default.
   public var disabledRules: Set<CanvasRule> = []
 

@@ -105,6 +105,25 @@ struct CanvasSizes {
       view.canvas.height = CGFloat(frame.height)
       raisePriorities(of: view, along: .vertical)
     }
+    if environment.options.shrinksWhatScrolls, Self.scrolls(interface) { yieldRoom(view) }
+  }
+
+  /// Returns whether a view shows what it has no room for by scrolling.
+  private static func scrolls(_ interface: InterfaceView) -> Bool {
+    switch interface.kind {
+    case .tableView, .collectionView: true
+    case .textView: interface.element.flag("scrollEnabled", or: true)
+    default: false
+    }
+  }
+
+  /// Lets a view become smaller than it was drawn before the contents of others become smaller than they are.
+  private func yieldRoom(_ view: UIView) {
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      let priority = view.contentCompressionResistancePriority(for: axis).rawValue
+      view.setContentCompressionResistancePriority(
+        UILayoutPriority(min(priority, UILayoutPriority.defaultLow.rawValue)), for: axis)
+    }
   }
 
   /// Raises the priorities of a view's content size just above those of other views.
