@@ -8,7 +8,9 @@ import XcodeProjects
 /// `tinamou init`: writes the manifest with which an app's target or folder is a package.
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "init", abstract: "Write a Package.swift for an Xcode project's app, or for a folder of sources.")
+    commandName: "init", abstract: "Write a Package.swift for an Xcode project's app, or for a folder of sources.",
+    discussion: "With --agents or --editor, `tinamou init` writes lines for coding agents or the settings of an editor."
+  )
 
   @Option(
     help: """

@@ -18,7 +18,7 @@ public struct TinamouTool: ParsableCommand {
       `build`, `test` and `run` take iOS packages and projects on Linux as they are, and the arguments of the commands of \
       `swift` with the same names: see the page Unmodified Sources of the documentation.
       """,
-    version: "0.1.0",
+    version: Version.current,
     subcommands: [
       RenderCommand.self, SolveCommand.self, CheckCommand.self, SweepCommand.self, ConvertCommand.self,
       ExplainCommand.self,

@@ -21,6 +21,20 @@ struct DoctorTests {
     #expect(outcome.text.contains("Swift: Swift version"))
   }
 
+  @Test("for programs, it prints the same things as one object")
+  func json() throws {
+    let (text, outcome) = (try BuiltTool.run("doctor"), try BuiltTool.run("doctor", "--json"))
+    let object = try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
+    #expect(object["version"] as? String == Version.current)
+    #expect(object["isComplete"] as? Bool == (outcome.status == 0))
+    let things = try #require(object["things"] as? [[String: String]])
+    let lines = things.flatMap { thing in
+      ["\(thing["state"] ?? "") \(thing["sentence"] ?? "")"] + (thing["remedy"].map { [$0] } ?? [])
+    }
+    let words = { (line: String) in line.split(separator: " ").joined(separator: " ") }
+    #expect(lines.map(words) == text.text.split(separator: "\n").map { words(String($0)) })
+  }
+
   @Test("a toolchain that is not on the search path is missing")
   func missingToolchain() throws {
     let outcome = try BuiltTool.run("doctor", environment: ["PATH": "/nowhere"])
@@ -59,5 +73,8 @@ struct DoctorTests {
     #expect(installation.isArchive)
     #expect(installation.kit?.compiler == "Swift version 1.0")
     #expect(installation.fontFolders.first?.hasSuffix("share/tinamou/fonts") == true)
+    #expect(!installation.compilesNothing)
+    try files.removeItem(at: folder.url.appendingPathComponent("lib"))
+    #expect(Installation(program: folder.url.appendingPathComponent("bin/tinamou")).compilesNothing)
   }
 }

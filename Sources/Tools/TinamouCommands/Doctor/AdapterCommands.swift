@@ -38,14 +38,6 @@ struct AdaptCommand: AdapterCommand {
   var arguments: [String] = []
 }
 
-struct InitCommand: AdapterCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "init", abstract: "Write a Package.swift for an Xcode project's app, or for a folder of sources.")
-
-  @Argument(parsing: .captureForPassthrough, help: "See tinamou init --help.")
-  var arguments: [String] = []
-}
-
 struct EditorCommand: AdapterCommand {
   static let configuration = CommandConfiguration(
     commandName: "lsp", abstract: "Serve an editor: completion, errors and definitions in sources that are adapted.")

@@ -15,8 +15,11 @@ enum AdapterProgram {
   ///
   /// - Returns: What to tell the user when the program is not there or cannot start; `nil` for other commands.
   static func perform(_ arguments: [String]) -> String? {
-    guard let command = arguments.first, commands.contains(command), !LiveRunCommand.handles(arguments) else {
-      return nil
+    guard let command = arguments.first, commands.contains(command), !LiveRunCommand.handles(arguments),
+      !InitCommand.handles(arguments)
+    else { return nil }
+    if command == "run", arguments.contains("--sandbox") {
+      return "error: --sandbox is for steps and --serve; without them, the app is started as it is.\n"
     }
     switch located(for: "tinamou \(command) is a command of") {
     case .failure(let problem): return problem.text
@@ -75,12 +78,15 @@ enum AdapterProgram {
   }
 
   private static func missing(_ beginning: String) -> String {
-    """
-    \(beginning) \(name), which is built once, in about a minute:
-      \(building)
-    in a checkout of Tinamou. This program finds it there, beside itself, and on the search path.
+    if Installation.own.compilesNothing {
+      return "\(beginning) \(name), which is in the download `tinamou`, not in `tinamou-check`: install.sh --all\n"
+    }
+    return """
+      \(beginning) \(name), which is built once, in about a minute:
+        \(building)
+      in a checkout of Tinamou. This program finds it there, beside itself, and on the search path.
 
-    """
+      """
   }
 
   private static func unusable(_ program: String) -> String {

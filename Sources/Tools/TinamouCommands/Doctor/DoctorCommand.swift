@@ -14,6 +14,9 @@ public struct DoctorCommand: TinamouCommand {
       the one in the current folder. Exit codes: 0 nothing is missing, 1 something is.
       """)
 
+  @Flag(help: "Print an object in JSON: the version, and each thing with its state (ok, note or missing) and remedy.")
+  var json = false
+
   /// Creates a command. ArgumentParser sets its properties from the command line.
   public init() {}
 
@@ -21,13 +24,30 @@ public struct DoctorCommand: TinamouCommand {
   @MainActor
   public func perform(on terminal: Terminal) -> ExitStatus {
     let diagnoses = Examination(folder: FileManager.default.currentDirectoryPath).diagnoses
-    let style = terminal.outputStyle
-    for diagnosis in diagnoses {
-      let mark =
-        diagnosis.isMissing ? style.error("missing") : diagnosis.remedy == nil ? "ok     " : style.warning("note   ")
-      terminal.print("\(mark)  \(diagnosis.sentence.singleLine)\n")
-      if let remedy = diagnosis.remedy { terminal.print("         \(style.bold(remedy.singleLine))\n") }
+    if json {
+      terminal.print(Self.report(on: diagnoses).text() + "\n")
+    } else {
+      for diagnosis in diagnoses { print(diagnosis, on: terminal) }
     }
     return diagnoses.contains(where: \.isMissing) ? .findings : .clean
+  }
+
+  private func print(_ diagnosis: Diagnosis, on terminal: Terminal) {
+    let style = terminal.outputStyle
+    let mark =
+      switch diagnosis.state {
+      case .ok: "ok     "
+      case .note: style.warning("note   ")
+      case .missing: style.error("missing")
+      }
+    terminal.print("\(mark)  \(diagnosis.sentence.singleLine)\n")
+    if let remedy = diagnosis.remedy { terminal.print("         \(style.bold(remedy.singleLine))\n") }
+  }
+
+  private static func report(on diagnoses: [Diagnosis]) -> JSONValue {
+    .object([
+      ("schema", .integer(1)), ("version", .string(Version.current)),
+      ("isComplete", .bool(!diagnoses.contains(where: \.isMissing))), ("things", .array(diagnoses.map(\.json))),
+    ])
   }
 }

@@ -14,7 +14,14 @@ struct Examination {
 
   /// One diagnosis for each thing.
   var diagnoses: [Diagnosis] {
-    [compiler, syntax, headers, git, adapter, kit, drawing, fonts, writing, project]
+    let compiling = installation.compilesNothing ? [scope] : [compiler, syntax, headers, git, adapter, kit]
+    return compiling + [drawing, fonts, writing, project]
+  }
+
+  private var scope: Diagnosis {
+    .note(
+      "Commands: those that compile nothing; `tinamou build`, `test`, `run`, `preview` and `mcp` are in the other download",
+      "install.sh --all")
   }
 
   // MARK: Programs

@@ -37,6 +37,9 @@ struct Installation {
     root = found
   }
 
+  /// Whether this is the download `tinamou-check`, without the programs and libraries that compile an app.
+  var compilesNothing: Bool { isArchive && kit == nil }
+
   /// The library with UIKit, if it is there.
   var kit: Kit? {
     guard let root else { return nil }
@@ -52,6 +55,9 @@ struct Installation {
   func useFonts() {
     guard isArchive, let fonts = fontFolders.first else { return }
     setenv("TINAMOU_FONTS", fonts, 0)
+    // Without a configuration, which systems for servers lack, Fontconfig prints errors.
+    guard let configuration = root?.appendingPathComponent("share/tinamou/fonts.conf").path else { return }
+    if access("/etc/fonts/fonts.conf", R_OK) != 0 { setenv("FONTCONFIG_FILE", configuration, 0) }
   }
 
   /// The folders in which fonts of pictures are searched.
