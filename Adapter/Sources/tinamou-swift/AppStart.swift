@@ -39,6 +39,8 @@ struct AppStart {
     _ program: URL, _ adaptation: Adaptation.Result
   ) throws -> (program: URL, adaptation: Adaptation.Result) {
     var (program, adaptation) = (program, adaptation)
+    // An app that is to be isolated is started by `tinamou` alone.
+    if ProcessInfo.processInfo.environment["TINAMOU_SANDBOX"] != nil { return (program, adaptation) }
     for attempt in 0...Self.maximumAttempts {
       guard let texts = session.incompleteTexts, texts != (try? String(contentsOf: file, encoding: .utf8)) else {
         break

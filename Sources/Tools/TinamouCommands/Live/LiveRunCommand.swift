@@ -129,8 +129,8 @@ struct LiveOptions: ParsableArguments {
   @Flag(help: "Show the app on a page of this machine.")
   var serve = false
 
-  @Option(help: "The port of the page; 0 for any that is free.")
-  var port: UInt16 = 8026
+  @Option(help: "The port of the page; 0 for any that is free (8026 unless named, or another one if that is taken).")
+  var port: UInt16?
 
   @Option(help: "A file with steps.")
   var steps: String?

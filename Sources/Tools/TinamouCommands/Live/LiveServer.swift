@@ -10,33 +10,22 @@ import Previews
 ///
 /// A web socket carries what the page asks for and what the app shows. Requests whose host or origin is not this server are refused.
 struct LiveServer {
+  /// The port of the page unless the user names one.
+  static let usualPort: UInt16 = 8026
+
   let hub: LiveHub
-  let port: UInt16
+  /// The port that the user has named, 0 for any that is free; `nil` for the usual one, or any if that is taken.
+  let port: UInt16?
   let terminal: Terminal
 
   /// Serves until the process is interrupted.
   @MainActor
   func run() -> ExitStatus {
-    guard let address = try? sockaddr_in.inet(ip4: "127.0.0.1", port: port) else { return .software }
-    let server = HTTPServer(address: address, logger: .disabled)
-    let outcome = ServerOutcome()
-    let hub = hub
-    Task.detached {
-      await Self.addRoutes(to: server, hub)
-      let starting = Task {
-        try await server.waitUntilListening()
-        await outcome.listens(on: server)
-      }
-      do {
-        try await server.run()
-      } catch {
-        starting.cancel()
-        outcome.fail("\(error)")
-      }
-    }
-    while outcome.port == nil, outcome.failure == nil { _ = RunLoop.main.run(mode: .default, before: .soon) }
+    let first = listen(on: port ?? Self.usualPort)
+    let outcome = port == nil && first.port == nil ? listen(on: 0) : first
     guard let actual = outcome.port else {
-      terminal.report("port \(port) cannot be used: \(outcome.failure ?? ""); choose another one with --port")
+      terminal.report(
+        "port \(port ?? Self.usualPort) cannot be used: \(outcome.failure ?? ""); choose another one with --port")
       return .usage
     }
     hub.port = actual
@@ -53,6 +42,33 @@ struct LiveServer {
     hub.stop()
     Descendants.end(Descendants.running())
     return .clean
+  }
+
+  /// Starts a server, and waits until it listens or fails.
+  @MainActor
+  private func listen(on port: UInt16) -> ServerOutcome {
+    let outcome = ServerOutcome()
+    guard let address = try? sockaddr_in.inet(ip4: "127.0.0.1", port: port) else {
+      outcome.fail("no address")
+      return outcome
+    }
+    let server = HTTPServer(address: address, logger: .disabled)
+    let hub = hub
+    Task.detached {
+      await Self.addRoutes(to: server, hub)
+      let starting = Task {
+        try await server.waitUntilListening()
+        await outcome.listens(on: server)
+      }
+      do {
+        try await server.run()
+      } catch {
+        starting.cancel()
+        outcome.fail("\(error)")
+      }
+    }
+    while outcome.port == nil, outcome.failure == nil { _ = RunLoop.main.run(mode: .default, before: .soon) }
+    return outcome
   }
 
   private static func addRoutes(to server: HTTPServer, _ hub: LiveHub) async {

@@ -52,6 +52,9 @@ struct PreviewPackage: ParsableArguments {
   @Flag(help: "Leave out what does not compile, and name it.")
   var standIns = false
 
+  @Flag(help: "Start the app without network, and without the user's files (needs bubblewrap).")
+  var sandbox = false
+
   /// Reads the previews, and builds the program unless told otherwise. What the build prints goes to `log`, or to the standard error
   /// stream.
   ///
@@ -62,7 +65,10 @@ struct PreviewPackage: ParsableArguments {
     builds: Bool, needsApp: Bool = false, outputs: [String] = [], log: ((Data) -> Void)? = nil
   ) throws(PreviewError) -> PreviewProject {
     let options = (needsApp ? ["--app"] : []) + outputs.flatMap { ["--output", $0] }
-    return try PreviewProject.read(builds: builds, options + commandLine, log: log)
+    if sandbox { try AppSandbox.require() }
+    let project = try PreviewProject.read(builds: builds, options + commandLine, log: log)
+    if sandbox { AppSandbox.use(around: project, packagePath, outputs: outputs) }
+    return project
   }
 
   /// The package that a word names by its folder or a Swift file, where no option does, and the words that name previews. All previews of

@@ -20,6 +20,8 @@ enum PreviewError: Error, Equatable {
   case unstartable(String)
   /// The app has ended, for this reason.
   case ended(String)
+  /// The program that isolates the app is not there.
+  case noSandbox
   /// A folder or a file cannot be written.
   case unwritable(String)
   /// A file with steps cannot be read, for this reason.
@@ -46,6 +48,7 @@ enum PreviewMessages {
     case .nothingToRun: "the package has no app that could be run; `tinamou preview` shows what is in a library"
     case .unstartable(let program): "'\(program)' cannot be started"
     case .ended(let reason): "the app ended: \(reason)"
+    case .noSandbox: "--sandbox needs bubblewrap (bwrap) on the search path: apt-get install bubblewrap"
     case .unwritable(let path): "'\(path)' cannot be written"
     case .unreadableSteps(let path, let reason): "the steps of '\(path)' cannot be read: \(reason)"
     case .script(let reason), .noRevision(let reason): reason

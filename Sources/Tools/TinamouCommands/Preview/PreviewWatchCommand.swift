@@ -59,8 +59,8 @@ struct PreviewServeCommand: TinamouCommand {
   @Argument(help: "The name of the preview that is shown first, or a part of it.")
   var name: String?
 
-  @Option(help: "The port of the page; 0 for any that is free.")
-  var port: UInt16 = 8026
+  @Option(help: "The port of the page; 0 for any that is free (8026 unless named, or another one if that is taken).")
+  var port: UInt16?
 
   @OptionGroup var package: PreviewPackage
   @OptionGroup(title: "Screen") var options: PreviewOptions

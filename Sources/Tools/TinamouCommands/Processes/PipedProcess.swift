@@ -14,8 +14,9 @@ struct PipedProcess {
 
   /// Starts a program with the environment of this process and some additions.
   init(program: String, arguments: [String] = [], environment additions: [String: String] = [:]) throws {
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
+    let command = AppSandbox.command([program] + arguments)
+    process.executableURL = URL(fileURLWithPath: command[0])
+    process.arguments = Array(command.dropFirst())
     var environment = ProcessInfo.processInfo.environment
     // A backtrace takes seconds, and is not part of most reports.
     environment["SWIFT_BACKTRACE"] = "enable=no"
