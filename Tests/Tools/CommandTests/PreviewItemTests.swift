@@ -109,6 +109,18 @@ import Testing
     #expect(!report.hasErrors)
   }
 
+  @Test func acceptedFindingsAreNotReported() {
+    var selection = RuleSelection()
+    selection.exceptions = [RuleSelection.Exception(rule: .smallTouchTarget, object: "save")]
+    let shot = PreviewRun.Shot(
+      item: item("Card"), setting: Setting(), picture: nil, result: .success(shown([warning])), selection: selection)
+    #expect(shot.findings.isEmpty)
+    selection.exceptions = [RuleSelection.Exception(rule: .smallTouchTarget, object: "other")]
+    let other = PreviewRun.Shot(
+      item: item("Card"), setting: Setting(), picture: nil, result: .success(shown([warning])), selection: selection)
+    #expect(other.findings.count == 1)
+  }
+
   @Test func aPreviewThatEndsTheAppIsAnError() {
     let shot = PreviewRun.Shot(
       item: item("Card"), setting: Setting(), picture: nil,

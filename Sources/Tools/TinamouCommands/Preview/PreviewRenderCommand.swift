@@ -31,6 +31,7 @@ struct PreviewRenderCommand: TinamouCommand {
   @Option(help: "The output format: text or json.")
   var format: ReportFormat = .text
 
+  @OptionGroup(title: "Rules") var ruleOptions: RuleOptions
   @OptionGroup var waiting: PreviewWaiting
   @OptionGroup var package: PreviewPackage
   @OptionGroup(title: "Screen") var options: PreviewOptions
@@ -45,17 +46,34 @@ struct PreviewRenderCommand: TinamouCommand {
   /// Draws the previews. `note` is called with the package when it is built.
   @MainActor
   func perform(on terminal: Terminal, note: (PreviewProject) -> Void) -> ExitStatus {
-    package.perform(names, outputs: [output], on: terminal, note: note) { program, items throws(PreviewError) in
-      try render(program, items, on: terminal)
+    let selection: RuleSelection
+    do throws(CheckConfiguration.Mistakes) { selection = try reported } catch {
+      for mistake in error.list {
+        terminal.report(mistake.sentence, at: CheckConfiguration.name + (mistake.line.map { ":\($0)" } ?? ""))
+      }
+      return .usage
+    }
+    return package.perform(names, outputs: [output], on: terminal, note: note) { program, items throws(PreviewError) in
+      try render(program, items, selection, on: terminal)
+    }
+  }
+
+  /// The rules whose findings are reported, with the accepted ones: those of `tinamou.yml` in the current folder, and of the options.
+  private var reported: RuleSelection {
+    get throws(CheckConfiguration.Mistakes) {
+      let isThere = FileManager.default.fileExists(atPath: CheckConfiguration.name)
+      let configuration = isThere ? try CheckConfiguration.read(CheckConfiguration.name) : CheckConfiguration()
+      return ruleOptions.applied(to: configuration.selection)
     }
   }
 
   @MainActor
   private func render(
-    _ program: String, _ items: [PreviewItem], on terminal: Terminal
+    _ program: String, _ items: [PreviewItem], _ selection: RuleSelection, on terminal: Terminal
   ) throws(PreviewError) -> ExitStatus {
     var run = PreviewRun(program: program)
     run.wait = waiting.wait
+    run.selection = selection
     run.scale = scale
     run.overlays = show.names
     options.warn(on: terminal)

@@ -90,7 +90,7 @@ extension PreviewRun.Shot {
   var findings: [Finding] {
     let place = FileRange(line: item.line, column: item.column, offset: 0)
     switch result {
-    case .success(let shown): return shown.findings.map { $0.placed(at: place, scene: item.name) }
+    case .success(let shown): return selection.apply(to: shown.findings).map { $0.placed(at: place, scene: item.name) }
     case .failure(let fault):
       var finding = Finding(
         .internalFault, severity: .error, subjects: [], details: .message(PreviewMessages.sentence(for: fault)),

@@ -23,6 +23,8 @@ struct PreviewRun {
   var timeLimit: TimeInterval = 10
   /// The longest time to wait for what a preview loads, in seconds; `nil` for the usual one.
   var wait: TimeInterval?
+  /// The rules whose findings are reported.
+  var selection = RuleSelection()
 
   /// A preview in a setting.
   struct Shot: Sendable {
@@ -32,6 +34,8 @@ struct PreviewRun {
     let picture: String?
     /// The answer of the process, or the reason that there is none.
     var result: Result<ShownPreview, Fault> = .failure(.process("no process could be started"))
+    /// The rules whose findings are reported.
+    var selection = RuleSelection()
   }
 
   /// The reason that there is no picture.
@@ -50,7 +54,8 @@ struct PreviewRun {
       settings.map { setting in
         let words = settings.count > 1 ? "-" + Self.fileName(of: setting, among: settings) : ""
         return Shot(
-          item: item, setting: setting, picture: folder.map { "\($0)/\(item.fileName)\(words).png" })
+          item: item, setting: setting, picture: folder.map { "\($0)/\(item.fileName)\(words).png" },
+          selection: selection)
       }
     }
     // The language belongs to a process; so does the screen on which the app is launched.
