@@ -124,6 +124,8 @@ struct AgentTool: Sendable {
           Argument(name: "paths", type: "array", isRequired: true, description: "Files and folders")
         ]),
       AgentTool(
+        name: "devices", summary: "List the devices with their sizes and safe areas, in points.", arguments: []),
+      AgentTool(
         name: "explain", summary: "Explain a console log with “Unable to simultaneously satisfy constraints”.",
         arguments: [Argument(name: "log", type: "string", isRequired: true, description: "The log")]),
     ] + StepForm.tools.map(AgentTool.init)

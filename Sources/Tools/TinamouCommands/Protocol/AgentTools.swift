@@ -38,6 +38,7 @@ final class AgentTools {
       let command = ["preview", "sweep", arguments.text("name") ?? ""]
       return ownCommand(command + heights + package.commandLine, input: nil)
     case "check": return ownCommand(["check"] + arguments.list("paths"), input: nil)
+    case "devices": return ownCommand(["devices"], input: nil)
     case "explain": return ownCommand(["explain", "-"], input: arguments.text("log") ?? "")
     default:
       guard let form = StepForm.tools.first(where: { $0.nameOfTool == name }) else {
