@@ -66,7 +66,8 @@ let libraries =
 let package = Package(
   name: "Tinamou",
   products: libraries.map { .library(name: $0, targets: [$0]) } + [
-    .executable(name: "tinamou", targets: ["TinamouProgram"])
+    .executable(name: "tinamou", targets: ["TinamouProgram"]),
+    .plugin(name: "TinamouCommand", targets: ["TinamouCommand"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -442,13 +443,21 @@ if Context.environment["TINAMOU_CONVERSION"] != nil {
       exclude: ["frames.layout.yaml"]))
 }
 
+// `swift package tinamou …` in packages that depend on this one: the installed program.
+package.targets.append(
+  .plugin(
+    name: "TinamouCommand",
+    capability: .command(
+      intent: .custom(verb: "tinamou", description: "Run the installed tinamou in the folder of the package."))))
+
 // What `tinamou build` links to packages that say `import UIKit` and do not name Tinamou in their manifests: one dynamic library.
 if Context.environment["TINAMOU_KIT"] != nil {
   package.products.append(
     .library(
       name: "TinamouKit", type: .dynamic,
       targets: [
-        "UIKit", "UIKitEarlierNames", "Pictures", "Previews", "SnapshotTesting", "InlineSnapshotTesting",
+        "UIKit", "UIKitEarlierNames", "Pictures", "Previews", "LayoutTesting", "SnapshotTesting",
+        "InlineSnapshotTesting",
         "FBSnapshotTestCase",
         "iOSSnapshotTestCase",
       ] + companions.map(\.name)))

@@ -37,7 +37,7 @@ public struct PrebuiltLibrary: Sendable {
   }
 
   /// The modules of C that the libraries' modules import and clients do not use.
-  static let hiddenModules = ["CCairo", "CPNG", "CPango"]
+  static let hiddenModules = ["CCairo", "CPNG", "CPango", "CYaml"]
 
   private var binary: URL { directory.appendingPathComponent("lib\(product).so") }
 
