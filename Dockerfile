@@ -1,15 +1,24 @@
 # SPDX-License-Identifier: MIT
-# The command tinamou with the fonts of its pictures.
-FROM swift:6.3 AS build
-RUN apt-get update && apt-get install -y --no-install-recommends pkg-config libcairo2-dev libpango1.0-dev \
+# Two images: `docker build --target check .` has the commands that compile nothing, `docker build .` (the target full) all of them.
+FROM swift:6.3-bookworm AS build
+RUN apt-get update && apt-get install -y --no-install-recommends \
+    fontconfig fonts-inter fonts-noto-cjk git libcairo2-dev libcurl4-openssl-dev libpango1.0-dev libxml2-dev patchelf pkg-config \
+    python3 xz-utils \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /tinamou
 COPY . .
-RUN swift build -c release --product tinamou --static-swift-stdlib
+RUN Scripts/dist --without-modules && mkdir /check /full \
+  && tar -xzf out/dist/tinamou-check-*.tar.gz -C /check --strip-components=1 \
+  && tar -xzf out/dist/tinamou-[0-9]*.tar.gz -C /full --strip-components=1
 
-FROM swift:6.3-slim
-RUN apt-get update \
-  && apt-get install -y --no-install-recommends libcairo2 libpango-1.0-0 libpangocairo-1.0-0 fonts-inter fonts-noto-cjk \
-  && rm -rf /var/lib/apt/lists/*
-COPY --from=build /tinamou/.build/release/tinamou /usr/local/bin/tinamou
+FROM debian:bookworm-slim AS check
+COPY --from=build /check /opt/tinamou
+ENV PATH=/opt/tinamou/bin:$PATH
+WORKDIR /work
+ENTRYPOINT ["tinamou"]
+
+FROM swift:6.3-bookworm AS full
+COPY --from=build /full /opt/tinamou
+ENV PATH=/opt/tinamou/bin:$PATH
+WORKDIR /work
 ENTRYPOINT ["tinamou"]
