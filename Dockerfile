@@ -7,9 +7,10 @@ RUN apt-get update && apt-get install -y --no-install-recommends \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /tinamou
 COPY . .
-RUN Scripts/dist --without-modules && mkdir /check /full \
-  && tar -xzf out/dist/tinamou-check-*.tar.gz -C /check --strip-components=1 \
-  && tar -xzf out/dist/tinamou-[0-9]*.tar.gz -C /full --strip-components=1
+RUN Scripts/dist --check && mkdir /check && tar -xzf out/dist/tinamou-check-*.tar.gz -C /check --strip-components=1
+
+FROM build AS build-full
+RUN Scripts/dist --without-modules && mkdir /full && tar -xzf out/dist/tinamou-[0-9]*.tar.gz -C /full --strip-components=1
 
 FROM debian:bookworm-slim AS check
 COPY --from=build /check /opt/tinamou
@@ -18,7 +19,7 @@ WORKDIR /work
 ENTRYPOINT ["tinamou"]
 
 FROM swift:6.3-bookworm AS full
-COPY --from=build /full /opt/tinamou
+COPY --from=build-full /full /opt/tinamou
 ENV PATH=/opt/tinamou/bin:$PATH
 WORKDIR /work
 ENTRYPOINT ["tinamou"]
