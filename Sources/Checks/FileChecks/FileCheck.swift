@@ -21,6 +21,7 @@ public struct FileCheck {
     switch FileKind(path: job.path) {
     case .document: DocumentCheck(settings: settings).check(job)
     case .layoutFile: layoutFile(job)
+    case .settings(let kind): SettingsCheck(kind: kind).check(job)
     case .source(let language): SourceFileCheck(language: language).check(job)
     case nil where [".yaml", ".yml"].contains { job.path.lowercased().hasSuffix($0) }: layoutFile(job)
     case nil: unknownFile(at: job.path)

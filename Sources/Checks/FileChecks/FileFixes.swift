@@ -11,6 +11,7 @@ import SystemFiles
 /// * The frame of a misplaced view is stored as the constraints determine it.
 /// * A constraint that is equivalent to another one is removed.
 /// * Left and right are replaced by leading and trailing.
+/// * A key of an app's settings that has no effect is removed.
 public enum FileFixes {
   /// The reason why a file cannot be changed.
   public struct Failure: Error, Equatable {
@@ -45,6 +46,7 @@ public enum FileFixes {
       }
       return try fixDocument(&bytes, determined.compactMap(fix))
     case .source(let language): return fixSource(&bytes, language, findings)
+    case .settings(let kind): return fixSettings(&bytes, SettingsCheck(kind: kind), file.path, findings)
     case .layoutFile, nil: return 0
     }
   }
@@ -129,5 +131,23 @@ public enum FileFixes {
       .filter { $0.isReplaceable && wanted.contains($0.range.lowerBound) }
     for fault in faults.reversed() { bytes.replaceSubrange(fault.range, with: (fault.suggestion ?? "").utf8) }
     return faults.count
+  }
+
+  /// Replaces what is at fault in an app's settings. They are examined again, as sources are.
+  @MainActor
+  private static func fixSettings(
+    _ bytes: inout [UInt8], _ check: SettingsCheck, _ path: String, _ findings: [Finding]
+  ) -> Int {
+    let wanted = Set(findings.map { FixedPlace(rule: $0.rule, offset: $0.location?.offset ?? 0) })
+    let faults = check.faults(in: bytes, at: path).filter {
+      $0.replacement != nil && wanted.contains(FixedPlace(rule: $0.rule, offset: $0.range.lowerBound))
+    }
+    for fault in faults.reversed() { bytes.replaceSubrange(fault.range, with: (fault.replacement ?? "").utf8) }
+    return faults.count
+  }
+
+  private struct FixedPlace: Hashable {
+    let rule: RuleID
+    let offset: Int
   }
 }

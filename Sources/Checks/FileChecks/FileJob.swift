@@ -11,6 +11,16 @@ public struct FileJob: Sendable, Codable, Hashable {
   /// for the file itself.
   public let draft: String?
 
+  /// Whether habits that most documents have are reported as well, such as fonts of a fixed size. The default is `false`.
+  public private(set) var isAudited = false
+
+  /// The same job as part of an audit.
+  public var audited: FileJob {
+    var copy = self
+    copy.isAudited = true
+    return copy
+  }
+
   /// Creates a job for the file at `path`.
   public init(path: String, isNamed: Bool, draft: String? = nil) {
     self.path = path

@@ -25,6 +25,9 @@ public enum FileSearch {
   /// Whether the path is that of a source file.
   public static func isSource(_ path: String) -> Bool { SourceLanguage(path: path) != nil }
 
+  /// Whether the path is that of a file without layouts: a source file or an app's settings.
+  public static func isWithoutLayouts(_ path: String) -> Bool { isSource(path) || SettingsKind(path: path) != nil }
+
   private static func files(in folder: String) -> [String] {
     let root = URL(fileURLWithPath: folder)
     let options: FileManager.DirectoryEnumerationOptions = [.skipsHiddenFiles]
@@ -51,8 +54,10 @@ enum FileKind {
   case document
   /// A layout file.
   case layoutFile
-  /// A source file, whose formats are checked.
+  /// A source file, whose formats and habits are checked.
   case source(SourceLanguage)
+  /// A file with settings of an app.
+  case settings(SettingsKind)
 
   /// Creates the kind that a path's extension indicates; `nil` for any other file.
   init?(path: String) {
@@ -63,6 +68,8 @@ enum FileKind {
       self = .layoutFile
     } else if let language = SourceLanguage(path: path) {
       self = .source(language)
+    } else if let kind = SettingsKind(path: path) {
+      self = .settings(kind)
     } else {
       return nil
     }

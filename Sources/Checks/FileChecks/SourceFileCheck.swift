@@ -3,7 +3,7 @@
 import LayoutChecks
 import SystemFiles
 
-/// Checks the formats in a source file.
+/// Checks a source file: its formats, and what its text says of screens and devices.
 struct SourceFileCheck {
   let language: SourceLanguage
 
@@ -25,12 +25,14 @@ struct SourceFileCheck {
     file.formatCount = formats.count
     file.unreadableFormatCount = formats.unreadableCount
     let lines = LinePositions(of: bytes)
+    let habits = SourceRule.faults(in: SourceCode(bytes, language: language)).map { $0.finding(in: lines) }
     file.findings = formats.faults.map { fault in
       Finding(
         .invalidFormat, subjects: [],
         details: .format(fault.message, suggestion: fault.suggestion, isReplaceable: fault.isReplaceable),
         at: lines.range(of: fault.range))
     }
+    file.findings = (file.findings + habits).sorted { ($0.location ?? .start) < ($1.location ?? .start) }
     let comments = formats.comments.map { (text: $0.text, line: lines.line(of: max(0, $0.range.upperBound - 1))) }
     file.apply(Suppressions(comments))
     return file

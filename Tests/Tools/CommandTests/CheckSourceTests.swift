@@ -43,7 +43,7 @@ struct CheckSourceTests {
     #expect(outcome.text.contains("b.swift:3:62: error"))
     #expect(outcome.text.contains("c.m:1:53: error: Expected a ']' here"))
     let summary = try BuiltTool.run("check", folder.url.path)
-    #expect(summary.text.hasSuffix("in 2 scenes and 2 formats of 4 files\n"))
+    #expect(summary.text.hasSuffix("in 2 scenes and 2 formats of 5 files\n"))
   }
 
   @Test("a source that is missing, a folder or not text does not stop the check")

@@ -39,7 +39,10 @@ public struct DocumentCheck {
       }
     }
     if !settings.contains(Setting()) { merge.add(misplacedViews(in: document, summary), in: Setting()) }
-    file.findings = merge.merged
+    // What the document says is the same in every setting, so it names none.
+    file.findings =
+      (merge.merged + DocumentMarkupRules(summary: summary, path: job.path, isAudit: job.isAudited).findings)
+      .sorted { ($0.location ?? .start) < ($1.location ?? .start) }
     return file
   }
 

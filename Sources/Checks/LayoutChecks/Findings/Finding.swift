@@ -75,7 +75,7 @@ extension Finding {
     switch details {
     case .open(let values): values.map(\.quantity.rawValue).joined(separator: " ")
     case .overflow(let overflow): overflow.effect.rawValue
-    case .message(let text), .format(let text, _, _): text
+    case .message(let text), .format(let text, _, _), .advised(let text, _, _): text
     case .documentIssue(let kind): "\(kind)"
     default: ""
     }

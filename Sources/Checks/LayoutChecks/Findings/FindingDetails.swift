@@ -41,6 +41,9 @@ public enum FindingDetails: Sendable, Codable, Hashable {
   /// A format in a source file has an error, described by the message, with the likely replacement for its range. A
   /// misspelled name can be replaced without other changes.
   case format(String, suggestion: String?, isReplaceable: Bool)
+  /// The text of a source file or of an app's settings has a fault, described by the message, with the change that mends it. The
+  /// replacement stands for the text at the finding's place where there is one right change.
+  case advised(String, advice: String, replacement: String?)
   /// An error message from the code that failed.
   case message(String)
 }

@@ -52,6 +52,74 @@ public enum RuleID: String, Sendable, Codable, CaseIterable, Hashable {
   case refusedByUIKit = "refused-by-uikit"
   /// A visual format in a source file has an error.
   case invalidFormat = "invalid-format"
+  /// An app has no scenes.
+  case missingSceneSupport = "missing-scene-support"
+  /// An app asks for the design of earlier systems.
+  case oldDesignKey = "old-design-key"
+  /// An app asks not to be resized.
+  case fullScreenKey = "full-screen-key"
+  /// An app has no launch screen.
+  case missingLaunchScreen = "missing-launch-screen"
+  /// An app or a screen allows some orientations only.
+  case limitedOrientations = "limited-orientations"
+  /// A window is made without a scene.
+  case windowWithoutScene = "window-without-scene"
+  /// A layout uses the size of the screen.
+  case screenSize = "screen-size"
+  /// A window is taken from the application rather than from the view.
+  case applicationWindow = "application-window"
+  /// Code depends on how the device is held.
+  case interfaceOrientation = "interface-orientation"
+  /// Code uses the frame of the status bar.
+  case statusBarFrame = "status-bar-frame"
+  /// A layout depends on the kind or name of the device.
+  case deviceDependentLayout = "device-dependent-layout"
+  /// A number is the size of a known screen.
+  case screenConstant = "screen-constant"
+  /// A number is the height of a bar.
+  case barConstant = "bar-constant"
+  /// Code looks for private subviews of bars and search fields.
+  case privateSubview = "private-subview"
+  /// One side of the safe area is taken for both.
+  case symmetricSafeArea = "symmetric-safe-area"
+  /// A layout uses the guides that know only the top and the bottom.
+  case layoutGuide = "layout-guide"
+  /// A frame is read before it is laid out, or kept after.
+  case earlyFrame = "early-frame"
+  /// An inset for the keyboard counts the safe area twice.
+  case keyboardInset = "keyboard-inset"
+  /// A button with a configuration has insets that it ignores.
+  case buttonInsets = "button-insets"
+  /// An accessibility label is empty.
+  case emptyAccessibilityLabel = "empty-accessibility-label"
+  /// A button or item that shows an image alone has no accessibility label.
+  case unlabeledImage = "unlabeled-image"
+  /// A launch screen has distances that fit one screen only.
+  case launchScreenDistance = "launch-screen-distance"
+  /// Text has too little contrast with what is behind it.
+  case lowContrast = "low-contrast"
+  /// Assistive technology does not find a text or control.
+  case undetectedElement = "undetected-element"
+  /// A control or image has no description, or a doubtful one.
+  case missingDescription = "missing-description"
+  /// The traits of an element contradict what it does.
+  case contradictingTraits = "contradicting-traits"
+  /// A method is overridden where a registration for traits is meant.
+  case traitChangeOverride = "trait-change-override"
+  /// A frame is set by hand where an autoresizing mask would do.
+  case manualAutoresizing = "manual-autoresizing"
+  /// A font does not follow the text size.
+  case fixedFont = "fixed-font"
+  /// A text of one line that fills its width is cut when it grows.
+  case singleLineText = "single-line-text"
+  /// A color does not follow the appearance.
+  case fixedColor = "fixed-color"
+  /// A layer or picture keeps the color of one appearance.
+  case resolvedColor = "resolved-color"
+  /// The last line of a text ends without an ellipsis.
+  case wrappedLastLine = "wrapped-last-line"
+  /// A position is counted from the left in every language.
+  case offsetFromLeft = "offset-from-left"
   /// A comment that suppresses findings names an unknown rule or command.
   case unknownSuppression = "unknown-suppression"
   /// A file cannot be read, or its contents do not have the expected format.
@@ -63,14 +131,40 @@ public enum RuleID: String, Sendable, Codable, CaseIterable, Hashable {
   public var severity: Severity {
     switch self {
     case .conflictingConstraints, .ambiguousLayout, .unexpectedFrame, .refusedByUIKit, .endlessContainment,
-      .invalidFormat, .unreadableFile, .internalFault:
+      .invalidFormat, .unreadableFile, .internalFault, .missingSceneSupport,
+      .missingLaunchScreen:
       .error
     case .missingConstraints, .misplacedView, .truncatedText, .fixedSizeText, .overlappingViews, .outsideBounds,
       .leftRightAttribute, .duplicateConstraint, .missingObject, .duplicateIdentifier, .unknownWord, .missingStoryboard,
-      .unknownSuppression:
+      .unknownSuppression, .oldDesignKey,
+      .fullScreenKey,
+      .limitedOrientations,
+      .windowWithoutScene,
+      .screenSize,
+      .applicationWindow,
+      .interfaceOrientation,
+      .statusBarFrame,
+      .deviceDependentLayout,
+      .screenConstant,
+      .barConstant,
+      .privateSubview,
+      .symmetricSafeArea,
+      .layoutGuide,
+      .earlyFrame,
+      .keyboardInset,
+      .buttonInsets,
+      .emptyAccessibilityLabel,
+      .unlabeledImage,
+      .launchScreenDistance, .lowContrast, .undetectedElement, .missingDescription, .contradictingTraits:
       .warning
     case .smallTouchTarget, .redundantConstraint, .unknownElement, .unknownClass, .unknownProperty, .unknownAction,
-      .missingImage:
+      .missingImage, .traitChangeOverride,
+      .manualAutoresizing,
+      .fixedFont, .singleLineText,
+      .fixedColor,
+      .resolvedColor,
+      .wrappedLastLine,
+      .offsetFromLeft:
       .note
     }
   }

@@ -28,9 +28,10 @@ extension CheckReport {
     let found = counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")
     let (scenes, formats) = (total(\.sceneCount), total(\.formatCount))
     var examined: [String] = []
-    if scenes > 0 || formats == 0 { examined.append(counted(scenes, "scene")) }
+    if scenes > 0 { examined.append(counted(scenes, "scene")) }
     if formats > 0 { examined.append(counted(formats, "format")) }
-    var lines = ["\(found) in \(examined.joined(separator: " and ")) of \(counted(files.count, "file"))"]
+    examined = examined.isEmpty ? [] : [examined.joined(separator: " and ")]
+    var lines = ["\(found) in " + (examined + [counted(files.count, "file")]).joined(separator: " of ")]
     let unreadable = total(\.unreadableFormatCount)
     if unreadable > 0 {
       lines.append(

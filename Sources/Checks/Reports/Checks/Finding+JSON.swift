@@ -51,7 +51,8 @@ extension Finding {
         ("expected", .array(expected.map { $0.map { .number($0) } ?? .null })), ("solved", numbers(solved.values)),
       ])
     case .unconstrainedSubviews(let count, _): .object([("views", .integer(count))])
-    case .unconstrained, .sided, .repeated, .implied, .documentIssue, .format, .message: .object([])
+    case .unconstrained, .sided, .repeated, .implied, .documentIssue, .format, .message, .advised:
+      .object([])
     }
   }
 

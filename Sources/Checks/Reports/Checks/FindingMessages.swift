@@ -51,7 +51,7 @@ public enum FindingMessages {
     case .format(let message, let suggestion, _):
       let sentence = message.hasSuffix(".") ? String(message.dropLast()) : message
       return suggestion.map { "\(sentence); did you mean '\($0)'?" } ?? sentence
-    case .message(let text): return text
+    case .message(let text), .advised(let text, _, _): return text
     }
   }
 
@@ -76,6 +76,7 @@ public enum FindingMessages {
       let fixes = ConflictMessages.fixes(for: conflict)
       if !fixes.isEmpty { return fixes }
     }
+    if case .advised(_, let advice, _) = finding.details { return [advice] }
     return finding.remedy.map { [RemedyMessages.sentence(for: $0)] } ?? []
   }
 

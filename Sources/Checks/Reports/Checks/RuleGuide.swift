@@ -17,9 +17,12 @@ public struct RuleGuide: Sendable {
   public let exceptions: String?
   /// An example from a document or a layout file.
   public let example: String
+  /// The example after the change, in which the rule reports nothing; `nil` where the remedy says it all.
+  public let mended: String?
 
   init(
-    _ rule: RuleID, _ summary: String, reason: String, remedy: String, exceptions: String? = nil, example: String
+    _ rule: RuleID, _ summary: String, reason: String, remedy: String, exceptions: String? = nil, example: String,
+    mended: String? = nil
   ) {
     self.rule = rule
     self.summary = summary
@@ -27,12 +30,13 @@ public struct RuleGuide: Sendable {
     self.remedy = remedy
     self.exceptions = exceptions
     self.example = example
+    self.mended = mended
   }
 
   /// All rules, in the order in which they report.
   public static let all: [RuleGuide] =
     constraintGuides + frameGuides + contentGuides + writingGuides
-    + documentGuides + fileGuides
+    + documentGuides + settingsGuides + measureGuides + readerGuides + fileGuides
 }
 
 extension RuleGuide {
@@ -50,6 +54,7 @@ extension RuleGuide {
         ("id", .string(guide.rule.rawValue)), ("severity", .string(guide.rule.severity.rawValue)),
         ("summary", .string(guide.summary)), ("reason", .string(guide.reason)), ("remedy", .string(guide.remedy)),
         ("exceptions", guide.exceptions.map { .string($0) } ?? .null), ("example", .string(guide.example)),
+        ("mended", guide.mended.map { .string($0) } ?? .null),
       ])
     }
     return .object([("schema", .integer(1)), ("rules", .array(rules))])
@@ -64,11 +69,14 @@ extension RuleGuide {
       style.bold(rule.rawValue) + " (\(rule.severity.rawValue)): \(summary)", "Why. \(reason)", "How to fix. \(remedy)",
     ]
     if let exceptions { parts.append("Not reported when. \(exceptions)") }
-    parts.append(
-      "Example\n\n"
-        + example.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }.joined(separator: "\n"))
+    parts.append("Example\n\n" + Self.indented(example))
+    if let mended { parts.append("Mended\n\n" + Self.indented(mended)) }
     parts.append("The same with pictures: Documentation/Rules/\(rule.rawValue).md in the repository")
     return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  private static func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }.joined(separator: "\n")
   }
 
   private var section: String {
@@ -76,6 +84,7 @@ extension RuleGuide {
     lines += ["**How to fix.** \(remedy)", ""]
     if let exceptions { lines += ["**Not reported when.** \(exceptions)", ""] }
     lines += ["```", example, "```", ""]
+    if let mended { lines += ["Mended:", "", "```", mended, "```", ""] }
     return lines.joined(separator: "\n")
   }
 }

@@ -33,6 +33,8 @@ enum SettingMessages {
   private static func product(of settings: [Setting], among matrix: [Setting]) -> String? {
     let values = dimensions.map { dimension in distinct(settings.compactMap(dimension)) }
     guard values.reduce(1, { $0 * max(1, $1.count) }) == settings.count else { return nil }
+    // In a matrix that is no product, settings without a value differ from those with one.
+    guard zip(dimensions, values).allSatisfy({ !$1.isEmpty || matrix.compactMap($0).isEmpty }) else { return nil }
     let parts = zip(dimensions, values).compactMap { dimension, values -> String? in
       values.count < distinct(matrix.compactMap(dimension)).count ? values.joined(separator: " and ") : nil
     }

@@ -13,8 +13,8 @@ public struct CheckCommand: TinamouCommand {
   public static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Report layout problems in documents, layout files and source files.",
     discussion: """
-      Searches folders for .xib, .storyboard and .layout.yaml files, and for visual formats in Swift and Objective-C \
-      files, which are read without being compiled. Each scene is checked on its own device, or in every \
+      Searches folders for .xib, .storyboard and .layout.yaml files, for Swift and Objective-C files, which are read \
+      without being compiled, and for the settings of apps: Info.plist, Xcode projects and project.yml. Each scene is checked on its own device, or in every \
       combination of the given devices, orientations, text sizes and directions. A finding that occurs in several \
       combinations is reported once.
       """)
@@ -180,14 +180,7 @@ public struct CheckCommand: TinamouCommand {
       count: min(self.jobs ?? ProcessInfo.processInfo.activeProcessorCount, rest.count))
     for (index, file) in zip(rest, pool.check(rest.map { jobs[$0] }, progress: progress.show)) { results[index] = file }
     progress.end()
-    return results.compactMap { file in
-      file.flatMap { isReported($0) ? $0 : nil }
-    }
-  }
-
-  /// Whether a file appears in the report. Source files without formats, of which a folder has many, do not.
-  private func isReported(_ file: CheckedFile) -> Bool {
-    !FileSearch.isSource(file.path) || file.formatCount > 0 || file.outcome != .checked || paths.contains(file.path)
+    return results.compactMap(\.self)
   }
 
   private func status(of report: CheckReport, _ settings: CheckSettings) -> ExitStatus {

@@ -15,7 +15,7 @@ struct RenderInput {
   /// Returns the named files, and the documents and layout files in the named folders.
   static func inputs(for paths: [String]) -> [RenderInput] {
     paths.flatMap { path in
-      FileSearch.jobs(for: [path]).filter { $0.isNamed || !FileSearch.isSource($0.path) }.map { job in
+      FileSearch.jobs(for: [path]).filter { $0.isNamed || !FileSearch.isWithoutLayouts($0.path) }.map { job in
         let isInFolder = !job.isNamed && job.path.hasPrefix(path)
         let rest = isInFolder ? String(job.path.dropFirst(path.count).drop { $0 == "/" }) : job.path
         let name = job.isNamed ? FilePath.lastComponent(of: job.path) : rest.replacingOccurrences(of: "/", with: "-")
