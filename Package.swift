@@ -209,11 +209,13 @@ package.targets += storey(
       "InterfaceDocuments", "Tinamou", "QuartzCore", "LayoutModel", "SystemFont", "SystemFiles", "CCairo", "CPNG",
       "CPango",
     ]),
+  module("AccessibilityAudits", ["LayoutChecks", "LayoutModel", "ObjectiveC", "Pictures", "Tinamou"]),
   // What `tinamou preview` asks of an app's process.
   module(
     "Previews",
     [
-      "LayoutChecks", "LayoutModel", "LiveScreens", "ObjectiveC", "Pictures", "QuartzCore", "ScreenComparison",
+      "AccessibilityAudits", "LayoutChecks", "LayoutModel", "LiveScreens", "ObjectiveC", "Pictures", "QuartzCore",
+      "ScreenComparison",
       "Tinamou", "VisualFormat",
     ]),
   // C, whose only function runs before `main`.
@@ -224,7 +226,8 @@ package.targets += storey(
   module(
     "LayoutTesting",
     [
-      "LayoutTestingStart", "MainActorTestCases", "RunningTests", "Tinamou", "QuartzCore", "LayoutChecks", "Reports",
+      "AccessibilityAudits", "LayoutTestingStart", "MainActorTestCases", "RunningTests", "Tinamou", "QuartzCore",
+      "LayoutChecks", "Reports",
       "LiveScreens", "Pictures", "ScreenComparison",
       "SystemFiles",
     ])
@@ -351,7 +354,7 @@ package.targets += storey(
 package.targets += storey(
   "Tests/Checks",
   tests("LayoutChecksTests", ["LayoutChecks", "UIKit", "TestSupport", "LayoutTestSupport"]),
-  tests("FileChecksTests", ["FileChecks", "VisualFormat", "TestSupport"])
+  tests("FileChecksTests", ["FileChecks", "LayoutChecks", "Reports", "VisualFormat", "TestSupport"])
 )
 
 package.targets += storey(
@@ -374,7 +377,11 @@ package.targets += storey(
   tests("SnapshotTestingTests", ["SnapshotTesting", "RecordedSnapshots", "UIKit", "LayoutTestSupport"]),
   tests(
     "LayoutTestingTests",
-    ["LayoutTesting", "UIKit", "LayoutTestSupport", "Conversion", "FileChecks", "LayoutChecks", "Reports"])
+    [
+      "AccessibilityAudits", "LayoutTesting", "UIKit", "LayoutTestSupport", "Conversion", "FileChecks", "LayoutChecks",
+      "Pictures",
+      "Reports",
+    ])
 )
 
 // The example of a package with tests of its layouts, whose recordings have to follow the mirror.
