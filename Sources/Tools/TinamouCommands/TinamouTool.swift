@@ -20,7 +20,8 @@ public struct TinamouTool: ParsableCommand {
       """,
     version: Version.current,
     subcommands: [
-      RenderCommand.self, SolveCommand.self, CheckCommand.self, SweepCommand.self, ConvertCommand.self,
+      RenderCommand.self, SolveCommand.self, CheckCommand.self, AuditCommand.self, SweepCommand.self,
+      ConvertCommand.self,
       ExplainCommand.self,
       PreviewCommand.self, LiveRunCommand.self, ToolServerCommand.self, CheckWorkerCommand.self,
       FidelityCommand.self, DiffCommand.self, DescribeCommand.self,

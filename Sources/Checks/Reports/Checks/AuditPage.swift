@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutChecks
+
+/// The report of an audit as a page that needs no other file.
+public struct AuditPage {
+  /// A picture of a screen in a setting.
+  public struct Picture: Sendable {
+    /// The name of the screen with its setting.
+    public let title: String
+    /// The address of the picture, which may contain it.
+    public let address: String
+
+    /// Creates a picture.
+    public init(title: String, address: String) {
+      self.title = title
+      self.address = address
+    }
+  }
+
+  private let audit: AuditReport
+  private let pictures: [Picture]
+
+  /// Creates a page for an audit. There are no pictures by default.
+  public init(_ audit: AuditReport, pictures: [Picture] = []) {
+    self.audit = audit
+    self.pictures = pictures
+  }
+
+  /// The page.
+  public var html: String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>Audit</title>
+    <style>
+    \(Self.style)
+    </style>
+    <h1 class="\(audit.isReady ? "ready" : "error")">\(MarkupText.escaped(audit.verdict))</h1>
+    \(table)\(sections)\(gallery)\(omissions)</html>
+
+    """
+  }
+
+  // MARK: Findings
+
+  private var sections: String {
+    AuditReport.Weight.allCases.map { weight in
+      let groups = audit.groups(of: weight)
+      guard !groups.isEmpty else { return "" }
+      let title = "<h2>\(MarkupText.escaped(weight.title))</h2>\n"
+      return title + groups.map { section(of: $0, isOpen: weight != .worthALook) }.joined()
+    }.joined()
+  }
+
+  private func section(of group: AuditReport.Group, isOpen: Bool) -> String {
+    let items = group.entries.map { entry in
+      let message = MarkupText.escaped(audit.report.message(for: entry.finding))
+      let notes = audit.report.notes(for: entry.finding).map { "<small>\(MarkupText.escaped($0))</small>" }.joined()
+      return "<li><code>\(MarkupText.escaped(entry.place))</code> \(message)\(notes)</li>\n"
+    }
+    let count = group.entries.count
+    return """
+      <details\(isOpen ? " open" : "")><summary>\(group.rule.rawValue) <b>\(count)</b></summary><ul>
+      \(items.joined())</ul></details>
+
+      """
+  }
+
+  // MARK: Settings and screens
+
+  /// The number of findings of each screen in each setting.
+  private var table: String {
+    var rows: [(name: String, counts: [Setting: Int])] = []
+    for file in audit.report.files {
+      for (scene, findings) in Dictionary(grouping: file.findings.filter { !$0.settings.isEmpty }, by: \.scene).sorted(
+        by: { ($0.key ?? "") < ($1.key ?? "") })
+      {
+        var counts: [Setting: Int] = [:]
+        for setting in findings.flatMap(\.settings) { counts[setting, default: 0] += 1 }
+        rows.append((scene.map { "\(file.path) (\($0))" } ?? file.path, counts))
+      }
+    }
+    let settings = audit.report.matrix.filter { setting in rows.contains { $0.counts[setting] != nil } }
+    guard settings.count > 1 else { return "" }
+    let head = settings.map { "<th>\(MarkupText.escaped(SettingMessages.word(for: $0)))</th>" }.joined()
+    let body = rows.map { row in
+      let cells = settings.map { "<td>\(row.counts[$0].map(String.init) ?? "")</td>" }.joined()
+      return "<tr><th>\(MarkupText.escaped(row.name))</th>\(cells)</tr>\n"
+    }
+    return "<table><tr><th>Findings</th>\(head)</tr>\n\(body.joined())</table>\n"
+  }
+
+  // MARK: Pictures
+
+  private var gallery: String {
+    let figures = pictures.map { picture in
+      "<figure><img alt=\"\(MarkupText.escaped(picture.title))\" src=\"\(picture.address)\"><figcaption>\(MarkupText.escaped(picture.title))</figcaption></figure>\n"
+    }
+    return figures.isEmpty ? "" : "<h2>Screens</h2>\n<section>\(figures.joined())</section>\n"
+  }
+
+  private var omissions: String {
+    audit.omissions.map { "<p>Not examined: \(MarkupText.escaped($0))</p>\n" }.joined()
+  }
+
+  private static let style = """
+    :root { color-scheme: light dark; font: 14px system-ui, sans-serif; }
+    body { max-width: 1000px; margin: 24px auto; padding: 0 16px; }
+    h1 { font-size: 20px; } h1.error { color: #c00; } h1.ready { color: #080; }
+    h2 { font-size: 16px; }
+    table { border-collapse: collapse; } th, td { border: 1px solid #8886; padding: 4px 8px; text-align: left; font-size: 12px; }
+    small { display: block; opacity: .7; }
+    section { display: flex; flex-wrap: wrap; gap: 24px; }
+    figure { margin: 0; max-width: 240px; } img { width: 100%; outline: 1px solid #8886; }
+    """
+}

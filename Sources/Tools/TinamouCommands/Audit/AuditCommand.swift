@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import FileChecks
+import Foundation
+import LayoutChecks
+import Reports
+import SystemFiles
+
+/// The command `tinamou audit`, which says whether an app is ready for windows of any size and for every reader.
+struct AuditCommand: TinamouCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "audit", abstract: "Say where an app breaks in windows of any size, and what to change.",
+    discussion: """
+      Reads the sources, the documents and the settings of an app, and lays its documents out on the smallest phone, on both screens \
+      of a phone that folds, on an iPad, with the largest text and from right to left. Then it builds the app, and shows its \
+      previews, scenes and first screens on these devices, in the systems 18, 26 and 27, with the smallest and the largest text, \
+      from right to left, dark and in high contrast. A finding is reported once, with the simplest setting that shows it first. \
+      The first line says whether the app is \
+      ready, or what stands in the way. Findings follow by weight, each with its place and what to write instead.
+      """)
+
+  @Argument(help: ArgumentHelp("The folder of the app.", valueName: "folder"))
+  var folder = "."
+
+  @Option(help: "The output format: text or json.")
+  var format: ReportFormat = .text
+
+  @Option(name: .shortAndLong, help: "The page to write, such as audit.html.")
+  var output: String?
+
+  @Flag(help: "List each place of what is worth a look.")
+  var all = false
+
+  @Flag(help: "Correct findings that have one right change, and report the others.")
+  var fix = false
+
+  @Option(help: "A file of known findings, which are not reported.")
+  var baseline: String?
+
+  @Flag(help: "Write all findings to the baseline.")
+  var writeBaseline = false
+
+  @Flag(name: .customLong("static"), help: "Read the app, and do not build or run it.")
+  var isStatic = false
+
+  @OptionGroup(title: "Building")
+  var building: AuditBuilding
+
+  @OptionGroup
+  var fonts: FontOptions
+
+  func validate() throws {
+    if writeBaseline, baseline == nil {
+      throw ValidationError("--write-baseline needs --baseline with the file to write.")
+    }
+    if fix, writeBaseline { throw ValidationError("--fix and --write-baseline cannot be combined.") }
+  }
+
+  @MainActor
+  func perform(on terminal: Terminal) -> ExitStatus {
+    fonts.whileRegistered(on: terminal) { audit(on: terminal) }
+  }
+
+  @MainActor
+  private func audit(on terminal: Terminal) -> ExitStatus {
+    let jobs = FileSearch.jobs(for: [folder]).map { $0.audited }
+    guard !jobs.isEmpty, jobs != [FileJob(path: folder, isNamed: true).audited] else {
+      terminal.report("there is no source, document or settings file of an app in '\(folder.singleLine)'")
+      return .input
+    }
+    do throws(BaselineError) {
+      let known = try baseline.flatMap { path throws(BaselineError) in writeBaseline ? nil : try BaselineFile.read(path)
+      }
+      let reading = AuditReading(terminal: terminal, fonts: fonts)
+      var files = reading.files(of: jobs)
+      let run =
+        isStatic ? AuditRunning.Result() : AuditRunning(package: building.package(in: folder), terminal: terminal).run()
+      files.merge(run.files)
+      if let baseline, writeBaseline {
+        try BaselineFile.write(Baseline(of: files, named: naming(baseline)), to: baseline)
+        return .clean
+      }
+      var fixing = CheckFixing(terminal: terminal)
+      if fix { fixing.fix(&files) { reading.files(of: $0.map(\.audited)) } }
+      let (rest, count) = known?.leavingOutKnown(in: files, named: naming(baseline ?? "")) ?? (files, 0)
+      let audit = AuditReport(rest, matrix: settings, suppressedCount: count, omissions: run.omissions)
+      return max(fixing.status, write(audit, run.pictures, on: terminal))
+    } catch {
+      terminal.report(error.sentence)
+      return error.isOfInput ? .input : .usage
+    }
+  }
+
+  /// All settings of the audit, each once.
+  @MainActor
+  private var settings: [Setting] {
+    AuditMatrix.settings + (isStatic ? [] : AuditRunning.settings.filter { !AuditMatrix.settings.contains($0) })
+  }
+
+  private func naming(_ baseline: String) -> (String) -> String {
+    let folder = BaselineFile.folder(of: baseline)
+    return { BaselineFile.name(of: $0, seenFrom: folder) }
+  }
+
+  @MainActor
+  private func write(_ audit: AuditReport, _ pictures: [AuditPage.Picture], on terminal: Terminal) -> ExitStatus {
+    switch format {
+    case .text: terminal.print(audit.text(listsAll: all, style: terminal.outputStyle))
+    case .json: terminal.print(audit.json.text() + "\n")
+    }
+    if let output {
+      do throws(FileFault) {
+        try OutputFile.write(Array(AuditPage(audit, pictures: pictures).html.utf8), to: output)
+      } catch {
+        terminal.report("the page cannot be written: \(error.reason)", at: output)
+        return .usage
+      }
+    }
+    return audit.isReady ? .clean : .findings
+  }
+}
+
+/// How the app of an audit is built.
+struct AuditBuilding: ParsableArguments {
+  @Option(help: "The directory that SwiftPM builds in.")
+  var scratchPath: String?
+
+  @Option(help: "A checkout of Tinamou, for a command that is not in one.")
+  var tinamou: String?
+
+  /// The package in a folder.
+  func package(in folder: String) -> PreviewPackage {
+    var package = PreviewPackage()
+    (package.packagePath, package.scratchPath, package.tinamou) = (folder, scratchPath, tinamou)
+    (package.packages, package.standIns) = (nil, true)
+    return package
+  }
+}
+
+extension [CheckedFile] {
+  /// Adds files, and the findings of those that are there already.
+  fileprivate mutating func merge(_ others: [CheckedFile]) {
+    for other in others {
+      if let index = firstIndex(where: { $0.path == other.path }) {
+        self[index].sceneCount += other.sceneCount
+        self[index].findings = (self[index].findings + other.findings).sorted {
+          ($0.location ?? .start) < ($1.location ?? .start)
+        }
+      } else {
+        append(other)
+      }
+    }
+  }
+}

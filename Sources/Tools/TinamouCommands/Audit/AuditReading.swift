@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+import FileChecks
+import Foundation
+import LayoutChecks
+
+/// Reads the files of an app in several processes, and lays its documents out in the settings of an audit.
+@MainActor
+struct AuditReading {
+  let terminal: Terminal
+  let fonts: FontOptions
+
+  /// Returns the results of `jobs`, in their order: equal findings of several settings once.
+  func files(of jobs: [FileJob]) -> [CheckedFile] {
+    let documents = jobs.filter { !FileSearch.isWithoutLayouts($0.path) }
+    let progress = ProgressLine(total: jobs.count + documents.count * AuditMatrix.parts.count, terminal: terminal)
+    defer { progress.end() }
+    var done = 0
+    func check(_ jobs: [FileJob], _ matrix: MatrixOptions) -> [CheckedFile] {
+      let pool = CheckPool(
+        arguments: CheckWorkerCommand.arguments(for: matrix, fonts),
+        count: min(ProcessInfo.processInfo.activeProcessorCount, jobs.count))
+      let files = pool.check(jobs) { progress.show(done + $0) }
+      done += jobs.count
+      return files
+    }
+    var files = check(jobs, MatrixOptions.with(\.device, []))
+    let places = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($0.element.path, $0.offset) })
+    for part in AuditMatrix.parts where !documents.isEmpty {
+      for file in check(documents, part) {
+        if let index = places[file.path] { files[index].add(file) }
+      }
+    }
+    return files
+  }
+}
+
+extension CheckedFile {
+  /// Adds the findings of the file in other settings, each of which it has once.
+  fileprivate mutating func add(_ other: CheckedFile) {
+    guard outcome == .checked, other.outcome == .checked else { return }
+    var places = Dictionary(findings.enumerated().map { ($0.element.identity, $0.offset) }) { first, _ in first }
+    for finding in other.findings {
+      if let index = places[finding.identity] {
+        findings[index].settings += finding.settings.filter { !findings[index].settings.contains($0) }
+        findings[index].severity = max(findings[index].severity, finding.severity)
+      } else {
+        places[finding.identity] = findings.count
+        findings.append(finding)
+      }
+    }
+    findings.sort { ($0.location ?? .start) < ($1.location ?? .start) }
+  }
+}
