@@ -33,7 +33,7 @@ extension Picture {
   }
 
   /// Returns the pixels of the picture.
-  func rasterized() throws(PictureError) -> PixelImage {
+  package func rasterized() throws(PictureError) -> PixelImage {
     let surface = try bitmap()
     defer { cairo_surface_destroy(surface) }
     cairo_surface_flush(surface)

@@ -37,6 +37,8 @@ public struct PreviewRequest: Sendable, Codable, Hashable {
   public var sweep: SweepRequest?
   /// Whether the answer describes the screen so that it can be compared.
   public var isCompared = false
+  /// Whether the screen is audited for readers of all kinds; `nil` for not.
+  public var audits: Bool?
 
   /// Creates a request. By default, there is no picture.
   public init(
@@ -86,7 +88,7 @@ public struct ShownPreview: Sendable, Codable, Hashable {
   /// The elements that assistive technology reads, in its order.
   public var spoken: [SpokenElement]
   /// The faults of the layout.
-  public let findings: [Finding]
+  public var findings: [Finding]
   /// The reasons for the frames, by the index of the view. Empty unless they were asked for.
   public let explanations: [Int: [ValueExplanation]]
   /// The sizes at which findings begin and end, if they were asked for.

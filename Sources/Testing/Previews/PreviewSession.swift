@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AccessibilityAudits
 import Foundation
 import LayoutChecks
 import LiveScreens
@@ -25,8 +26,14 @@ struct PreviewSession {
       defer { if request.subject != .window { window.isHidden = true } }
       if let wanted = request.sweep { return .shown(try sweep(root, wanted, request)) }
       if let path = request.picture { try draw(root, to: path, request) }
-      return .shown(
-        ShownPreview(of: root, explainsFrames: request.explainsFrames, isCompared: request.isCompared))
+      var shown = ShownPreview(
+        of: root, explainsFrames: request.explainsFrames, isCompared: request.isCompared)
+      if request.audits == true {
+        // The rules of every preview are about clipped texts and small controls already.
+        let kinds = AccessibilityAudit.Kind.allCases.filter { $0 != .hitRegion && $0 != .textClipped }
+        shown.findings += AccessibilityAudit(of: root).issues(of: kinds).map(\.finding)
+      }
+      return .shown(shown)
     } catch {
       return .failed(error)
     }

@@ -22,15 +22,21 @@ extension SpokenElement {
   /// Returns what is read in `root`, in the order of the elements.
   @MainActor
   public static func elements(in root: UIView) -> [SpokenElement] {
-    var result: [SpokenElement] = []
+    views(in: root).compactMap { SpokenElement($0, in: root) }
+  }
+
+  /// Returns the views that are read in `root`, in their order.
+  @MainActor
+  package static func views(in root: UIView) -> [UIView] {
+    var result: [UIView] = []
     func visit(_ view: UIView) {
       guard !view.isHidden, view.alpha >= 0.01, !view.accessibilityElementsHidden else { return }
       if let elements = view.accessibilityElements, !elements.isEmpty {
         for case let element as UIView in elements { visit(element) }
         return
       }
-      if let element = SpokenElement(view, in: root) {
-        result.append(element)
+      if view.isAccessibilityElement {
+        result.append(view)
         return
       }
       let subviews = view.subviewsInReadingOrder

@@ -56,7 +56,7 @@ package enum ShownText {
   }
 
   /// Returns the frame of the letters, in the view's coordinates; `nil` if there are none.
-  static func rect(of view: UIView) -> CGRect? {
+  package static func rect(of view: UIView) -> CGRect? {
     guard text(of: view) != nil else { return nil }
     switch view {
     case let label as UILabel: return rect(in: label)

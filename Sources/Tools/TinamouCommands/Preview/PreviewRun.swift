@@ -17,6 +17,8 @@ struct PreviewRun {
   var explainsFrames = false
   /// Whether the answers describe the screens so that they can be compared.
   var isCompared = false
+  /// Whether previews are audited for readers of all kinds.
+  var audits = false
   /// The sizes at which previews are laid out, to find those at which findings begin and end; `nil` for none.
   var sweep: SweepRequest?
   /// The maximum time for a preview, in seconds, beside the time that it is waited for.
@@ -126,6 +128,7 @@ struct PreviewRun {
       explainsFrames: explainsFrames)
     request.sweep = sweep
     request.isCompared = isCompared
+    if audits { request.audits = true }
     return request
   }
 
