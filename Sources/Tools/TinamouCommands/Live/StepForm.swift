@@ -265,6 +265,13 @@ extension StepForm {
       }
       return .action(.resize(width: size[0], height: size[1]))
     },
+    StepForm(name: "fold", summary: "Fold the phone: the app moves to its outer screen.") { _ throws(LiveStepError) in
+      .change(.device, "iPhone Duo (outer screen)")
+    },
+    StepForm(name: "unfold", summary: "Unfold the phone: the app moves to its inner screen.") {
+      _ throws(LiveStepError) in
+      .change(.device, "iPhone Duo")
+    },
     StepForm(name: "shake", summary: "Shake the device.") { _ throws(LiveStepError) in .action(.shake) },
     StepForm(name: "memory-warning", summary: "Tell the app that memory is low.") { _ throws(LiveStepError) in
       .action(.memoryWarning)

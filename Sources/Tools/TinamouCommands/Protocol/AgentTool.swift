@@ -126,6 +126,14 @@ struct AgentTool: Sendable {
       AgentTool(
         name: "devices", summary: "List the devices with their sizes and safe areas, in points.", arguments: []),
       AgentTool(
+        name: "audit",
+        summary:
+          "Say whether an app is ready for windows of any size and for every reader, and what to write instead: reads its "
+          + "sources, documents and settings.",
+        arguments: [
+          Argument(name: "folder", type: "string", isRequired: true, description: "The folder of the app")
+        ]),
+      AgentTool(
         name: "explain", summary: "Explain a console log with “Unable to simultaneously satisfy constraints”.",
         arguments: [Argument(name: "log", type: "string", isRequired: true, description: "The log")]),
     ] + StepForm.tools.map(AgentTool.init)

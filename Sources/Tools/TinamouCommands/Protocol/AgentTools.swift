@@ -39,6 +39,7 @@ final class AgentTools {
       return ownCommand(command + heights + package.commandLine, input: nil)
     case "check": return ownCommand(["check"] + arguments.list("paths"), input: nil)
     case "devices": return ownCommand(["devices"], input: nil)
+    case "audit": return ownCommand(["audit", "--static", arguments.text("folder") ?? "."], input: nil)
     case "explain": return ownCommand(["explain", "-"], input: arguments.text("log") ?? "")
     default:
       guard let form = StepForm.tools.first(where: { $0.nameOfTool == name }) else {
