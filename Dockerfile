@@ -2,8 +2,8 @@
 # Two images: `docker build --target check .` has the commands that compile nothing, `docker build .` (the target full) all of them.
 FROM swift:6.3-bookworm AS build
 RUN apt-get update && apt-get install -y --no-install-recommends \
-    fontconfig fonts-inter fonts-noto-cjk git libcairo2-dev libcurl4-openssl-dev libpango1.0-dev libxml2-dev patchelf pkg-config \
-    python3 xz-utils \
+    bootstrap-icons fontconfig fonts-inter fonts-materialdesignicons-webfont fonts-noto-cjk git libcairo2-dev libcurl4-openssl-dev \
+    libpango1.0-dev libxml2-dev patchelf pkg-config python3 xz-utils \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /tinamou
 COPY . .

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the table of the names of SF Symbols.
 
-  symbol-names.py NAMES.json > Sources/UIKit/UIKitValues/Images/SymbolNames+Table.swift
+  symbol-names.py NAMES.json > Sources/UIKit/UIKitValues/Images/Symbols/SymbolNames+Table.swift
 
 NAMES.json is an object with a key for each name, such as the file sf_symbols_conversion_table.json of the Python package
 PySFSymbols 0.1.0, which has the names of SF Symbols 6.

@@ -104,13 +104,13 @@ struct TextPictureTests {
     LayoutLog.handler = { messages.append($0) }
     // A character of the private use area, which no font of text contains.
     let string = "a\u{F8FE}b\u{F8FE}"
-    let image = try #require(UIImage(systemName: "figure.fishing"))
+    let image = try #require(UIImage(systemName: "brakesignal"))
     let views = [UILabel(frame: CGRect(x: 0, y: 0, width: 90, height: 30)), UIImageView(image: image)]
     (views[0] as? UILabel)?.text = string
     for _ in 0..<2 {
       for view in views { _ = try Picture(of: view).png() }
     }
     #expect(messages.filter { $0.contains("U+F8FE") }.count == 1, "\(messages)")
-    #expect(messages.filter { $0.contains("'figure.fishing' has no drawing") }.count == 1, "\(messages)")
+    #expect(messages.filter { $0.contains("'brakesignal' has no drawing") }.count == 1, "\(messages)")
   }
 }

@@ -45,5 +45,7 @@ struct SymbolShapeTests {
     #expect(shape.lines.hasSuffix("M 2 2 L 22 22"))
     #expect(!shape.cuts.isEmpty)
     #expect(SymbolShape.named("no.such.symbol.slash") == nil)
+    let filled = try #require(SymbolShape.named("bell.slash.fill"))
+    #expect(filled.areas == SymbolShape.named("bell.fill")?.areas && !filled.cuts.isEmpty)
   }
 }

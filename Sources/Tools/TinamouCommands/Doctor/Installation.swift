@@ -51,12 +51,13 @@ struct Installation {
     return Kit(path: path, compiler: compiler)
   }
 
-  /// Lets this program, and those that it starts, draw with the fonts of the archive.
+  /// Lets this program, and those that it starts, draw with the fonts and the shapes of symbols of the archive.
   func useFonts() {
-    guard isArchive, let fonts = fontFolders.first else { return }
+    guard isArchive, let root, let fonts = fontFolders.first else { return }
     setenv("TINAMOU_FONTS", fonts, 0)
+    setenv("TINAMOU_SYMBOLS", root.appendingPathComponent("share/tinamou/symbols").path, 0)
     // Without a configuration, which systems for servers lack, Fontconfig prints errors.
-    guard let configuration = root?.appendingPathComponent("share/tinamou/fonts.conf").path else { return }
+    let configuration = root.appendingPathComponent("share/tinamou/fonts.conf").path
     if access("/etc/fonts/fonts.conf", R_OK) != 0 { setenv("FONTCONFIG_FILE", configuration, 0) }
   }
 

@@ -18,9 +18,18 @@ package enum DrawingWarnings {
     }
   }
 
-  /// Warns that a symbol is drawn as a box with a dot.
-  static func warn(ofUndrawnSymbol name: String) {
-    writeOnce("The symbol '\(name)' has no drawing; a box with a dot is drawn in its place.")
+  /// Warns that something else is drawn in place of a symbol.
+  static func warn(ofSymbol name: String, _ undrawn: UndrawnSymbol) {
+    switch undrawn {
+    case .standIn(let other):
+      writeOnce("The symbol '\(name)' has no drawing of its own; that of '\(other)' is drawn in its place.")
+    case .placeholder where !IconFiles.areInstalled:
+      writeOnce(
+        "Shapes of symbols are missing, and boxes with a dot are drawn in their place. "
+          + "Install the packages bootstrap-icons and fonts-materialdesignicons-webfont.")
+    case .placeholder:
+      writeOnce("The symbol '\(name)' has no drawing; a box with a dot is drawn in its place.")
+    }
   }
 
   /// Warns that a character is drawn as a box.

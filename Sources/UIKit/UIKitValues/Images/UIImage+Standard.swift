@@ -20,11 +20,15 @@ extension UIImage {
         size: size, scale: 1))
   }
 
-  /// Creates a symbol with a value from 0 to 1 that varies its drawing.
+  /// Creates a symbol with a value from 0 to 1 that says how many of its layers are shown; the others are fainter.
   ///
-  /// Differs from UIKit: the value has no effect.
+  /// Differs from UIKit: the layers of "wifi", "speaker.wave.3", "cellularbars", "chart.bar", "waveform" and symbols with waves on
+  /// both sides vary, and no others.
   public convenience init?(systemName name: String, variableValue value: Double, configuration: Configuration? = nil) {
-    self.init(systemName: name, withConfiguration: configuration)
+    guard let symbol = UIImage(systemName: name, withConfiguration: configuration)?.symbol(withValue: value) else {
+      return nil
+    }
+    self.init(properties: symbol.properties)
   }
 
   /// Creates an image from several numbered ones, as `animatedImageNamed(_:duration:)` does, that is stretched between insets.

@@ -52,25 +52,28 @@ extension UIImage {
     let pointSize: CGFloat?
     let weight: SymbolWeight
     let scale: SymbolScale
+    /// The colors of the symbol's layers; `nil` for a template in one color.
+    let colors: SymbolColors?
 
     /// Creates a configuration for text of `pointSize` points; 17 points if that is `nil`.
-    init(size pointSize: CGFloat?, weight: SymbolWeight, scale: SymbolScale) {
-      (self.pointSize, self.weight, self.scale) = (pointSize, weight, scale)
+    init(size pointSize: CGFloat?, weight: SymbolWeight, scale: SymbolScale, colors: SymbolColors? = nil) {
+      (self.pointSize, self.weight, self.scale, self.colors) = (pointSize, weight, scale, colors)
       super.init()
     }
 
-    /// Creates a configuration with a palette of colors.
+    /// Creates a configuration with a palette of colors: the first is that of what stands in an enclosure or a badge, the second that
+    /// of the enclosure, or of what has the badge.
     ///
-    /// Differs from UIKit: symbols are drawn in one color, that of the template.
+    /// Differs from UIKit: other symbols have one layer, which is drawn in the first color.
     public convenience init(paletteColors: [UIColor]) {
-      self.init(size: nil, weight: .unspecified, scale: .unspecified)
+      self.init(size: nil, weight: .unspecified, scale: .unspecified, colors: .palette(paletteColors))
     }
 
-    /// Creates a configuration with shades of a color.
+    /// Creates a configuration with shades of a color: an enclosure, or what has a badge, is drawn with half of its opacity.
     ///
-    /// Differs from UIKit: symbols are drawn in one color, that of the template.
+    /// Differs from UIKit: other symbols have one layer, which is drawn in the color.
     public convenience init(hierarchicalColor: UIColor) {
-      self.init(size: nil, weight: .unspecified, scale: .unspecified)
+      self.init(size: nil, weight: .unspecified, scale: .unspecified, colors: .hierarchical(hierarchicalColor))
     }
 
     /// Creates a configuration for text of `pointSize` points.
@@ -114,10 +117,11 @@ extension UIImage {
     /// Creates a configuration with a weight.
     public convenience init(weight: SymbolWeight) { self.init(size: nil, weight: weight, scale: .unspecified) }
 
-    /// Returns whether another configuration has the same size, weight and scale.
+    /// Returns whether another configuration has the same size, weight, scale and colors.
     open func isEqual(to configuration: SymbolConfiguration?) -> Bool {
       guard let other = configuration else { return false }
       return pointSize == other.pointSize && weight == other.weight && scale == other.scale
+        && colors == other.colors
     }
 
     open override func isEqual(_ object: Any?) -> Bool { isEqual(to: object as? SymbolConfiguration) }
@@ -129,8 +133,8 @@ extension UIImage {
   /// The result is `nil`, and a message is written to `LayoutLog` once, if SF Symbols 6 has no symbol of this name. Names of
   /// earlier versions are known, too.
   ///
-  /// Differs from UIKit: about 280 shapes and their variants are drawn, by original work; a box with a dot stands for the others.
-  /// Sizes have the proportions of Apple's symbols but are not exact. Names that came with later versions result in `nil`;
+  /// Differs from UIKit: about 280 shapes and their variants are drawn by original work, and some 1,000 by icons of free sets, if
+  /// those are installed. A name that continues one of these is drawn like it, and a box with a dot stands for the others. Sizes have the proportions of Apple's symbols but are not exact. Names that came with later versions result in `nil`;
   /// in apps that `tinamou run` or `tinamou preview` shows, in the box, because many apps end without the image.
   public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
@@ -151,12 +155,18 @@ extension UIImage {
     self.init(properties: SymbolDrawing(name: name, configuration: symbol).properties)
   }
 
+  /// Returns the symbol with a value from 0 to 1 that says how many of its layers are shown.
+  func symbol(withValue value: Double) -> UIImage? {
+    guard let name = properties.symbolName, let symbol = properties.symbol else { return nil }
+    return UIImage(properties: SymbolDrawing(name: name, configuration: symbol, value: value).properties)
+  }
+
   /// Returns the symbol with another configuration; this image if it is not a symbol.
   func symbol(with configuration: Configuration) -> UIImage {
     guard let name = properties.symbolName, let old = properties.symbol,
       let symbol = configuration as? SymbolConfiguration
     else { return self }
-    var new = SymbolDrawing(name: name, configuration: symbol).properties
+    var new = SymbolDrawing(name: name, configuration: symbol, value: properties.symbolValue).properties
     (new.renderingMode, new.tint) = (properties.renderingMode, properties.tint)
     let hasOwnInsets = properties.alignmentRectInsets != SymbolDrawing(name: name, configuration: old).alignmentInsets
     if hasOwnInsets { new.alignmentRectInsets = properties.alignmentRectInsets }
@@ -169,7 +179,7 @@ extension UIImage.SymbolConfiguration {
   public func applying(_ other: UIImage.SymbolConfiguration) -> UIImage.SymbolConfiguration {
     UIImage.SymbolConfiguration(
       size: other.pointSize ?? pointSize, weight: other.weight == .unspecified ? weight : other.weight,
-      scale: other.scale == .unspecified ? scale : other.scale)
+      scale: other.scale == .unspecified ? scale : other.scale, colors: other.colors ?? colors)
   }
 }
 

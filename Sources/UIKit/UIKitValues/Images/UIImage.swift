@@ -53,8 +53,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     var baselineOffset: CGFloat?
     var symbol: SymbolConfiguration?
     var symbolName: String?
-    /// Whether a box stands for the symbol, or for a part of it.
-    var hasPlaceholder = false
+    /// The value from 0 to 1 that says how many layers of the symbol are shown; `nil` for all.
+    var symbolValue: Double?
+    /// What is drawn in place of the symbol, or of a part of it; `nil` if it has a drawing.
+    var undrawnSymbol: UndrawnSymbol?
     /// The images that are shown one after the other.
     var sequence: [UIImage]?
     var sequenceDuration: TimeInterval = 0

@@ -11,6 +11,8 @@ struct SymbolShape: Sendable {
   var lines = ""
   /// The path that is filled.
   var areas = ""
+  /// The areas of an icon that is filled.
+  var icon: IconAreas?
   /// The path that is stroked in what has been drawn before, which removes it.
   var cuts = ""
   /// The size of the symbol, in multiples of the font size. Circles are 20 × 19 at 17 points.
@@ -208,6 +210,8 @@ extension SymbolShape {
   /// A name that ends with `.fill` or `.slash` has a drawing if the name without it has one.
   static func named(_ name: String) -> SymbolShape? {
     if let shape = all[name] ?? byPresentName[SymbolNames.current(name)] ?? characters(name) { return shape }
+    if let shape = SymbolIcons.shape(of: name) { return shape }
+    if name.hasSuffix(".slash.fill") { return named(String(name.dropLast(11)) + ".fill")?.crossedOut }
     if name.hasSuffix(".fill") { return named(String(name.dropLast(5)))?.filled }
     if name.hasSuffix(".slash") { return named(String(name.dropLast(6)))?.crossedOut }
     return nil
@@ -254,4 +258,7 @@ extension SymbolShape {
 
   /// Whether the shape is ``placeholder``.
   var isPlaceholder: Bool { lines == Self.placeholder.lines && areas == Self.placeholder.areas }
+
+  /// Whether nothing is drawn.
+  var isEmpty: Bool { lines.isEmpty && areas.isEmpty && icon == nil }
 }
