@@ -91,7 +91,8 @@ public struct RenderCommand: TinamouCommand {
     }
     if documents.against != nil || inputs.contains(where: { DocumentPaths.isDocument($0.path) }) {
       return SceneRendering(
-        source: SceneSource(options: options), setting: layout.setting, choice: documents, overlays: show.overlays,
+        source: SceneSource(options: options, placeholders: documents.placeholders), setting: layout.setting,
+        choice: documents, overlays: show.overlays,
         isPathPrinted: output == nil, terminal: terminal
       ).render(targets)
     }

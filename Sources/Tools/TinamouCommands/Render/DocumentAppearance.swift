@@ -6,7 +6,7 @@ import InterfaceDocuments
 import Tinamou
 
 /// Adjusts the appearance of a document's views for pictures: bars show their items, cells get a background, separator and accessory,
-/// images that cannot be found become boxes, and text shrinks slightly to fit its room in Interface Builder.
+/// images that cannot be found and missing rows become placeholders, and text shrinks slightly to fit its room in Interface Builder.
 ///
 /// Frames do not change.
 @MainActor
@@ -15,15 +15,17 @@ enum DocumentAppearance {
   private static let minimumLetterScale: CGFloat = 0.92
 
   /// Adjusts the views of the scenes of a canvas.
-  static func apply(to canvas: Canvas) {
+  static func apply(to canvas: Canvas, _ placeholders: Placeholders) {
     let bars = CanvasBarViews(canvas)
     for scene in canvas.scenes {
-      let images = ImageBoxes(scene)
+      let images = ImageBoxes(scene, placeholders)
       for view in scene.views {
         switch view.view {
         case is UIImageView, is UIButton: images.show(in: view)
         case let label as UILabel: fit(label)
-        default: TableAppearance.apply(to: view)
+        default:
+          TableAppearance.apply(to: view)
+          if placeholders == .shown { PlaceholderRows.add(to: view) }
         }
       }
       bars.add(to: scene)
@@ -52,4 +54,15 @@ struct DocumentRenderOptions: ParsableArguments {
       "Draw the scene beside an earlier version, with changed views marked: another file or a git revision.",
       valueName: "file|revision"))
   var against: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Placeholders for images without a file and for missing rows and cells of documents: shown or none.",
+      valueName: "shown|none"))
+  var placeholders: Placeholders = .shown
+}
+
+/// Whether pictures of documents show placeholders for what the document does not contain.
+enum Placeholders: String, ExpressibleByArgument, CaseIterable {
+  case shown, none
 }

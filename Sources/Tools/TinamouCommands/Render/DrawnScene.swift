@@ -44,9 +44,9 @@ struct DrawnScene {
   }
 
   /// Returns the scenes of a document: a controller's view, or every top-level view of a nib.
-  static func scenes(of canvas: Canvas) -> [DrawnScene] {
+  static func scenes(of canvas: Canvas, _ placeholders: Placeholders) -> [DrawnScene] {
     var taken: Set<String> = []
-    canvas.system.whileCurrent { DocumentAppearance.apply(to: canvas) }
+    canvas.system.whileCurrent { DocumentAppearance.apply(to: canvas, placeholders) }
     var screens = DocumentScreens.screens(of: canvas.document, path: "")
     DocumentLayout.setFrames(of: &screens, from: canvas)
     return zip(canvas.scenes, screens).flatMap { scene, screen -> [DrawnScene] in

@@ -11,8 +11,10 @@ import Tinamou
 struct ImageBoxes {
   /// The rectangles of light texts, in the coordinates of their top-level views.
   private let lightTexts: [(root: UIView, rect: CGRect)]
+  private let placeholders: Placeholders
 
-  init(_ scene: CanvasScene) {
+  init(_ scene: CanvasScene, _ placeholders: Placeholders) {
+    self.placeholders = placeholders
     lightTexts = scene.views.compactMap { view in
       guard let root = scene.roots.first(where: { view.view.isDescendant(of: $0.view) })?.view,
         let color = (view.view as? UILabel)?.textColor ?? (view.view as? UIButton)?.currentTitleColor,
@@ -37,11 +39,14 @@ struct ImageBoxes {
     if view.image?.isSymbolImage == true { return }
     if let name, let image = view.image, let found = Self.image(named: name, of: image.size) {
       view.image = found
-    } else if view.backgroundColor == nil, view.layer.borderWidth == 0 {
+      return
+    }
+    if view.backgroundColor == nil, view.layer.borderWidth == 0 {
       view.backgroundColor = isBehindLightText(view) ? Self.dark.fill : Self.light.fill
       view.layer.borderColor = (isBehindLightText(view) ? Self.dark.border : Self.light.border).cgColor
       view.layer.borderWidth = 1
     }
+    if placeholders == .shown { ImagePlaceholder(name: name).add(to: view) }
   }
 
   /// Returns whether a light text overlaps a view.

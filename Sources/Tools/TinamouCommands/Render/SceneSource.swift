@@ -37,6 +37,7 @@ enum SceneSourceError: Error {
 @MainActor
 struct SceneSource {
   let options: SceneOptions
+  let placeholders: Placeholders
 
   /// Returns the scenes of the file at `path`.
   func scenes(at path: String, input: () -> Data) throws(SceneSourceError) -> [DrawnScene] {
@@ -79,6 +80,7 @@ struct SceneSource {
   }
 
   private func scenes(of document: InterfaceDocument) -> [DrawnScene] {
-    DrawnScene.scenes(of: Canvas(document, options: CanvasOptions(options, sizes: .predicted, of: document)))
+    DrawnScene.scenes(
+      of: Canvas(document, options: CanvasOptions(options, sizes: .predicted, of: document)), placeholders)
   }
 }
