@@ -52,9 +52,13 @@ extension TextLayout {
       let image = attachment.image(forBounds: attachment.placement, textContainer: nil, characterIndex: 0)
     {
       let placement = attachment.placement
+      let isTemplate =
+        image.renderingMode == .alwaysTemplate || (image.renderingMode == .automatic && image.isSymbolImage)
+      let color = style.overridingColor ?? attributes.color ?? style.color
       image.draw(
         in: CGRect(
-          x: point.x + placement.minX, y: point.y - placement.maxY, width: placement.width, height: placement.height))
+          x: point.x + placement.minX, y: point.y - placement.maxY, width: placement.width, height: placement.height),
+        asTemplateIn: isTemplate ? color.resolvedColor(with: style.traits) : nil)
       return
     }
     // White space is drawn only if it has an underline or a strikethrough.

@@ -118,7 +118,7 @@ extension UIView {
   /// - Returns: `false` when `updateConstraints` kept requesting another pass until the limit was reached.
   @discardableResult
   func runUpdatePass() -> Bool {
-    guard root.marks.contains(.usesConstraints) || type(of: self).requiresConstraintBasedLayout else { return true }
+    guard root.usesEngine || type(of: self).requiresConstraintBasedLayout else { return true }
     var rounds = 0
     while marks.contains(.needsUpdateConstraints) || marks.contains(.subtreeNeedsUpdateConstraints) {
       updateSubtree()
@@ -195,9 +195,16 @@ extension UIView {
     return result
   }
 
+  /// Whether constraints are in use in the hierarchy of this root: in a window, one view without a mask is enough.
+  ///
+  /// Source: frames of views without constraints in one snapshot suite, which have their intrinsic sizes.
+  private var usesEngine: Bool {
+    marks.contains(.usesConstraints) || (marks.contains(.needsItems) && self is UIWindow)
+  }
+
   /// Solves the constraints of the hierarchy. Makes its engine first if constraints are in use and there is none.
   func solveConstraints() {
-    guard marks.contains(.usesConstraints) else { return }
+    guard usesEngine else { return }
     if host == nil {
       host = LayoutHost(for: self)
       forEachBelow { $0.marks.insert(.isHosted) }

@@ -118,9 +118,12 @@ open class UIToolbar: UIView, UIBarPositioning {
     super.layoutSubviews()
     background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + reachBelow)
     let edges = itemEdges
-    let height = InterfaceGeneration.current.metrics.bars.platters?.heightInToolbar ?? bounds.height
+    // Items are at the top of a higher bar with platters, and at the bottom of others. Source: a public report for iOS 18.
+    let platters = InterfaceGeneration.current.metrics.bars.platters
+    let height = min(bounds.height, platters?.heightInToolbar ?? barMetrics.toolbar)
     let rect = CGRect(
-      x: edges.left, y: 0, width: max(0, bounds.width - edges.left - edges.right), height: min(bounds.height, height))
+      x: edges.left, y: platters == nil ? bounds.height - height : 0,
+      width: max(0, bounds.width - edges.left - edges.right), height: height)
     row.layOut(in: rect, fromRight: runsRightToLeft)
   }
 

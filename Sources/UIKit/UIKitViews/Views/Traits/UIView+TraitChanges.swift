@@ -26,9 +26,9 @@ extension UIView {
 
   // MARK: Moves
 
-  /// Notes the traits that the view had in the hierarchy of a window that it has left, if they are not those of a view by itself.
+  /// Notes the traits that the view had in the hierarchy of a window that it has left, to compare them with those of the next one.
   func noteTraitsOfLeftHierarchy(_ old: TraitValues) {
-    guard traitsOfLeftHierarchy == nil, traitValues != old else { return }
+    guard traitsOfLeftHierarchy == nil else { return }
     traitsOfLeftHierarchy = old
   }
 
