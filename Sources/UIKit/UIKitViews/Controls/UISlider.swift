@@ -33,7 +33,7 @@ open class UISlider: UIControl {
 
   /// Sets the value, limited to the allowed range. It sends no event and the change is not animated.
   open func setValue(_ value: Float, animated: Bool) {
-    storedValue = min(max(value, minimumValue), maximumValue)
+    storedValue = selectable(min(max(value, minimumValue), maximumValue))
     setNeedsDisplay()
   }
 
@@ -69,8 +69,8 @@ open class UISlider: UIControl {
   /// The color of the thumb; `nil` for white. The default is `nil`.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// The ticks and the range of the track; `nil` for a plain track. The default is `nil`. Stored; has no effect.
-  open var trackConfiguration: TrackConfiguration?
+  /// The ticks and the range of the track; `nil` for a plain track. The default is `nil`.
+  open var trackConfiguration: TrackConfiguration? { didSet { setValue(value, animated: false) } }
 
   /// Whether the slider has a thumb, from iOS 26. The default is `.default`.
   open var sliderStyle = Style.default { didSet { setNeedsDisplay() } }
@@ -225,7 +225,8 @@ open class UISlider: UIControl {
 
   private func adjust(by part: Float) {
     let old = value
-    setValue(value + part * (maximumValue - minimumValue), animated: true)
+    let next = tick(after: value, isAbove: part > 0) ?? value + part * (maximumValue - minimumValue)
+    setValue(next, animated: true)
     if value != old { sendValueChanged() }
   }
 
@@ -251,6 +252,7 @@ open class UISlider: UIControl {
     let knob = thumbRect(forBounds: bounds, trackRect: track, value: value)
     canvas.dimmed(unless: isEnabled) {
       drawTrack(track, knob, canvas)
+      drawTicks(in: track, canvas)
       if let image = currentThumbImage {
         image.draw(in: knob, asTemplateIn: thumbTintColor)
       } else if sliderStyle == .default {
@@ -267,9 +269,7 @@ open class UISlider: UIControl {
     } else {
       canvas.fillCapsule(track, maximumTrackTintColor ?? .systemFill)
     }
-    var filled = track
-    filled.size.width = runsRightToLeft ? track.maxX - knob.midX : knob.midX - track.minX
-    if runsRightToLeft { filled.origin.x = knob.midX }
+    let filled = filledPart(of: track, upTo: knob.midX)
     if let image = currentMinimumTrackImage {
       image.draw(in: filled.centered(CGSize(width: filled.width, height: image.size.height)))
     } else {
