@@ -44,8 +44,9 @@ extension UIColor {
 extension UIColor {
   typealias Components = (red: Int, green: Int, blue: Int, alpha: CGFloat)
 
-  /// Returns a color with a light and a dark variant. Red, green and blue range from 0 to 255. Black and white are grays.
-  class func adaptive(light: Components, dark: Components) -> UIColor {
+  /// Returns a color with a light and a dark variant, and one for dark interfaces in front of others. Red, green and blue range from 0
+  /// to 255. Black and white are grays.
+  class func adaptive(light: Components, dark: Components, elevated: Components? = nil) -> UIColor {
     func color(_ c: Components) -> CGColor {
       if c.red == c.green, c.green == c.blue, c.red == 0 || c.red == 255 {
         return CGColor(gray: CGFloat(c.red) / 255, alpha: c.alpha)
@@ -53,6 +54,6 @@ extension UIColor {
       let (red, green, blue) = (CGFloat(c.red) / 255, CGFloat(c.green) / 255, CGFloat(c.blue) / 255)
       return CGColor(red: red, green: green, blue: blue, alpha: c.alpha)
     }
-    return UIColor(light: color(light), dark: color(dark))
+    return UIColor(light: color(light), dark: color(dark), elevated: elevated.map(color))
   }
 }

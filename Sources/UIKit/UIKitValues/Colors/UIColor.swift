@@ -11,7 +11,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   // Unchecked: subclasses could add mutable state; this class has only constants.
   enum Storage {
     case fixed(CGColor)
-    case adaptive(light: CGColor, dark: CGColor)
+    /// `elevated` is the dark variant in front of the main interface.
+    case adaptive(light: CGColor, dark: CGColor, elevated: CGColor)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
   }
 
@@ -55,7 +56,9 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Creates a color with a light and a dark variant.
-  convenience init(light: CGColor, dark: CGColor) { self.init(storage: .adaptive(light: light, dark: dark)) }
+  convenience init(light: CGColor, dark: CGColor, elevated: CGColor? = nil) {
+    self.init(storage: .adaptive(light: light, dark: dark, elevated: elevated ?? dark))
+  }
 
   /// Creates a color from a color literal.
   public required convenience init(
@@ -76,7 +79,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   private func components(for traits: UITraitCollection) -> CGColor {
     switch storage {
     case .fixed(let color): color
-    case .adaptive(let light, let dark): traits.userInterfaceStyle == .dark ? dark : light
+    case .adaptive(let light, let dark, let elevated):
+      if traits.userInterfaceStyle != .dark { light } else { traits.userInterfaceLevel == .elevated ? elevated : dark }
     case .dynamic(let provider): provider(traits).components(for: traits)
     }
   }
@@ -85,7 +89,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch storage {
     case .fixed(let color): UIColor(cgColor: color.withAlpha(alpha))
-    case .adaptive(let light, let dark): UIColor(light: light.withAlpha(alpha), dark: dark.withAlpha(alpha))
+    case .adaptive(let light, let dark, let elevated):
+      UIColor(light: light.withAlpha(alpha), dark: dark.withAlpha(alpha), elevated: elevated.withAlpha(alpha))
     case .dynamic(let provider): UIColor { provider($0).withAlphaComponent(alpha) }
     }
   }
@@ -176,14 +181,15 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     guard let other = object as? UIColor else { return false }
     switch (storage, other.storage) {
     case (.fixed(let a), .fixed(let b)): return a == b
-    case (.adaptive(let a, let darkA), .adaptive(let b, let darkB)): return a == b && darkA == darkB
+    case (.adaptive(let a, let darkA, let highA), .adaptive(let b, let darkB, let highB)):
+      return a == b && darkA == darkB && highA == highB
     default: return other === self
     }
   }
 
   open override var hash: Int {
     switch storage {
-    case .fixed(let color), .adaptive(let color, _): color.hashValue
+    case .fixed(let color), .adaptive(let color, _, _): color.hashValue
     case .dynamic: ObjectIdentifier(self).hashValue
     }
   }
@@ -191,7 +197,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   open override var description: String {
     switch storage {
     case .fixed(let color): "\(Self.spaceName(of: color)) \(color.componentList)"
-    case .adaptive(let light, let dark): "<UIDynamicColor light: \(light.componentList), dark: \(dark.componentList)>"
+    case .adaptive(let light, let dark, _):
+      "<UIDynamicColor light: \(light.componentList), dark: \(dark.componentList)>"
     case .dynamic: "<UIDynamicProviderColor>"
     }
   }
@@ -332,25 +339,33 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   open class var quaternarySystemFill: UIColor { adaptive(light: (116, 116, 128, 0.08), dark: (118, 118, 128, 0.18)) }
 
   /// The primary background color.
-  open class var systemBackground: UIColor { adaptive(light: (255, 255, 255, 1), dark: (0, 0, 0, 1)) }
+  open class var systemBackground: UIColor {
+    adaptive(light: (255, 255, 255, 1), dark: (0, 0, 0, 1), elevated: (28, 28, 30, 1))
+  }
 
   /// The background color of content on the primary background.
-  open class var secondarySystemBackground: UIColor { adaptive(light: (242, 242, 247, 1), dark: (28, 28, 30, 1)) }
+  open class var secondarySystemBackground: UIColor {
+    adaptive(light: (242, 242, 247, 1), dark: (28, 28, 30, 1), elevated: (44, 44, 46, 1))
+  }
 
   /// The background color of content on the secondary background.
-  open class var tertiarySystemBackground: UIColor { adaptive(light: (255, 255, 255, 1), dark: (44, 44, 46, 1)) }
+  open class var tertiarySystemBackground: UIColor {
+    adaptive(light: (255, 255, 255, 1), dark: (44, 44, 46, 1), elevated: (58, 58, 60, 1))
+  }
 
   /// The primary background color of grouped content.
-  open class var systemGroupedBackground: UIColor { adaptive(light: (242, 242, 247, 1), dark: (0, 0, 0, 1)) }
+  open class var systemGroupedBackground: UIColor {
+    adaptive(light: (242, 242, 247, 1), dark: (0, 0, 0, 1), elevated: (28, 28, 30, 1))
+  }
 
   /// The background color of a group.
   open class var secondarySystemGroupedBackground: UIColor {
-    adaptive(light: (255, 255, 255, 1), dark: (28, 28, 30, 1))
+    adaptive(light: (255, 255, 255, 1), dark: (28, 28, 30, 1), elevated: (44, 44, 46, 1))
   }
 
   /// The background color of content in a group.
   open class var tertiarySystemGroupedBackground: UIColor {
-    adaptive(light: (242, 242, 247, 1), dark: (44, 44, 46, 1))
+    adaptive(light: (242, 242, 247, 1), dark: (44, 44, 46, 1), elevated: (58, 58, 60, 1))
   }
 
   /// The color of text on a light background, in every appearance.

@@ -145,6 +145,6 @@ extension UIBarButtonItem {
   /// Whether the item shares a platter with neighbors of its kind: it shows an image.
   fileprivate var joinsPlatter: Bool {
     !isSpace && style != .done && customView == nil && sharesBackground && !hidesSharedBackground
-      && shownImage(isLow: false) != nil && systemItem != .close
+      && shownImage(isLow: false) != nil && systemItem != .close && systemItem != .cancel
   }
 }

@@ -62,6 +62,7 @@ extension UIBarButtonItem {
     case close = 24
 
     /// The title, in the language of the app; `nil` for an item with an image.
+    @MainActor
     var title: String? { symbolName == nil ? word?.text : nil }
 
     /// The word that is shown or spoken; `nil` for spaces.
@@ -98,8 +99,12 @@ extension UIBarButtonItem {
     @MainActor
     var image: UIImage? { symbolName.flatMap { UIImage(systemName: $0) } }
 
+    /// Since iOS 26, buttons that end a task are symbols. Source: the notes of public projects on `.done` and `.cancel` on iOS 26.
+    @MainActor
     private var symbolName: String? {
       switch self {
+      case .done where InterfaceGeneration.current.metrics.bars.platters != nil: "checkmark"
+      case .cancel where InterfaceGeneration.current.metrics.bars.platters != nil: "xmark"
       case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace, .pageCurl: nil
       case .add: "plus"
       case .compose: "square.and.pencil"

@@ -48,7 +48,9 @@ open class UIVisualEffectView: UIView {
     super.layoutSubviews()
     guard glassView.superview === self else { return }
     glassView.frame = bounds
-    glassView.radius = effectiveRadius(corner: .topLeft)
+    // Glass is a capsule unless the view has corners of its own.
+    let hasCorners = storedCornerConfiguration != nil || layer.cornerRadius > 0
+    glassView.radius = hasCorners ? effectiveRadius(corner: .topLeft) : nil
   }
 
   private func setUpEffect() {

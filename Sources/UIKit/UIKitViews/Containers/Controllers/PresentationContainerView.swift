@@ -7,6 +7,8 @@ final class PresentationContainerView: UIView {
   /// A view that clips the corners of the presented view, whose own layer belongs to the app.
   private let holder = UIView()
   private let grabber = SheetGrabber(frame: .zero)
+  /// The edge and the shadow of an action sheet at its source.
+  private var edge: GlassView?
 
   /// Whether an animator of the app moves the presented view.
   private var isInTransition = false
@@ -35,7 +37,9 @@ final class PresentationContainerView: UIView {
     addSubview(dimming)
     addSubview(holder)
     attachGestures(of: presentation)
-    holder.traitOverrides = UITraitOverrides(presentation.traitsOfPresentedView)
+    var overrides = UITraitOverrides(presentation.traitsOfPresentedView)
+    if presentation.elevatesPresentedView { overrides.userInterfaceLevel = .elevated }
+    holder.traitOverrides = overrides
     traitOverrides = presentation.overridesOfContainer
     presentation.addContainer(to: window)
     if let view = presentation.presentedView {
@@ -129,9 +133,24 @@ final class PresentationContainerView: UIView {
     holder.layer.cornerRadius = presentation.cornerRadius
     holder.backgroundColor = presentation.fill
     clipHolder(to: presentation.outline)
+    placeEdge()
     place(presentation.presentedView)
     placeGrabber(presentation.grabber)
     track(.didLayout) { presentation.containerViewDidLayoutSubviews() }
+  }
+
+  /// Shows the edge and the shadow of a presented view that floats without dimming what is around it.
+  private func placeEdge() {
+    guard let radius = presentation?.edgeRadius else {
+      edge?.removeFromSuperview()
+      edge = nil
+      return
+    }
+    let glass = edge ?? GlassView(frame: .zero)
+    if glass.superview == nil { holder.insertSubview(glass, at: 0) }
+    edge = glass
+    glass.radius = radius + GlassView.edgeWidth
+    glass.frame = holder.bounds.insetBy(dx: -GlassView.edgeWidth, dy: -GlassView.edgeWidth)
   }
 
   /// Clips the presented view to an outline, such as that of a popover with its arrow.

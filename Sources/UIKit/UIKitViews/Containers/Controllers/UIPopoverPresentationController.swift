@@ -160,6 +160,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// A popover always has compact width.
   override var traitsOfPresentedView: UITraitCollection? { UITraitCollection(horizontalSizeClass: .compact) }
+  override var elevatesPresentedView: Bool { adaptedStyle == .none || adaptedStyle == .pageSheet }
 
   override var dimming: CGFloat { isAdapted && adaptedStyle == .pageSheet ? 0.2 : 0 }
   override var cornerRadius: CGFloat {

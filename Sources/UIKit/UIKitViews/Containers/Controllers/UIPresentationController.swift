@@ -118,6 +118,14 @@ open class UIPresentationController: NSObject, UIContentContainer, _Presentation
   /// Traits that override those of the environment in the presented view; `nil` for none.
   var traitsOfPresentedView: UITraitCollection? { nil }
 
+  /// The corner radius of a presented view with an edge and a shadow, in points; `nil` for one without.
+  var edgeRadius: CGFloat? { nil }
+
+  /// Whether the presented view floats in front of the others, whose dark backgrounds are darker.
+  ///
+  /// Source: Apple, `UIUserInterfaceLevel.elevated`; Human Interface Guidelines, Dark Mode.
+  var elevatesPresentedView: Bool { false }
+
   /// The frame of the presented view in the container, in points, after adaptation of the style to the environment.
   var adaptedFrame: CGRect { frameOfPresentedViewInContainerView }
 

@@ -229,6 +229,8 @@ open class UISheetPresentationController: UIPresentationController {
     presentationStyle == .formSheet ? UITraitCollection(horizontalSizeClass: .compact) : nil
   }
 
+  override var elevatesPresentedView: Bool { true }
+
   override var dimming: CGFloat {
     guard let largest = largestUndimmedDetentIdentifier,
       let limit = detents.firstIndex(where: { $0.identifier == largest }),

@@ -6,6 +6,7 @@ extension UITabBarController {
 
   func replaceAccessory(_ accessory: UITabAccessory?) {
     tabState.accessory?.contentView.removeFromSuperview()
+    tabState.accessoryGlass?.removeFromSuperview()
     tabState.accessory?.contentView.traitOverrides.remove(UITraitTabAccessoryEnvironment.self)
     tabState.accessory = accessory
   }
@@ -34,7 +35,16 @@ extension UITabBarController {
     }
     content.translatesAutoresizingMaskIntoConstraints = true
     content.frame = frame
+    glass(behind: content, in: view).frame = frame
     return environment == .inline ? top : frame.minY
+  }
+
+  /// The glass of the accessory, behind its content.
+  private func glass(behind content: UIView, in view: UIView) -> GlassView {
+    let glass = tabState.accessoryGlass ?? GlassView(frame: .zero)
+    tabState.accessoryGlass = glass
+    if glass.superview !== view { view.insertSubview(glass, belowSubview: content) }
+    return glass
   }
 
   /// The distances of the area for the accessory from the sides: those of the safe area, or of what is beside a sidebar.

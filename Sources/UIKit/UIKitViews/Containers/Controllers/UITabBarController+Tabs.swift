@@ -10,6 +10,8 @@ struct TabState {
   /// The area beside the sidebar.
   var contentGuide: TabContentGuide?
   var accessory: UITabAccessory?
+  /// The glass behind the accessory, while it is shown.
+  var accessoryGlass: GlassView?
   var minimizeBehavior = UITabBarController.MinimizeBehavior.automatic
   /// Whether scrolling has made the bar small.
   var isMinimized = false

@@ -71,7 +71,11 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   func add(_ window: UIWindow) {
     members.removeAll { $0.window == nil || $0.window === window }
     members.append(WeakWindow(window: window))
-    UIView.flushPendingUpdates = { for window in UIScreen.main.scene.windows { window.layoutIfNeeded() } }
+    UIView.flushPendingUpdates = {
+      for scene in UIScreen.main.scenes {
+        for window in scene.windows { window.layoutIfNeeded() }
+      }
+    }
   }
 
   func remove(_ window: UIWindow) { members.removeAll { $0.window == nil || $0.window === window } }

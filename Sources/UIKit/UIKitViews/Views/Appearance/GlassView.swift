@@ -41,6 +41,8 @@ package final class GlassView: UIView {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The width by which the edge surrounds opaque content, in points.
+  static let edgeWidth: CGFloat = 0.5
   static let edge = UIColor { traits in
     traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.16) : UIColor(white: 0, alpha: 0.08)
   }

@@ -6,10 +6,14 @@ final class AlertPresentationController: UIPresentationController {
 
   /// The width of an alert, in points.
   static var width: CGFloat { metrics.width }
+  /// The distance of an action sheet from its source where it is a popover, the height of an arrow, in points.
+  private static let popoverGap: CGFloat = 13
   /// The distance of an action sheet from the side and bottom edges, in points.
   private static let margin: CGFloat = 8
 
   override var shouldRemovePresentersView: Bool { false }
+  override var elevatesPresentedView: Bool { true }
+  override var edgeRadius: CGFloat? { popoverSource == nil ? nil : Self.metrics.radius }
   override var dimming: CGFloat {
     if popoverSource != nil { return 0 }
     let isDark = container.traitCollection.userInterfaceStyle == .dark
@@ -73,8 +77,8 @@ final class AlertPresentationController: UIPresentationController {
     let margins = UIEdgeInsets(top: Self.margin, left: Self.margin, bottom: Self.margin, right: Self.margin)
     let room = container.bounds.inset(by: container.safeAreaInsets + margins)
     let x = min(max(source.midX - width / 2, room.minX), max(room.minX, room.maxX - width))
-    let fitsBelow = source.maxY + height <= room.maxY
-    let y = fitsBelow ? source.maxY : max(room.minY, source.minY - height)
+    let fitsBelow = source.maxY + Self.popoverGap + height <= room.maxY
+    let y = fitsBelow ? source.maxY + Self.popoverGap : max(room.minY, source.minY - Self.popoverGap - height)
     return CGRect(x: x.rounded(), y: y.rounded(), width: width, height: height)
   }
 }
