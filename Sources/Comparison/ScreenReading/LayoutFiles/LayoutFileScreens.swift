@@ -25,7 +25,7 @@ package enum LayoutFileScreens {
         x: base.x + view.frame.x, y: base.y + view.frame.y, width: view.frame.width, height: view.frame.height)
       origins.append((frame.x, frame.y))
       element.frame = frame
-      element.hasStoredFrame = !view.usesConstraints && view.superview != nil
+      element.hasStoredFrame = !view.usesConstraints
       for property in view.properties {
         if property.name == "text" || property.name == "title", case .text(let text) = property.value,
           element.text == nil

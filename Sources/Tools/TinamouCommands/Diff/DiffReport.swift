@@ -21,12 +21,26 @@ struct DiffReport {
   private func text(of file: FileDifference, _ style: TextStyle) -> String {
     var lines = [style.bold(file.path.singleLine) + (file.earlierPath.map { " (\($0.singleLine) before)" } ?? "")]
     if file.isEmpty { lines.append("  " + ValueWords.capitalized(DifferenceSentences.nothing) + ".") }
-    for screen in file.screens {
-      let isOnly = file.screenCount == 1
-      if !isOnly { lines.append("  " + screen.name.singleLine) }
-      lines += DifferenceSentences(screen).all.map { (isOnly ? "  " : "    ") + $0.singleLine }
+    let isOnly = file.screenCount == 1
+    for group in grouped(file.screens) {
+      if !isOnly { lines.append("  " + group.names.joined(separator: ", ").singleLine) }
+      lines += group.sentences.map { (isOnly ? "  " : "    ") + $0.singleLine }
     }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The screens by their sentences, so that what is said of several is said once.
+  private func grouped(_ screens: [ScreenDifference]) -> [(names: [String], sentences: [String])] {
+    var groups: [(names: [String], sentences: [String])] = []
+    for screen in screens {
+      let sentences = DifferenceSentences(screen).all
+      if let index = groups.firstIndex(where: { $0.sentences == sentences }) {
+        groups[index].names.append(screen.name)
+      } else {
+        groups.append((names: [screen.name], sentences: sentences))
+      }
+    }
+    return groups
   }
 
   // MARK: JSON
