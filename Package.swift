@@ -455,7 +455,8 @@ package.targets.append(
   .plugin(
     name: "TinamouCommand",
     capability: .command(
-      intent: .custom(verb: "tinamou", description: "Run the installed tinamou in the folder of the package."))))
+      intent: .custom(verb: "tinamou", description: "Run the installed tinamou in the folder of the package.")),
+    path: "Plugins/TinamouCommand"))
 
 // What `tinamou build` links to packages that say `import UIKit` and do not name Tinamou in their manifests: one dynamic library.
 if Context.environment["TINAMOU_KIT"] != nil {
