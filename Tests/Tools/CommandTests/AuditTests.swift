@@ -116,7 +116,7 @@ struct AuditTests {
     let folder = try legacyApp()
     let before = try BuiltTool.run("audit", "--static", folder.url.path)
     #expect(before.status == 1)
-    #expect(before.text.hasPrefix("not ready: missing-scene-support"), "\(before.text)")
+    #expect(before.text.hasPrefix("not ready: missing-launch-screen"), "\(before.text)")
     _ = try folder.file("SceneDelegate.swift", Self.scene)
     for change in Self.changes {
       let audit = try BuiltTool.run("audit", "--static", folder.url.path)
