@@ -8,7 +8,7 @@ extension SpokenElement {
   ///
   /// Texts and controls are elements without being set, as in UIKit.
   @MainActor
-  init?(_ view: UIView, in root: UIView) {
+  package init?(_ view: UIView, in root: UIView) {
     guard view.isAccessibilityElement else { return nil }
     let text = ShownText.wholeText(of: view)
     let isTyped = view is UITextField || view is UITextView
