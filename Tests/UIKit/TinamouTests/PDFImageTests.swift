@@ -5,7 +5,7 @@ import LayoutTestSupport
 import Testing
 import UIKit
 
-@testable import UIKitValues
+@testable import CoreGraphics
 
 @Suite("PDF images")
 struct PDFImageTests {
