@@ -13,10 +13,8 @@ public struct FontFace: Hashable, Sendable {
   /// Source: widths of labels (Facts, “Recorded labels”) that Xcode 6, Xcode 7 and 8, Xcode 9 to 11, Xcode 12 to 14, and
   /// Xcode 15 and later stored.
   public enum Edition: Hashable, Sendable {
-    /// iOS 26 and later, whose Chinese and Japanese letters are wider.
+    /// iOS 17 and later.
     case current
-    /// iOS 17 and 18.
-    case iOS18
     /// iOS 14 to 16, whose Chinese letters were wider.
     case iOS16
     /// iOS 11 to 13, whose letters had more space at 17 points, and from 20 points on at once the design for large text.

@@ -56,30 +56,21 @@ public struct SystemFontMeasurer: TextMeasuring {
   private func width(of kind: ScalarKind, in face: FontFace, isJapanese: Bool) -> Double {
     switch kind {
     case .weightless: 0
-    case .kana: japaneseWidth(face) * face.size
-    case .ideograph: (isJapanese ? japaneseWidth(face) : chineseWidth(face)) * face.size
+    case .kana: 0.936 * face.size
+    // The system's Japanese font is narrower than its Chinese one. A text with kana is Japanese.
+    case .ideograph: (isJapanese ? 0.936 : chineseWidth(face)) * face.size
     case .hangul: 0.865 * face.size
     case .emoji: emojiWidth(size: face.size)
     case .average(let ems): ems * face.size
     }
   }
 
-  /// The width of Chinese and Japanese letters from iOS 26 on, in ems.
-  ///
-  /// Source: labels of 16, 18 and 20 points in documents of Xcode 26, which are 16.33, 18.42 and 20.42 points wide a letter.
-  private static let presentWidth = 1.0208
-
-  /// The width of a Japanese letter, in ems. Until iOS 18 the system's Japanese font was narrower than its Chinese one. A text with kana
-  /// is Japanese.
-  private func japaneseWidth(_ face: FontFace) -> Double { face.edition == .current ? Self.presentWidth : 0.936 }
-
   /// The width of a Chinese letter, in ems: more than one from iOS 9 to iOS 16, less so in large text.
   ///
   /// Source: 127 recorded labels (Facts, “Recorded labels”) of eight sizes, in the regular weight, which other weights share here.
   private func chineseWidth(_ face: FontFace) -> Double {
     switch face.edition {
-    case .current: Self.presentWidth
-    case .iOS18, .iOS8: 1
+    case .current, .iOS8: 1
     case .iOS16, .iOS13, .iOS10: interpolated(face.size, from: [20, 30], to: [1.02, 1.0155])
     }
   }

@@ -134,17 +134,8 @@ struct AdvanceTests {
       let width = width(text, Self.face(size, .regular, edition))
       #expect(width <= recorded && width > recorded - 1)
     }
-    #expect(width(text, Self.face(size, .regular, .iOS18)) == size * Double(count))
+    #expect(width(text, FontFace(size: size)) == size * Double(count))
     #expect(width(text, Self.face(size, .regular, .iOS8)) == size * Double(count))
-  }
-
-  /// Source: labels of documents of Xcode 26; the widths of a letter, rounded up to pixels with four letters.
-  @Test(
-    "From iOS 26 on, a Chinese or Japanese letter is wider than its size",
-    arguments: [(16.0, 16.33), (18, 18.42), (20, 20.42)], ["文字文字", "かなカナ", "漢字かな"])
-  func eastAsianFromIOS26(_ recorded: (size: Double, width: Double), text: String) {
-    let width = (width(text, FontFace(size: recorded.size)) * 3).rounded(.up) / 3 / 4
-    #expect(abs(width - recorded.width) < 0.005)
   }
 
   @Test(

@@ -30,8 +30,8 @@ struct SimulatorEnvironmentTests {
     "The system font is that of the version, also where several versions have one generation",
     arguments: [
       (InterfaceGeneration.iOS10, nil, FontFace.Edition.iOS10), (.iOS11, nil, .iOS13), (.iOS12, nil, .iOS13),
-      (.iOS16, 13, .iOS13), (.iOS16, 14, .iOS16), (.iOS16, 15, .iOS16), (.iOS16, nil, .iOS16), (.iOS17, nil, .iOS18),
-      (.iOS18, 18, .iOS18), (.iOS26, nil, .current), (.iOS27, nil, .current),
+      (.iOS16, 13, .iOS13), (.iOS16, 14, .iOS16), (.iOS16, 15, .iOS16), (.iOS16, nil, .iOS16), (.iOS17, nil, .current),
+      (.iOS18, 18, .current), (.iOS26, nil, .current), (.iOS27, nil, .current),
     ] as [(InterfaceGeneration, Int?, FontFace.Edition)])
   func fonts(system: InterfaceGeneration, version: Int?, edition: FontFace.Edition) {
     #expect(FontFace.Edition.ofSystem(system, version: version) == edition)

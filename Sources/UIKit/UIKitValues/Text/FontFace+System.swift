@@ -28,8 +28,7 @@ extension FontFace.Edition {
     case .iOS10: .iOS10
     case .iOS11, .iOS12: .iOS13
     case .iOS16: version == 13 ? .iOS13 : .iOS16
-    case .iOS17, .iOS18: .iOS18
-    case .iOS26, .iOS27: .current
+    case .iOS17, .iOS18, .iOS26, .iOS27: .current
     }
   }
 }
