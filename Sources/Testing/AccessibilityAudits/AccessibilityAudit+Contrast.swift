@@ -16,14 +16,18 @@ extension AccessibilityAudit {
     static let large: (any: CGFloat, bold: CGFloat) = (18, 14)
   }
 
-  /// Texts with too little contrast, measured on the picture of the screen: the pixels with the text against those without any text.
+  /// Texts with too little contrast, measured on the picture of the screen. Pixels belong to a text where the picture is another one when
+  /// texts are black than when they are white; their colors are compared with those of the picture without texts.
   var contrastIssues: [Issue] {
     let shown = texts.filter { !isDisabled($0.view) }
     guard !shown.isEmpty else { return [] }
     let options = Picture.Options(scale: 3)
     let picture = Picture(of: root, options: options)
-    guard let front = try? picture.rasterized(), let back = try? picture.withoutTexts.rasterized() else { return [] }
-    let measure = ContrastMeasure(front: front, back: back, pixelsPerPoint: picture.scale)
+    guard let front = try? picture.rasterized(), let back = try? picture.withoutTexts.rasterized(),
+      let dark = try? picture.withTexts(in: .black).rasterized(),
+      let light = try? picture.withTexts(in: .white).rasterized()
+    else { return [] }
+    let measure = ContrastMeasure(front: front, back: back, dark: dark, light: light, pixelsPerPoint: picture.scale)
     return shown.compactMap { view, _ in
       guard let rect = ShownText.rect(of: view),
         let contrast = measure.contrast(in: view.convert(rect, to: root).intersection(root.bounds))
@@ -64,35 +68,48 @@ extension Picture {
     let rest = commands.filter { if case .text = $0 { false } else { true } }
     return Picture(size: size, scale: scale, commands: rest)
   }
+
+  /// The picture with all texts in one color, as opaque as they were.
+  fileprivate func withTexts(in color: CGColor) -> Picture {
+    let changed = commands.map { command in
+      guard case .text(var line) = command else { return command }
+      line.color = color.copy(alpha: line.color.alpha) ?? color
+      return .text(line)
+    }
+    return Picture(size: size, scale: scale, commands: changed)
+  }
 }
 
-/// The contrast of what a picture shows in front of another one.
+/// The contrast of the texts of a picture with what is behind them.
 struct ContrastMeasure {
   let front: PixelImage
+  /// The picture without texts.
   let back: PixelImage
+  /// The pictures with black and with white texts.
+  let dark: PixelImage
+  let light: PixelImage
   let pixelsPerPoint: CGFloat
+
+  /// The part of the largest coverage in a text from which a pixel belongs to the text.
+  private static let leastCoverage = 0.3
 
   /// The ratios between the color of the text and the colors behind it; `nil` if no pixel of a text is there.
   func contrast(in rect: CGRect) -> (lowest: Double, highest: Double)? {
     let columns = pixels(rect.minX, rect.maxX, front.width)
     let rows = pixels(rect.minY, rect.maxY, front.height)
-    // The middle of a stroke has the color of the text; its edges are mixed with what is behind.
-    var best: (difference: Double, pixel: UInt32)?
-    var behind: (dark: Double, light: Double)?
-    for y in rows {
-      for x in columns where front[x, y] != back[x, y] {
-        let (text, ground) = (front[x, y], back[x, y])
-        let luminance = Self.luminance(of: ground)
-        behind = behind.map { (min($0.dark, luminance), max($0.light, luminance)) } ?? (luminance, luminance)
-        let difference = Self.distance(text, ground)
-        if difference > best?.difference ?? 0 { best = (difference, text) }
-      }
+    let covered = rows.flatMap { y in
+      columns.map { x in (x: x, y: y, coverage: Self.distance(dark[x, y], light[x, y])) }.filter { $0.coverage > 0 }
     }
-    guard let best, let behind else { return nil }
-    let text = Self.luminance(of: best.pixel)
-    let ratios = [behind.dark, behind.light].map { Self.ratio(text, $0) }
-    let crosses = behind.dark <= text && text <= behind.light
-    return (crosses && behind.light - behind.dark > 0.02 ? 1 : min(ratios[0], ratios[1]), max(ratios[0], ratios[1]))
+    // The middle of a stroke has the color of the text; its edges are mixed with what is behind.
+    guard let best = covered.max(by: { $0.coverage < $1.coverage }) else { return nil }
+    let grounds = covered.filter { $0.coverage > best.coverage * Self.leastCoverage }.map {
+      Self.luminance(of: back[$0.x, $0.y])
+    }
+    let text = Self.luminance(of: front[best.x, best.y])
+    guard let darkest = grounds.min(), let lightest = grounds.max() else { return nil }
+    let ratios = [darkest, lightest].map { Self.ratio(text, $0) }
+    let crosses = darkest <= text && text <= lightest
+    return (crosses && lightest - darkest > 0.02 ? 1 : min(ratios[0], ratios[1]), max(ratios[0], ratios[1]))
   }
 
   private func pixels(_ start: CGFloat, _ end: CGFloat, _ limit: Int) -> Range<Int> {

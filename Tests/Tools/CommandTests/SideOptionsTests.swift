@@ -6,6 +6,7 @@ import Testing
 @testable import TinamouCommands
 
 @Suite("The sides of tinamou diff")
+@MainActor
 struct SideOptionsTests {
   @Test(arguments: [
     ("--os 18 27", ["iOS 18 → iOS 27"]),

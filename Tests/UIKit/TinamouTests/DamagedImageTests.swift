@@ -4,6 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import CoreGraphics
+
 /// Files of every format that an app can ask for, cut off at every byte and changed at every byte: each is an image or none, and
 /// none ends the program.
 @Suite("Damaged images")
@@ -12,8 +14,15 @@ struct DamagedImageTests {
   struct Seed: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let bytes: [UInt8]
+    /// Whether it is drawn by its commands, as images in asset catalogs are.
+    var isPDF: Bool { testDescription.hasPrefix("PDF") }
     /// Whether the whole file is an image.
     var isImage = true
+
+    /// Returns whether bytes of this kind of file are an image.
+    func reads(_ bytes: some Sequence<UInt8>) -> Bool {
+      isPDF ? PDFPage(Data(bytes)) != nil : UIImage(data: Data(bytes)).map { $0.size.width >= 0 } ?? false
+    }
 
     init(_ name: String, base64: String, isImage: Bool = true) {
       testDescription = name
@@ -51,10 +60,10 @@ struct DamagedImageTests {
   @Test("a file that is cut off is an image or none", arguments: seeds)
   @MainActor
   func truncated(seed: Seed) {
-    #expect((UIImage(data: Data(seed.bytes)) != nil) == seed.isImage)
-    for count in seed.bytes.indices { _ = UIImage(data: Data(seed.bytes.prefix(count)))?.size }
+    #expect(seed.reads(seed.bytes) == seed.isImage)
+    for count in seed.bytes.indices { _ = seed.reads(seed.bytes.prefix(count)) }
     // What follows a file of another origin does not matter either.
-    _ = UIImage(data: Data(seed.bytes + seed.bytes.reversed()))
+    _ = seed.reads(seed.bytes + seed.bytes.reversed())
   }
 
   @Test("a file with another byte is an image or none", arguments: seeds)
@@ -64,7 +73,7 @@ struct DamagedImageTests {
       for byte in [0, 0xFF, UInt8(ascii: "<"), UInt8(ascii: "("), UInt8(ascii: "\\"), UInt8(ascii: "9")] {
         var bytes = seed.bytes
         bytes[index] = byte
-        _ = UIImage(data: Data(bytes))?.size
+        _ = seed.reads(bytes)
       }
     }
   }

@@ -12,12 +12,14 @@ struct SymbolColorTests {
   /// The colors of what is filled or stroked in a drawing, other than what is erased.
   private func colors(_ image: UIImage) -> [CGColor] {
     guard case .commands(let commands) = image.drawable(tint: nil).content else { return [] }
-    var isErasing = false
+    // Whether each saved state, the present one last, erases.
+    var erases = [false]
     return commands.compactMap { command in
       switch command {
-      case .setBlendMode(let mode): isErasing = mode == .destinationOut
-      case .restoreState: isErasing = false
-      case .fill(_, _, let color), .stroke(_, _, let color): return isErasing ? nil : color
+      case .saveState: erases.append(erases[erases.count - 1])
+      case .restoreState: erases.removeLast()
+      case .setBlendMode(let mode): erases[erases.count - 1] = mode == .destinationOut
+      case .fill(_, _, let color), .stroke(_, _, let color): return erases[erases.count - 1] ? nil : color
       default: break
       }
       return nil

@@ -28,7 +28,7 @@ struct SymbolIconTests {
     for (name, entry) in SymbolIcons.entries {
       let areas = try #require(entry.isMaterial ? IconFiles.material(entry.icon) : IconFiles.bootstrap(entry.icon))
       let bounds = areas.bounds
-      #expect(CGRect(x: -1.5, y: -1.5, width: 27, height: 27).contains(bounds), "\(entry.icon): \(bounds)")
+      #expect(CGRect(x: -3, y: -3, width: 30, height: 30).contains(bounds), "\(entry.icon): \(bounds)")
       let ratio = bounds.width / bounds.height * entry.size.height / entry.size.width
       #expect((0.94...1.06).contains(ratio), "\(name), \(entry.icon): \(bounds.size) for \(entry.size)")
     }

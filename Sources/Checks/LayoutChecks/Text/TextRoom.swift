@@ -16,8 +16,16 @@ package enum TextRoom {
     case let field as UITextField: return shortage(in: field)
     default:
       guard ShownText.text(of: view) != nil, let label = ShownText.label(of: view), !label.isHidden else { return nil }
-      return shortage(in: label)
+      return shortage(in: label) ?? (view as? UIButton).flatMap { shortage(of: label, beyond: $0) }
     }
+  }
+
+  /// Returns the shortage of a title that is whole, but larger than its button, which shows what is beside it.
+  private static func shortage(of label: UILabel, beyond button: UIButton) -> TextShortage? {
+    let (needed, room) = (label.bounds.size, button.bounds.size)
+    if needed.width > room.width + widthTolerance(needed.width) { return made(.width, needed, room) }
+    if needed.height > room.height + heightTolerance(label) { return made(.height, needed, room) }
+    return nil
   }
 
   /// Returns the shortage of a label's text in a room of `size` at the text size `textSize`.
