@@ -40,7 +40,7 @@ public struct OmissionRecord {
   private let circumstances: [String]
   /// The files with the adapted texts, by the path of the author's file.
   private let adapted: [String: String]
-  /// What stands for the headers in Objective-C of targets, by the path of the file that has it.
+  /// The stand-ins for the headers in Objective-C of targets, by the path of the file that has it.
   private var headers: [String: String] = [:]
   private var outputs: [String: UInt64] = [:]
   /// The parts that are left out, and the stand-ins.

@@ -3,7 +3,7 @@
 import SourceAdapter
 import Testing
 
-/// What stands for the declarations of headers in Objective-C.
+/// The stand-ins for the declarations of headers in Objective-C.
 struct HeaderStandInTests {
   private func text(_ header: String, others: [String: String] = [:]) -> String {
     HeaderStandIns.text(bridging: "NS_ASSUME_NONNULL_BEGIN\n\(header)\nNS_ASSUME_NONNULL_END\n") { others[$0] }

@@ -51,7 +51,7 @@ private struct ReadingOrderMark {
   }
 }
 
-/// What is read, one element on each line after its number.
+/// The texts that are read, one element on each line after its number.
 @MainActor
 private struct ReadingOrderLegend {
   let view: UIView

@@ -94,7 +94,7 @@ struct LiveScreen {
     if let caption { commands += Self.commands(for: caption, in: bounds, scale: scale) }
     return Picture(size: bounds.size, scale: scale, commands: commands)
   }
-  /// What draws a text in the middle of the screen, in a color that can be read on light and dark ones.
+  /// The commands that draw a text in the middle of the screen, in a color that can be read on light and dark ones.
   private static func commands(for caption: String, in bounds: CGRect, scale: CGFloat) -> [DrawingCommand] {
     let label = UILabel(frame: bounds.insetBy(dx: 32, dy: 0))
     label.text = caption

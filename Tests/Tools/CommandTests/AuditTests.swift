@@ -48,7 +48,7 @@ struct AuditTests {
     \t<key>LSRequiresIPhoneOS</key>
     """
 
-  /// What the advice says, finding by finding.
+  /// The advice, finding by finding.
   private static let changes = [
     Change(rule: "missing-scene-support", file: "Info.plist", old: "\t<key>LSRequiresIPhoneOS</key>", new: manifest),
     Change(

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What the mirror of UIKit can make, by kinds.
+/// The objects that the mirror of UIKit can make, by kinds.
 enum FreedObjects {
   typealias ViewMaker = FreedObjectTests.Maker<UIView>
   typealias ControllerMaker = FreedObjectTests.Maker<UIViewController>

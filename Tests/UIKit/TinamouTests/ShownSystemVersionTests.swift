@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What `ProcessInfo` says of the system is what `UIDevice` says.
+/// The system of `ProcessInfo` is that of `UIDevice`.
 @MainActor
 @Suite("The version of the system that is shown")
 struct ShownSystemVersionTests {

@@ -87,7 +87,7 @@ struct HeaderEnumeration {
     return short.isEmpty || short.first?.isNumber == true ? `case` : short
   }
 
-  /// What all names begin with, up to a capital letter: the name of the type, as a rule.
+  /// The common beginning of all names, up to a capital letter: the name of the type, as a rule.
   private var prefix: String {
     let names = cases.map(\.name)
     guard let first = names.first else { return "" }

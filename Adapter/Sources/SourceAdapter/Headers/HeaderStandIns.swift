@@ -118,7 +118,7 @@ private struct Declarations {
     return properties + methods
   }
 
-  /// What follows the parameters of a method: its result and its body.
+  /// The rest of a method after its parameters: its result and its body.
   private func rest(of method: HeaderMethod, in owner: String) -> String {
     let mark = method.isThrowing ? " throws" : ""
     let type = method.result.swift

@@ -2,7 +2,7 @@
 
 /// A block in braces of a source file.
 struct SourceBlock {
-  /// What introduces a block.
+  /// The introduction of a block.
   enum Kind: Equatable {
     /// A function, an initializer or a method with this name.
     case function(String)

@@ -4,7 +4,7 @@ import LayoutChecks
 
 /// The report of an audit: whether an app is ready for windows of any size, and what to change, by weight.
 public struct AuditReport: Sendable {
-  /// How much a finding matters.
+  /// The weight of a finding.
   public enum Weight: Int, Sendable, CaseIterable, Comparable {
     /// The app does not start or is not shown, or its layout contradicts itself.
     case inTheWay
@@ -58,7 +58,7 @@ public struct AuditReport: Sendable {
 
   /// The report on the files.
   public let report: CheckReport
-  /// What was not examined, with the reason, one sentence each. Empty if everything was.
+  /// The parts that were not examined, with the reason, one sentence each. Empty if everything was.
   public let omissions: [String]
 
   /// Creates a report on files that were checked in the settings of a matrix.

@@ -64,7 +64,7 @@ package enum Change: Sendable, Codable, Hashable {
   case cover(by: String, before: Size?, after: Size?)
   /// A finding that is new, or gone.
   case finding(ComparedFinding, isNew: Bool)
-  /// What assistive technology reads; `nil` for nothing.
+  /// The text that assistive technology reads; `nil` for nothing.
   case speech(before: ComparedSpeech?, after: ComparedSpeech?)
 
   /// Whether the change can change frames.

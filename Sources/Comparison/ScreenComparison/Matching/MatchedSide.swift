@@ -7,11 +7,11 @@ struct MatchedSide: Sendable {
   let elements: [ComparedElement]
   /// The subviews of each element that has any.
   let children: [Int: [Int]]
-  /// What is seen of each element by itself: its class, its text and its properties.
+  /// The look of each element by itself: its class, its text and its properties.
   let looks: [String]
   /// Whether each element has a text, and no other element looks like it.
   let isOnlyWithText: [Bool]
-  /// What is seen of each element and of all in it, without their order.
+  /// The look of each element and of all in it, without their order.
   let contents: [String]
   /// The frame of each element.
   let places: [String]

@@ -36,7 +36,7 @@ enum ConstraintWords {
     return statement(after) + suffix + " (\(shortForm(of: before, besides: after)) before)"
   }
 
-  /// What differs of the earlier constraint, as short as possible.
+  /// The differing parts of the earlier constraint, as short as possible.
   private static func shortForm(of before: NamedConstraint, besides after: NamedConstraint) -> String {
     var parts: [String] = []
     if before.relation != after.relation { parts.append(relation(before.relation, isShort: true)) }

@@ -83,7 +83,7 @@ package struct DifferenceSentences: Sendable {
 }
 
 extension ElementChange {
-  /// What is said of the element, a clause for each change.
+  /// The statements about the element, a clause for each change.
   package var clauses: [String] { changes.map(ChangeWords.clause) }
 
   /// Whether the same is said of both elements, so that one sentence is enough.

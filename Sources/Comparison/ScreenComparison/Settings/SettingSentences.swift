@@ -68,7 +68,7 @@ package struct SettingSentences: Sendable {
     return (edge, before.values[index], after.values[index])
   }
 
-  /// What is said of the views of a reason: their size if it differs, else how far they move.
+  /// The statement about the views of a reason: their size if it differs, else how far they move.
   private func verb(_ cause: SettingCause, _ before: Rectangle, _ after: Rectangle) -> String {
     let isSingular = cause.subjects.count == 1
     let be = isSingular ? "is" : "are"

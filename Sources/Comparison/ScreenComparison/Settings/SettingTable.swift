@@ -2,7 +2,7 @@
 
 /// The table of screens between two settings: what differs on each.
 package struct SettingTable: Sendable {
-  /// What can differ on a screen, in the order of the columns.
+  /// The kinds of differences on a screen, in the order of the columns.
   package enum Column: String, Sendable, Codable, CaseIterable {
     case bars
     case safeAreas = "safe areas"

@@ -121,7 +121,7 @@ struct AuditCommand: TinamouCommand {
   }
 }
 
-/// How the app of an audit is built.
+/// The way in which the app of an audit is built.
 struct AuditBuilding: ParsableArguments {
   @Option(help: "The directory that SwiftPM builds in.")
   var scratchPath: String?

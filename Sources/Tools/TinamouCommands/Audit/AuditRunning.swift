@@ -25,7 +25,7 @@ struct AuditRunning {
     var files: [CheckedFile] = []
     /// The pictures of findings, each in the smallest setting that shows them.
     var pictures: [AuditPage.Picture] = []
-    /// What could not be run, with the reason.
+    /// The parts that could not be run, with the reason.
     var omissions: [String] = []
   }
 

@@ -10,7 +10,7 @@ import Reports
 import ScreenComparison
 import ScreenReading
 
-/// What differs between two versions of a file.
+/// The differences between two versions of a file.
 struct FileDifference {
   /// The path after the change, or before it for a file that is gone.
   let path: String

@@ -46,7 +46,7 @@ final class ToolQueue: @unchecked Sendable {
     }
   }
 
-  /// Ends the present call. Returns whether it is to be answered: a request that was cancelled is not.
+  /// Ends the present call. Returns whether it is to be answered: a request that was canceled is not.
   func finish() -> Bool {
     condition.withLock {
       running = nil

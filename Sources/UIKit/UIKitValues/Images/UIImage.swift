@@ -55,7 +55,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     var symbolName: String?
     /// The value from 0 to 1 that says how many layers of the symbol are shown; `nil` for all.
     var symbolValue: Double?
-    /// What is drawn in place of the symbol, or of a part of it; `nil` if it has a drawing.
+    /// The shape that is drawn in place of the symbol, or of a part of it; `nil` if it has a drawing.
     var undrawnSymbol: UndrawnSymbol?
     /// The images that are shown one after the other.
     var sequence: [UIImage]?

@@ -196,9 +196,8 @@ extension UIView {
   }
 
   /// Whether constraints are in use in the hierarchy of this root: in a window, one view without a mask is enough.
-  ///
-  /// Source: frames of views without constraints in one snapshot suite, which have their intrinsic sizes.
   private var usesEngine: Bool {
+    // Views without constraints in windows of one recorded snapshot suite have their intrinsic sizes.
     marks.contains(.usesConstraints) || (marks.contains(.needsItems) && self is UIWindow)
   }
 

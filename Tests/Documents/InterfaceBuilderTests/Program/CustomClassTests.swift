@@ -8,7 +8,7 @@ private final class OwnButton: UIButton {}
 private final class OwnCell: UITableViewCell {}
 private final class OwnTable: UITableView {}
 
-/// What UIKit's initializers take as arguments, for views of an app's classes in documents.
+/// The arguments that UIKit's initializers take, for views of an app's classes in documents.
 @Suite("Custom classes in documents") @MainActor
 struct CustomClassTests {
   private func loaded(_ object: String) throws -> UIView {

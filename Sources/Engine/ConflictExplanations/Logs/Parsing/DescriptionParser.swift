@@ -11,7 +11,7 @@ struct DescriptionParser {
   /// The names that a description explains at its end.
   private var legend: [(name: String, item: LogItem)] = []
   private var bar: LogItem?
-  /// What the description says of its activity, such as `(active`; `nil` if it says nothing, as those of Masonry do.
+  /// The statement of the description about its activity, such as `(active`; `nil` if it says nothing, as those of Masonry do.
   private var state: Substring?
 
   /// Returns the constraint of a description; `nil` if it is none.

@@ -58,7 +58,7 @@ struct SymbolDrawing {
     return context.commands
   }
 
-  /// What is drawn in place of the symbol, or of what it encloses; `nil` if it has a drawing.
+  /// The shape that is drawn in place of the symbol, or of what it encloses; `nil` if it has a drawing.
   private func undrawn(_ parts: Parts) -> UndrawnSymbol? {
     if parts.hasPlaceholder { return .placeholder }
     let drawn = self.parts == nil ? name : enclosedName?.inner
@@ -167,7 +167,7 @@ struct SymbolDrawing {
   }
 }
 
-/// How a symbol without a drawing of its own is shown.
+/// The stand-in for a symbol without a drawing of its own.
 enum UndrawnSymbol: Hashable, Sendable {
   /// As a box with a dot.
   case placeholder
