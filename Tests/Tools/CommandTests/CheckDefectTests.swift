@@ -217,7 +217,8 @@ struct CheckDefectTests {
     let constraints = DefectScene.corner("tb1", 0, 100) + DefectScene.size("tb1", 393, 400)
     let styled = DefectScene.document(
       views: table(style: #" style="IBUITableViewCellStyleDefault""#), constraints: constraints)
-    #expect(try findings(in: styled, []).isEmpty)
+    let found = try findings(in: styled, [])
+    #expect(found.isEmpty, "\(found)")
     let plain = DefectScene.document(views: table(style: ""), constraints: constraints)
     #expect(try findings(in: plain, []).map { $0["rule"] as? String } == ["truncated-text"])
   }

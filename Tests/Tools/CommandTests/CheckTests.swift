@@ -157,7 +157,7 @@ struct CheckTests {
   func rules() throws {
     let outcome = try check("--rules")
     #expect(outcome.status == 0)
-    #expect(outcome.text.contains("conflicting-constraints  error     Required constraints cannot all hold."))
+    #expect(outcome.text.contains("conflicting-constraints    error     Required constraints cannot all hold."))
     let json = try JSONSerialization.jsonObject(with: check("--rules", "--format", "json").output) as? [String: Any]
     #expect((json?["rules"] as? [Any])?.count == outcome.text.split(separator: "\n").count - 1)
   }

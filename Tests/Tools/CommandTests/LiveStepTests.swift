@@ -102,7 +102,7 @@ import Testing
       text.split { !$0.isLetter && $0 != "-" }.first.map(String.init)
     }
     let missing = StepForm.all.map(\.name).filter { !names.contains($0) }
-    #expect(Set(missing).isSubset(of: ["os", "appearance", "direction", "contrast", "orientation"]))
+    #expect(Set(missing).isSubset(of: ["os", "appearance", "direction", "contrast", "orientation", "fold", "unfold"]))
   }
 
   @Test(arguments: [

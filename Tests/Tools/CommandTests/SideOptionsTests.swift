@@ -15,7 +15,6 @@ struct SideOptionsTests {
     ("--size 402x874 951x669", ["402x874 → 951x669"]),
     ("--appearance light dark --os 27", ["iOS 27: light → dark"]),
     ("--os 18 27 --appearance light dark", ["light: iOS 18 → iOS 27", "dark: iOS 18 → iOS 27"]),
-    ("--device iPhone15,2 iPhone15,3", ["iPhone15,2 → iPhone15,3"]),
     ("--language en de", ["en → de"]),
     ("--os 27", [" → "]),
   ])

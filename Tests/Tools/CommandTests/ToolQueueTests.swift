@@ -37,7 +37,7 @@ struct ToolQueueTests {
     #expect(queue.next() == nil)
   }
 
-  @Test("the processes of a cancelled call end")
+  @Test("the processes of a canceled call end")
   func processes() throws {
     let queue = ToolQueue()
     queue.add(call("1"))
@@ -49,7 +49,7 @@ struct ToolQueueTests {
     #expect(Descendants.running().contains(sleep.processIdentifier))
     queue.cancel("1")
     sleep.waitUntilExit()
-    #expect(sleep.terminationReason == .uncaughtSignal)
+    #expect(sleep.terminationStatus != 0)
     #expect(!Descendants.running().contains(sleep.processIdentifier))
   }
 
