@@ -45,6 +45,7 @@ let companions = storey(
   module("PhotosUI", ["Photos", "Tinamou"]),
   module("SafariServices", ["Tinamou"]),
   module("StoreKit", ["Tinamou"]),
+  module("UIKitEarlierNames", ["UIKit"]),
   // Not called `os`: packages that ask `canImport(os)` would take it for Apple's.
   module("UnifiedLogging"),
   // Not called `simd`, for the same reason.
@@ -57,7 +58,7 @@ let libraries =
   [
     "Cassowary", "LayoutModel", "VisualFormat", "ObjectiveC", "FoundationAdditions", "UniformTypeIdentifiers",
     "UserNotifications", "CoreGraphics", "QuartzCore", "FontFiles", "SystemFont", "UIKitValues", "UIKitViews",
-    "UIKitLists", "UIKitExtras", "UIKitNibs", "Tinamou", "ImageIO", "UIKit", "UIKitEarlierNames",
+    "UIKitLists", "UIKitExtras", "UIKitNibs", "Tinamou", "ImageIO", "UIKit",
     "SnapKit", "Masonry", "QuickVFL", "InterfaceBuilder", "LayoutFiles", "Conversion", "LayoutChecks", "Pictures",
     "Previews", "LayoutTesting", "SnapshotTesting", "InlineSnapshotTesting",
     "FBSnapshotTestCase", "iOSSnapshotTestCase",
@@ -136,8 +137,6 @@ package.targets += storey(
   module("Tinamou", ["CCallSites", "UIKitExtras", "UIKitLists", "UIKitNibs", "UIKitViews"]),
   module("ImageIO", ["Tinamou"]),
   module("UIKit", ["ImageIO", "Tinamou", "_Testing_UIKit"]),
-  // Names of Swift 3 and of old SDKs.
-  module("UIKitEarlierNames", ["UIKit"]),
   module("_Testing_UIKit")
 )
 
@@ -464,7 +463,7 @@ if Context.environment["TINAMOU_KIT"] != nil {
     .library(
       name: "TinamouKit", type: .dynamic,
       targets: [
-        "UIKit", "UIKitEarlierNames", "Pictures", "Previews", "LayoutTesting", "SnapshotTesting",
+        "UIKit", "Pictures", "Previews", "LayoutTesting", "SnapshotTesting",
         "InlineSnapshotTesting",
         "FBSnapshotTestCase",
         "iOSSnapshotTestCase",

@@ -17,7 +17,7 @@ CHECK = re.compile(r"(?:#?expect|require|XCT|assert|compare|verify)[A-Za-z]*\b")
 ROUTINE = re.compile(r"(?:init|==|hash|encode|copy|mutableCopy|isEqual|description|debugDescription|hashValue)\b")
 # Tables of properties, and what sets them by these tables or by names: a value that comes from there is one that an app has set.
 TABLE = re.compile(r"^(?:private )?extension PropertyTable\b", re.MULTILINE)
-TABLES, SETTERS = "Sources/UIKit/UIKitNibs/Members/", ("Sources/UIKit/UIKitNibs/", "Sources/Documents/", "Sources/UIKit/UIKitEarlierNames/")
+TABLES, SETTERS = "Sources/UIKit/UIKitNibs/Members/", ("Sources/UIKit/UIKitNibs/", "Sources/Documents/", "Sources/Companions/UIKitEarlierNames/")
 DECLARES = {"enum", "struct", "class", "protocol", "extension", "function", "variable", "method", "class method", "static method", "property",
             "class property", "static property", "initializer", "case", "typealias", "deinitializer"}
 

@@ -195,12 +195,12 @@ struct CheckDefectTests {
     func table(style: String) -> String {
       """
       <tableView dataMode="prototypes" style="plain" rowHeight="44" translatesAutoresizingMaskIntoConstraints="NO" id="tb1">
-      <rect key="frame" x="0" y="100" width="393" height="400"/>
+      <rect key="frame" x="0" y="100" width="380" height="400"/>
       <prototypes>
       <tableViewCell reuseIdentifier="Row" textLabel="a1"\(style) id="ce1">
-      <rect key="frame" x="0" y="28" width="393" height="44"/>
+      <rect key="frame" x="0" y="28" width="380" height="44"/>
       <tableViewCellContentView key="contentView" tableViewCell="ce1" id="cv1">
-      <rect key="frame" x="0" y="0" width="393" height="44"/>
+      <rect key="frame" x="0" y="0" width="380" height="44"/>
       <subviews>
       <label text="Title of the row" adjustsFontSizeToFit="NO" id="a1">
       <rect key="frame" x="20" y="12" width="80" height="21"/>
@@ -214,7 +214,7 @@ struct CheckDefectTests {
 
       """
     }
-    let constraints = DefectScene.corner("tb1", 0, 100) + DefectScene.size("tb1", 393, 400)
+    let constraints = DefectScene.corner("tb1", 0, 100) + DefectScene.size("tb1", 380, 400)
     let styled = DefectScene.document(
       views: table(style: #" style="IBUITableViewCellStyleDefault""#), constraints: constraints)
     let found = try findings(in: styled, [])

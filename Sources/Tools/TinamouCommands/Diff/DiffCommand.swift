@@ -42,12 +42,10 @@ public struct DiffCommand: TinamouCommand {
   /// Creates a command. ArgumentParser sets its properties from the command line.
   public init() {}
 
-  /// Checks the names and the number of sides.
+  /// Checks the number of sides.
   public func validate() throws {
-    // Words may stand between the values of settings, so that the parser leaves options that it does not know among them.
-    if let option = words.first(where: { $0.hasPrefix("-") }) { throw ValidationError("Unknown option '\(option)'") }
     guard screens.isAsked || (1...2).contains(words.count) else {
-      throw ValidationError("Name one or two sides: revisions, folders or files, not \(words.count).")
+      throw ValidationError("Missing expected argument: one or two sides, which are revisions, folders or files.")
     }
   }
 

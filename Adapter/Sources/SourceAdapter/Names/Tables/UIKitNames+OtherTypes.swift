@@ -79,11 +79,6 @@ extension UIKitNames {
     NSDiffableDataSourceTransaction
     NSDirectionalEdgeInsets
     NSDirectionalRectEdge
-    NSExtensionContext
-    NSExtensionItem
-    NSItemProvider
-    NSItemProviderReading
-    NSItemProviderWriting
     NSLayoutAnchor
     NSLayoutAttribute
     NSLayoutConstraint
@@ -122,8 +117,6 @@ extension UIKitNames {
     NSTextViewportLayoutController
     NSTextViewportLayoutControllerDelegate
     NSUnderlineStyle
-    NSUserActivity
-    NSUserActivityDelegate
     NSWritingDirection
     """
 }

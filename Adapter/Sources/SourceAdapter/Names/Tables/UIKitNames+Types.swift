@@ -101,6 +101,7 @@ extension UIKitNames {
     UICollectionViewDropProposal
     UICollectionViewFlowLayout
     UICollectionViewFlowLayoutInvalidationContext
+    UICollectionViewFocusUpdateContext
     UICollectionViewLayout
     UICollectionViewLayoutAttributes
     UICollectionViewLayoutInvalidationContext
@@ -421,6 +422,7 @@ extension UIKitNames {
     UITableViewDropDelegate
     UITableViewDropItem
     UITableViewDropProposal
+    UITableViewFocusUpdateContext
     UITableViewHeaderFooterView
     UITableViewRowAction
     UITapGestureRecognizer
