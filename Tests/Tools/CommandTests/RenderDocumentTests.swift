@@ -130,7 +130,9 @@ struct RenderDocumentTests {
     try git("add", ".")
     try git("commit", "-q", "-m", "first")
     _ = try folder.file(
-      "a.layout.yaml", "size: [100, 100]\nviews: { fresh: { class: UILabel, text: New, size: [20, 20] } }\nlayout: 'H:|[fresh]; V:|[fresh]'")
+      "a.layout.yaml",
+      "size: [100, 100]\nviews: { fresh: { class: UILabel, text: New, size: [20, 20] } }\nlayout: 'H:|[fresh]; V:|[fresh]'"
+    )
     let outcome = try BuiltTool.run("render", file, "--against", "HEAD", "-o", folder.path("both.png"))
     #expect(outcome.status == 0)
     #expect(outcome.errors.contains("  fresh: new at [0, 0, 20, 20]\n  old: gone from [0, 0, 10, 10]\n"))
