@@ -51,7 +51,7 @@ struct GlassPlaceTests {
         let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 393, height: 103))
         bar.items = [UIBarButtonItem(title: "Close", style: .plain, target: nil, action: nil)]
         bar.layoutIfNeeded()
-        func labels(_ view: UIView) -> [UILabel] {
+        @MainActor func labels(_ view: UIView) -> [UILabel] {
           view.subviews.flatMap { [$0 as? UILabel].compactMap { $0 } + labels($0) }
         }
         return labels(bar).first { $0.text == "Close" }.map { $0.convert($0.bounds, to: bar).midY }

@@ -20,8 +20,8 @@ struct AuditCommand: TinamouCommand {
       ready, or what stands in the way. Findings follow by weight, each with its place and what to write instead.
       """)
 
-  @Argument(help: ArgumentHelp("The folder of the app.", valueName: "folder"))
-  var folder = "."
+  @Argument(help: ArgumentHelp("The folder of the app, in place of --package-path.", valueName: "folder"))
+  var namedFolder: String?
 
   @Option(help: "The output format: text or json.")
   var format: ReportFormat = .text
@@ -45,7 +45,7 @@ struct AuditCommand: TinamouCommand {
   var isStatic = false
 
   @OptionGroup(title: "Building")
-  var building: AuditBuilding
+  var package: PreviewPackage
 
   @OptionGroup
   var fonts: FontOptions
@@ -62,6 +62,16 @@ struct AuditCommand: TinamouCommand {
     fonts.whileRegistered(on: terminal) { audit(on: terminal) }
   }
 
+  /// The folder of the app.
+  private var folder: String { namedFolder ?? package.packagePath }
+
+  /// The app as it is built: what does not compile is left out.
+  private var app: PreviewPackage {
+    var app = package
+    (app.packagePath, app.standIns) = (folder, true)
+    return app
+  }
+
   @MainActor
   private func audit(on terminal: Terminal) -> ExitStatus {
     let jobs = FileSearch.jobs(for: [folder]).map { $0.audited }
@@ -75,7 +85,7 @@ struct AuditCommand: TinamouCommand {
       let reading = AuditReading(terminal: terminal, fonts: fonts)
       var files = reading.files(of: jobs)
       let run =
-        isStatic ? AuditRunning.Result() : AuditRunning(package: building.package(in: folder), terminal: terminal).run()
+        isStatic ? AuditRunning.Result() : AuditRunning(package: app, terminal: terminal).run()
       files.merge(run.files)
       if let baseline, writeBaseline {
         try BaselineFile.write(Baseline(of: files, named: naming(baseline)), to: baseline)
@@ -118,23 +128,6 @@ struct AuditCommand: TinamouCommand {
       }
     }
     return audit.isReady ? .clean : .findings
-  }
-}
-
-/// The way in which the app of an audit is built.
-struct AuditBuilding: ParsableArguments {
-  @Option(help: "The directory that SwiftPM builds in.")
-  var scratchPath: String?
-
-  @Option(help: "A checkout of Tinamou, for a command that is not in one.")
-  var tinamou: String?
-
-  /// The package in a folder.
-  func package(in folder: String) -> PreviewPackage {
-    var package = PreviewPackage()
-    (package.packagePath, package.scratchPath, package.tinamou) = (folder, scratchPath, tinamou)
-    (package.packages, package.standIns) = (nil, true)
-    return package
   }
 }
 

@@ -58,7 +58,7 @@ struct AuditRunning {
       let own = shots.filter { $0.item == item }
       var merge = FindingMerge()
       for shot in own { merge.add(shot.findings, in: shot.setting) }
-      let findings = merge.merged.filter { known.insert($0.rule.rawValue + CheckReport.sentence(for: $0)).inserted }
+      let findings = merge.merged.filter { known.insert(Self.identity(of: $0)).inserted }
       var file = CheckedFile(path: item.file)
       file.sceneCount = 1
       file.findings = findings
@@ -66,6 +66,11 @@ struct AuditRunning {
       result.pictures += pictures(of: findings, among: own)
     }
     return result
+  }
+
+  /// The text that findings of one fault share in all settings: their numbers differ.
+  private static func identity(of finding: Finding) -> String {
+    finding.rule.rawValue + CheckReport.sentence(for: finding).filter { !$0.isNumber && $0 != "." }
   }
 
   /// The pictures of the first settings in which findings occur.
