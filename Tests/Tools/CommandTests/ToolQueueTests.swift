@@ -44,12 +44,12 @@ struct ToolQueueTests {
     _ = queue.next()
     let sleep = Process()
     sleep.executableURL = URL(fileURLWithPath: "/bin/sleep")
-    // The test ends long before.
-    sleep.arguments = ["600"]
+    sleep.arguments = ["60"]
     try sleep.run()
     #expect(Descendants.running().contains(sleep.processIdentifier))
     queue.cancel("1")
     sleep.waitUntilExit()
+    #expect(sleep.terminationStatus != 0)
     #expect(!Descendants.running().contains(sleep.processIdentifier))
   }
 

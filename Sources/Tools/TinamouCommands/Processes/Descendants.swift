@@ -19,17 +19,21 @@ enum Descendants {
     return found
   }
 
-  /// Asks processes to end.
+  /// Asks processes to end, and ends those that are still there after a second: what is started by a thread that blocks signals blocks
+  /// them, too.
   static func end(_ processes: Set<pid_t>) {
     for process in processes { kill(process, SIGTERM) }
+    for _ in 0..<20 where !running().isDisjoint(with: processes) { usleep(50_000) }
+    for process in running().intersection(processes) { kill(process, SIGKILL) }
   }
 
-  /// The process that started another one; `nil` if it has ended. The name of a program, in parentheses, can contain anything.
+  /// The process that started another one; `nil` if the other one has ended. The name of a program, in parentheses, can contain anything.
   private static func parent(of process: pid_t) -> pid_t? {
     guard let data = FileManager.default.contents(atPath: "/proc/\(process)/stat") else { return nil }
     let text = String(decoding: data, as: UTF8.self)
     guard let end = text.lastIndex(of: ")") else { return nil }
     let fields = text[text.index(after: end)...].split(separator: " ")
-    return fields.count > 1 ? pid_t(fields[1]) : nil
+    // Until its end has been noticed, a process is a zombie.
+    return fields.count > 1 && fields[0] != "Z" ? pid_t(fields[1]) : nil
   }
 }
