@@ -224,3 +224,12 @@ extension UICollectionViewDelegate {
     collectionView.collectionViewLayout.targetContentOffset(forProposedContentOffset: proposedContentOffset)
   }
 }
+
+/// The items between which the focus moves. Nothing has the focus.
+@preconcurrency @MainActor
+open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
+  /// The item that had the focus. Always `nil`: nothing has the focus.
+  open var previouslyFocusedIndexPath: IndexPath? { nil }
+  /// The item that gets the focus. Always `nil`: nothing has the focus.
+  open var nextFocusedIndexPath: IndexPath? { nil }
+}
