@@ -221,7 +221,7 @@ package.targets += storey(
   module("LayoutTestingStart"),
   .target(name: "MainActorTestCases", swiftSettings: [.swiftLanguageMode(.v5)]),
   module("RunningTestsStart"),
-  module("RunningTests", ["ObjectiveC", "RunningTestsStart"]),
+  module("RunningTests", ["CallSites", "ObjectiveC", "RunningTestsStart"]),
   module(
     "LayoutTesting",
     [

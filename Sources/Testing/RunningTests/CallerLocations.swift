@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+import CallSites
 internal import Foundation
 
 #if canImport(Runtime)
-  import Runtime
+  @_spi(Internal) import Runtime
 #endif
 
 /// Finds the author's code on the call stack.
@@ -29,8 +30,8 @@ enum CallerLocations {
 
   private static func all() -> [CodeLocation] {
     #if canImport(Runtime)
-      guard let stack = try? Backtrace.capture(limit: 256).symbolicated() else { return [] }
-      return stack.frames.compactMap { frame in
+      guard let stack = try? Backtrace.capture(limit: 256), let frames = lookedUpFrames(of: stack) else { return [] }
+      return frames.compactMap { frame in
         guard let symbol = frame.symbol, let location = symbol.sourceLocation, location.line > 0 else { return nil }
         return CodeLocation(
           filePath: location.path, symbol: symbol.rawName, line: location.line, column: location.column)
@@ -39,4 +40,19 @@ enum CallerLocations {
       return []
     #endif
   }
+
+  #if canImport(Runtime)
+    /// Returns the frames of a stack with their lines, without those whose names are of this package.
+    ///
+    /// Names are found at once. A line takes a good part of a second in a large program, and most frames are in this package.
+    private static func lookedUpFrames(of stack: Backtrace) -> [SymbolicatedBacktrace.Frame]? {
+      guard let named = stack.symbolicated(options: []) else { return nil }
+      let frames = named.frames.compactMap { frame -> RichFrame<UInt>? in
+        guard let symbol = frame.symbol, !frame.isSystem, !frame.isSwiftThunk, !CallSite.isOfPackage(symbol.rawName)
+        else { return nil }
+        return UInt(frame.captured.originalProgramCounter).map { .returnAddress($0) }
+      }
+      return Backtrace(architecture: stack.architecture, frames: frames, images: named.images).symbolicated()?.frames
+    }
+  #endif
 }

@@ -85,15 +85,17 @@ extension CallSite {
       #endif
     }
 
-    /// The modules between the author's code and the constraint.
-    private static let modules = [
+    /// The modules between the author's code and a constraint or an exception.
+    private nonisolated static let modules = [
       "UIKit", "UIKitViews", "UIKitLists", "UIKitExtras", "UIKitNibs", "UIKitValues", "CallSites", "SnapKit", "Masonry",
-      "QuickVFL", "ConstraintMaking", "InterfaceBuilder", "LayoutFiles",
+      "QuickVFL", "ConstraintMaking", "InterfaceBuilder", "LayoutFiles", "ObjectiveC", "RunningTests", "Testing",
     ]
-    private static let prefixes = modules.flatMap { ["$s\($0.utf8.count)\($0)", "$sSo\($0.utf8.count)\($0)"] }
+    private nonisolated static let prefixes = modules.flatMap {
+      ["$s\($0.utf8.count)\($0)", "$sSo\($0.utf8.count)\($0)"]
+    }
 
-    /// Returns whether a mangled name belongs to one of the package's modules, or to an extension in it.
-    private static func isOfPackage(_ name: String) -> Bool {
+    /// Returns whether a mangled name belongs to one of the package's modules or to Swift Testing, or to an extension in them.
+    package nonisolated static func isOfPackage(_ name: String) -> Bool {
       prefixes.contains { name.hasPrefix($0) } || name.hasPrefix("$sSa") || name.hasPrefix("$sST")
     }
   }

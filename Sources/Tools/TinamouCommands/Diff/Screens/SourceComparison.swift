@@ -33,14 +33,24 @@ struct SourceComparison {
   func report(_ words: [String], on terminal: Terminal) throws(PreviewError) -> ScreenChangeReport {
     let sources = ChangedSources(before: before.folder, after: after.folder)
     guard !sources.changed.isEmpty else { return ScreenChangeReport(changes: [], notes: ["No file differs."]) }
-    let listed = try package(of: after).project(builds: false).items.selected(by: words)
-    let touched = listed.compactMap { item in reason(for: item, sources).map { (item, $0) } }
-    let notes = touched.map { "\($0.name): \($1)." } + left(listed.count - touched.count)
+    let listed = try listed(words)
+    let touched = listed.compactMap { item, root in reason(for: item, in: root, sources).map { (item.name, $0) } }
+    let notes = touched.map { "\($0): \($1)." } + left(listed.count - touched.count)
     guard !touched.isEmpty else { return ScreenChangeReport(changes: [], notes: notes) }
-    let names = Set(touched.map { $0.0.name })
+    let names = Set(touched.map { $0.0 })
     let old = try shots(of: before, names)
     let new = try shots(of: after, names)
     return ScreenChangeReport(changes: pairs(old, new), notes: notes, folder: folder ?? "")
+  }
+
+  /// Returns the previews that words name, each with the folder that it is from: those of the state after, and then those that only the
+  /// state before has.
+  private func listed(_ words: [String]) throws(PreviewError) -> [(item: PreviewItem, root: String)] {
+    let new = try package(of: after).project(builds: false).items
+    let names = Set(new.map(\.name))
+    let gone = try package(of: before).project(builds: false).items.filter { !names.contains($0.name) }
+    let selected = try (new + gone).selected(by: words)
+    return selected.map { ($0, names.contains($0.name) ? after.folder : before.folder) }
   }
 
   private func left(_ count: Int) -> [String] {
@@ -54,14 +64,16 @@ struct SourceComparison {
   }
 
   /// The reason for which a preview is drawn; `nil` if the change does not touch it. Everything touches the app.
-  private func reason(for item: PreviewItem, _ sources: ChangedSources) -> String? {
+  private func reason(for item: PreviewItem, in folder: String, _ sources: ChangedSources) -> String? {
     if item.kind == .app { return sources.changed.first.map { "\(($0 as NSString).lastPathComponent) changed" } }
-    let root = URL(fileURLWithPath: after.folder).resolvingSymlinksInPath().path + "/"
+    let root = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path + "/"
     let path = URL(fileURLWithPath: item.file).resolvingSymlinksInPath().path
     return path.hasPrefix(root) ? sources.reason(for: String(path.dropFirst(root.count))) : sources.common
   }
 
   private func shots(of side: Side, _ names: Set<String>) throws(PreviewError) -> [PreviewRun.Shot] {
+    let isNeeded = try package(of: side).project(builds: false).items.contains { names.contains($0.name) }
+    guard isNeeded else { return [] }
     let project = try package(of: side).project(builds: true, outputs: folder.map { [$0] } ?? [])
     guard let program = project.program else { throw .nothingToShow }
     var run = PreviewRun(program: program)
