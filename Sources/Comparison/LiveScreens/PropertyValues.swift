@@ -68,13 +68,14 @@ extension ComparedValue {
 extension ComparedColor {
   @MainActor
   fileprivate init(_ color: UIColor, in traits: UITraitCollection) {
-    // As in the light appearance of one system: a color that follows these is the same color.
+    // As in the light appearance of one system: a color that follows these is the same color. Those of the system are known by their names.
     let light = UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: .light)])
     let parts = InterfaceGeneration.standard.whileCurrent {
       (color.resolvedColor(with: light).cgColor.components ?? []).map { Double($0) }
     }
     let gray = parts.first ?? 0
-    self.init(components: parts.count == 4 ? parts : [gray, gray, gray, parts.last ?? 1])
+    self.init(
+      name: SystemPalette.name(of: color), components: parts.count == 4 ? parts : [gray, gray, gray, parts.last ?? 1])
   }
 }
 

@@ -67,4 +67,30 @@ import UIKit
     #expect(failures { matrix.expectSame(as: .iOS18, except: [.bars, .looks], screen) }.count == 1)
     #expect(failures { LayoutMatrix(systems: [.iOS17]).expectSame(as: .iOS18, screen) }.isEmpty)
   }
+
+  /// The system's colors have other components on iOS 26, and are the same choice of the author.
+  @Test func aColorOfTheSystemIsTheSame() {
+    func swatches(_ colors: [UIColor]) -> UIView {
+      let stack = UIStackView(
+        arrangedSubviews: colors.map { color in
+          let swatch = UIView()
+          swatch.backgroundColor = color
+          swatch.widthAnchor.constraint(equalToConstant: 40).isActive = true
+          return swatch
+        })
+      return show(viewController(with: stack))
+    }
+    func viewController(with view: UIView) -> UIViewController {
+      let controller = UIViewController()
+      controller.view.addSubview(view)
+      view.frame = CGRect(x: 20, y: 100, width: 300, height: 40)
+      return controller
+    }
+    let same: () -> UIView = {
+      swatches([.systemRed, .systemOrange, .systemBlue, .systemIndigo, .systemBrown, .label, .systemGroupedBackground])
+    }
+    #expect(failures { matrix.expectSame(as: .iOS18, except: [.bars, .controls], same) }.isEmpty)
+    let other: () -> UIView = { swatches([UIDevice.current.systemVersion < "20" ? .systemBlue : .systemTeal]) }
+    #expect(failures { matrix.expectSame(as: .iOS18, except: [.bars, .controls], other) }.count == 1)
+  }
 }

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// Source: Apple, Human Interface Guidelines, Color (system colors); the blue of iOS 26 is also that of a recorded snapshot (Facts,
 /// “Recorded snapshots”).
-enum SystemPalette {
+package enum SystemPalette {
   typealias Components = (red: CGFloat, green: CGFloat, blue: CGFloat)
 
   /// A color in light and in dark appearances.
@@ -35,6 +35,20 @@ enum SystemPalette {
   static let purple = (Hue((175, 82, 222), (191, 90, 242)), iOS26: Hue((203, 48, 224), (219, 52, 242)))
   static let pink = (Hue((255, 45, 85), (255, 55, 95)), iOS26: Hue((255, 45, 85), (255, 55, 95)))
   static let brown = (Hue((162, 132, 94), (172, 142, 104)), iOS26: Hue((172, 127, 94), (183, 138, 102)))
+
+  /// The names of the colors in every generation.
+  private static let names: [UIColor: String] = {
+    let hues = [
+      ("systemRed", red), ("systemOrange", orange), ("systemYellow", yellow), ("systemGreen", green),
+      ("systemMint", mint), ("systemTeal", teal), ("systemCyan", cyan), ("systemBlue", blue),
+      ("systemIndigo", indigo), ("systemPurple", purple), ("systemPink", pink), ("systemBrown", brown),
+    ]
+    let pairs = hues.flatMap { name, hue in [(hue.0.color, name), (hue.iOS26.color, name)] }
+    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+  }()
+
+  /// Returns the name of one of these colors, whichever generation it is from; `nil` for another color.
+  package static func name(of color: UIColor) -> String? { names[color] }
 
   /// The color of the current generation.
   static func color(_ hue: (Hue, iOS26: Hue)) -> UIColor {
