@@ -235,7 +235,11 @@ package.targets += storey(
 // Suites of recorded pictures and texts. The other modules have the names that suites import.
 package.targets += storey(
   "Sources/Testing",
-  module("RecordedSnapshots", ["MainActorTestCases", "Pictures", "RunningTests", "SystemFiles", "Tinamou"]),
+  module(
+    "RecordedSnapshots",
+    [
+      "LayoutModel", "MainActorTestCases", "Pictures", "RunningTests", "ScreenComparison", "SystemFiles", "Tinamou",
+    ]),
   module("SnapshotTesting", ["RecordedSnapshots"]),
   module("InlineSnapshotTesting", ["RecordedSnapshots"]),
   module("FBSnapshotTestCase", ["RecordedSnapshots"]),

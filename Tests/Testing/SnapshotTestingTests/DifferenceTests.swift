@@ -19,8 +19,9 @@ struct DifferenceTests {
       """
     #expect(
       DescribedFrames(text).views == [
-        .init(name: "UIView", frame: [0, 0, 393, 852]), .init(name: "UILabel", frame: [171, 59, 51.3333, 20.3333]),
-        .init(name: "View,name = Pink", frame: [1, -2.5, 3, 4]),
+        .init(name: "UIView", frame: [0, 0, 393, 852]),
+        .init(name: "UILabel", frame: [171, 59, 51.3333, 20.3333], depth: 1, text: "Layout"),
+        .init(name: "View,name = Pink", frame: [1, -2.5, 3, 4], depth: 2),
       ])
   }
 
@@ -31,6 +32,22 @@ struct DifferenceTests {
     #expect(new.changes(since: old) == ["B: y 1.0 → 3.0, height 2.0 → 2.5"])
     #expect(DescribedFrames("<A; frame = (0 0; 1 1)>").changes(since: old).count == 1)
     #expect(new.changes(since: new).isEmpty)
+  }
+
+  @Test("The view from which others follow is named first")
+  func reasons() {
+    func description(_ height: Int) -> DescribedFrames {
+      DescribedFrames(
+        """
+        <UIView; frame = (0 0; 320 200); layer = <CALayer>>
+           | <UILabel; frame = (16 20; 100 \(height)); text = 'Title'; layer = <_UILabelLayer>>
+           | <UILabel; frame = (16 \(28 + height); 100 20); text = 'Note'; layer = <_UILabelLayer>>
+           | <UIButton; frame = (16 \(56 + height); 60 30); layer = <CALayer>>
+        """)
+    }
+    #expect(
+      description(40).reasons(since: description(20)) == ["“Title” is 40 points high (20 before), so 2 views move."])
+    #expect(description(40).reasons(since: description(40)).isEmpty)
   }
 
   /// A white picture with rectangles of colors.

@@ -12,23 +12,13 @@ extension RecordedLayout {
 
   /// The layout as a screen.
   private var compared: ComparedScreen {
-    var screen = ComparedScreen(name: "")
-    var superviews: [Int] = []
-    for (view, (_, _, frame)) in zip(views, framesInRoot) {
-      superviews.removeLast(max(0, superviews.count - view.depth))
-      var element = ComparedElement(
-        className: view.className, superview: superviews.last,
-        frame: Rectangle(
-          x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width), height: Double(frame.height)))
-      element.property = view.name
-      element.text = view.text
-      if view.isHidden { element.properties["isHidden"] = .flag(true) }
-      superviews.append(screen.elements.count)
-      screen.elements.append(element)
-    }
-    if let frame = views.first?.frame {
-      screen.properties["size"] = .list([.number(Double(frame.width)), .number(Double(frame.height))])
-    }
-    return screen
+    ComparedScreen(
+      outline: views.map { view in
+        OutlinedView(
+          depth: view.depth, className: view.className, name: view.name, text: view.text, isHidden: view.isHidden,
+          frame: Rectangle(
+            x: Double(view.frame.minX), y: Double(view.frame.minY), width: Double(view.frame.width),
+            height: Double(view.frame.height)))
+      })
   }
 }

@@ -78,8 +78,10 @@ struct SnapshotComparison<Format> {
     guard location.file.pathExtension == "png", let now = LastStage.current?.description else { return [] }
     let text = location.file.deletingPathExtension().appendingPathExtension("txt")
     guard let recorded = FileManager.default.contents(atPath: text.path) else { return [] }
-    let changes = DescribedFrames(now).changes(since: DescribedFrames(String(decoding: recorded, as: UTF8.self)))
-    return changes.isEmpty ? ["No view has moved."] : ["These views have moved:"] + changes.map { "  " + $0 } + [""]
+    let (before, after) = (DescribedFrames(String(decoding: recorded, as: UTF8.self)), DescribedFrames(now))
+    let changes = after.changes(since: before)
+    guard !changes.isEmpty else { return ["No view has moved."] }
+    return after.reasons(since: before) + ["These views have moved:"] + changes.map { "  " + $0 } + [""]
   }
 
   private func addToReport(_ made: Format, _ data: Data, _ recorded: Data, isEqual: Bool) throws {
