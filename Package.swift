@@ -209,14 +209,6 @@ package.targets += storey(
       "CPango",
     ]),
   module("AccessibilityAudits", ["LayoutChecks", "LayoutModel", "ObjectiveC", "Pictures", "Tinamou"]),
-  // What `tinamou preview` asks of an app's process.
-  module(
-    "Previews",
-    [
-      "AccessibilityAudits", "LayoutChecks", "LayoutModel", "LiveScreens", "ObjectiveC", "Pictures", "QuartzCore",
-      "ScreenComparison",
-      "Tinamou", "VisualFormat",
-    ]),
   // C, whose only function runs before `main`.
   module("LayoutTestingStart"),
   .target(name: "MainActorTestCases", swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -244,6 +236,17 @@ package.targets += storey(
   module("InlineSnapshotTesting", ["RecordedSnapshots"]),
   module("FBSnapshotTestCase", ["RecordedSnapshots"]),
   module("iOSSnapshotTestCase", ["RecordedSnapshots"])
+)
+
+// Running apps and their previews, for tools: the requests of `tinamou preview` and `tinamou run`, and the fingers that carry them out.
+package.targets += storey(
+  "Sources/Previews",
+  module(
+    "Previews",
+    [
+      "AccessibilityAudits", "LayoutChecks", "LayoutModel", "LiveScreens", "ObjectiveC", "Pictures", "QuartzCore",
+      "ScreenComparison", "Tinamou", "VisualFormat",
+    ])
 )
 
 // The command.
@@ -368,13 +371,6 @@ package.targets += storey(
 package.targets += storey(
   "Tests/Testing",
   tests("PicturesTests", ["Pictures", "UIKit", "CCairo", "TestSupport"]),
-  tests(
-    "PreviewsTests",
-    [
-      "Previews", "LayoutChecks", "LayoutModel", "Pictures", "Reports", "ScreenComparison", "QuartzCore", "UIKit",
-      "LayoutTestSupport",
-    ]),
-  tests("InteractionTests", ["Previews", "QuartzCore", "UIKit"]),
   // Without `LayoutTesting`, as suites of other authors.
   tests("RunningTestsTests", ["RunningTests", "UIKit"]),
   tests("SnapshotTestingTests", ["SnapshotTesting", "RecordedSnapshots", "UIKit", "LayoutTestSupport"]),
@@ -394,6 +390,17 @@ package.targets += [
     name: "ProfileKitTests", dependencies: ["ProfileKit", "LayoutTesting"],
     path: "Examples/ProfileKit/Tests/ProfileKitTests"),
 ]
+
+package.targets += storey(
+  "Tests/Previews",
+  tests(
+    "PreviewsTests",
+    [
+      "Previews", "LayoutChecks", "LayoutModel", "Pictures", "Reports", "ScreenComparison", "QuartzCore", "UIKit",
+      "LayoutTestSupport",
+    ]),
+  tests("InteractionTests", ["Previews", "QuartzCore", "UIKit"])
+)
 
 package.targets += storey(
   "Tests/Tools",
