@@ -88,7 +88,8 @@ public enum Installation: Hashable, Sendable {
         product: "TinamouCombine", directory: programs,
         moduleMap: programs.appendingPathComponent("COpenCombineHelpers.build/module.modulemap"),
         recipe: PrebuiltLibrary.Recipe(
-          package: directory.appendingPathComponent("Combine", isDirectory: true), scratch: scratch, environment: [:]))
+          package: directory.appendingPathComponent("Substitutes/Combine", isDirectory: true), scratch: scratch,
+          environment: [:]))
     case .archive(let directory):
       let combine = directory.appendingPathComponent("lib/tinamou/combine", isDirectory: true)
       return PrebuiltLibrary(
@@ -105,7 +106,8 @@ public enum Installation: Hashable, Sendable {
       return PrebuiltLibrary(
         product: "CryptoKit", directory: scratch.appendingPathComponent("debug", isDirectory: true),
         recipe: PrebuiltLibrary.Recipe(
-          package: directory.appendingPathComponent("Crypto", isDirectory: true), scratch: scratch, environment: [:]))
+          package: directory.appendingPathComponent("Substitutes/Crypto", isDirectory: true), scratch: scratch,
+          environment: [:]))
     case .archive(let directory):
       return PrebuiltLibrary(
         product: "CryptoKit", directory: directory.appendingPathComponent("lib/tinamou/crypto", isDirectory: true))

@@ -98,7 +98,7 @@ struct AppEnd: Equatable, Sendable {
     guard !path.hasPrefix("/<"), FileManager.default.fileExists(atPath: path) else { return false }
     guard let root = Installation.own.root?.resolvingSymlinksInPath().path else { return true }
     let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    return !["Sources", "Combine", "Adapter"].contains { real.hasPrefix("\(root)/\($0)/") }
+    return !["Sources", "Substitutes", "Adapter"].contains { real.hasPrefix("\(root)/\($0)/") }
   }
 
   /// The path of the author's file, from the current directory if it is in it. The compiler may open it through a link.
