@@ -44,7 +44,7 @@ enum OutputMessages {
 }
 
 /// Suggests names for misspelled ones.
-enum Suggestion {
+enum SimilarNames {
   /// Returns the name that is most similar to `name`; `nil` if none is similar.
   static func name(closeTo name: String, among names: [String]) -> String? {
     let wanted = Array(name.lowercased().prefix(60))

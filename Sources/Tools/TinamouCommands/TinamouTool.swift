@@ -74,7 +74,7 @@ public struct TinamouTool: ParsableCommand {
     }
     let known = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     guard !known.contains(first) else { return nil }
-    guard let similar = Suggestion.name(closeTo: first, among: names) else { return nil }
+    guard let similar = SimilarNames.name(closeTo: first, among: names) else { return nil }
     return "error: there is no command '\(first.singleLine)'; did you mean '\(similar)'?\n"
   }
 }

@@ -218,7 +218,7 @@ struct PropertyTableTests {
     _ table: PropertyTable, _ property: ObjectProperty? = nil, _ value: PropertyValue = .none
   ) throws -> NSObject {
     let (path, find) = try #require(Self.places[table.className], "\(table.className)")
-    var element = MarkupText(name: path[path.count - 1])
+    var element = WrittenElement(name: path[path.count - 1])
     if let property, let name = property.documentName {
       element.set(name, DocumentProperties.text(value, of: property))
       element.elements = DocumentProperties.element(value, key: name).map { [$0] } ?? []
@@ -226,7 +226,7 @@ struct PropertyTableTests {
         element.attributes += [(name, symbol), ("catalog", "system")]
       }
     }
-    for name in path.dropLast().reversed() { element = MarkupText(name: name, elements: [element]) }
+    for name in path.dropLast().reversed() { element = WrittenElement(name: name, elements: [element]) }
     element.attributes.append(("id", "aaa-aa-aaa"))
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>

@@ -18,38 +18,38 @@ public class ConstraintMakerRelatable {
   @discardableResult
   public func equalTo(
     _ other: any ConstraintRelatableTarget, _ file: String = #file, _ line: UInt = #line
-  ) -> ConstraintMakerEditable { relate(.equal, to: other, SourceLocation(file: file, line: line)) }
+  ) -> ConstraintMakerEditable { relate(.equal, to: other, CallLocation(file: file, line: line)) }
 
   /// Makes the attributes less than or equal to the other side.
   @discardableResult
   public func lessThanOrEqualTo(
     _ other: any ConstraintRelatableTarget, _ file: String = #file, _ line: UInt = #line
-  ) -> ConstraintMakerEditable { relate(.lessThanOrEqual, to: other, SourceLocation(file: file, line: line)) }
+  ) -> ConstraintMakerEditable { relate(.lessThanOrEqual, to: other, CallLocation(file: file, line: line)) }
 
   /// Makes the attributes greater than or equal to the other side.
   @discardableResult
   public func greaterThanOrEqualTo(
     _ other: any ConstraintRelatableTarget, _ file: String = #file, _ line: UInt = #line
-  ) -> ConstraintMakerEditable { relate(.greaterThanOrEqual, to: other, SourceLocation(file: file, line: line)) }
+  ) -> ConstraintMakerEditable { relate(.greaterThanOrEqual, to: other, CallLocation(file: file, line: line)) }
 
   // MARK: To the superview
 
   /// Makes the attributes equal to those of the superview.
   @discardableResult
   public func equalToSuperview(_ file: String = #file, _ line: UInt = #line) -> ConstraintMakerEditable {
-    relateToSuperview(.equal, "equalToSuperview", SourceLocation(file: file, line: line)) { $0 }
+    relateToSuperview(.equal, "equalToSuperview", CallLocation(file: file, line: line)) { $0 }
   }
 
   /// Makes the attributes less than or equal to those of the superview.
   @discardableResult
   public func lessThanOrEqualToSuperview(_ file: String = #file, _ line: UInt = #line) -> ConstraintMakerEditable {
-    relateToSuperview(.lessThanOrEqual, "lessThanOrEqualToSuperview", SourceLocation(file: file, line: line)) { $0 }
+    relateToSuperview(.lessThanOrEqual, "lessThanOrEqualToSuperview", CallLocation(file: file, line: line)) { $0 }
   }
 
   /// Makes the attributes greater than or equal to those of the superview.
   @discardableResult
   public func greaterThanOrEqualToSuperview(_ file: String = #file, _ line: UInt = #line) -> ConstraintMakerEditable {
-    relateToSuperview(.greaterThanOrEqual, "greaterThanOrEqualToSuperview", SourceLocation(file: file, line: line)) {
+    relateToSuperview(.greaterThanOrEqual, "greaterThanOrEqualToSuperview", CallLocation(file: file, line: line)) {
       $0
     }
   }
@@ -61,7 +61,7 @@ public class ConstraintMakerRelatable {
   public func equalToSuperview<T: ConstraintRelatableTarget>(
     _ closure: (ConstraintView) -> T, _ file: String = #file, line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relateToSuperview(.equal, "equalToSuperview", SourceLocation(file: file, line: line), closure)
+    relateToSuperview(.equal, "equalToSuperview", CallLocation(file: file, line: line), closure)
   }
 
   /// Makes the attributes less than or equal to a part of the superview.
@@ -70,7 +70,7 @@ public class ConstraintMakerRelatable {
     _ closure: (ConstraintView) -> T, _ file: String = #file, line: UInt = #line
   ) -> ConstraintMakerEditable {
     relateToSuperview(
-      .lessThanOrEqual, "lessThanOrEqualToSuperview", SourceLocation(file: file, line: line), closure)
+      .lessThanOrEqual, "lessThanOrEqualToSuperview", CallLocation(file: file, line: line), closure)
   }
 
   /// Makes the attributes greater than or equal to a part of the superview.
@@ -79,13 +79,13 @@ public class ConstraintMakerRelatable {
     _ closure: (ConstraintView) -> T, _ file: String = #file, line: UInt = #line
   ) -> ConstraintMakerEditable {
     relateToSuperview(
-      .greaterThanOrEqual, "greaterThanOrEqualToSuperview", SourceLocation(file: file, line: line), closure)
+      .greaterThanOrEqual, "greaterThanOrEqualToSuperview", CallLocation(file: file, line: line), closure)
   }
 
   // MARK: Relating
 
   private func relateToSuperview(
-    _ relation: LayoutRelation, _ name: String, _ location: SourceLocation,
+    _ relation: LayoutRelation, _ name: String, _ location: CallLocation,
     _ part: (ConstraintView) -> any ConstraintRelatableTarget
   ) -> ConstraintMakerEditable {
     guard let superview = ConstrainedItem.parent(of: description.item) else {
@@ -100,7 +100,7 @@ public class ConstraintMakerRelatable {
   }
 
   private func relate(
-    _ relation: LayoutRelation, to other: any ConstraintRelatableTarget, _ location: SourceLocation
+    _ relation: LayoutRelation, to other: any ConstraintRelatableTarget, _ location: CallLocation
   ) -> ConstraintMakerEditable {
     let editable = ConstraintMakerEditable(description)
     switch other {
@@ -134,7 +134,7 @@ public class ConstraintMakerRelatable {
       || attributes.allSatisfy { description.attributes.counterpart(of: $0, in: other.attributes) != nil }
   }
 
-  private func raiseNoCorrespondence(_ others: AttributeMask, _ location: SourceLocation) {
+  private func raiseNoCorrespondence(_ others: AttributeMask, _ location: CallLocation) {
     LayoutException.handler(
       .invalidArgument,
       "Cannot constraint to multiple non identical attributes. (\(location.text)) The chain has "

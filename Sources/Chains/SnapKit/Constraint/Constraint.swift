@@ -15,7 +15,7 @@ import Tinamou
 /// ```
 @preconcurrency @MainActor
 public final class Constraint {
-  let location: SourceLocation
+  let location: CallLocation
   let label: String?
   private let from: ConstraintItem
   private let to: ConstraintItem
@@ -30,7 +30,7 @@ public final class Constraint {
   init(
     item: any LayoutConstraintItem, attributes: AttributeMask, relation: LayoutRelation, to other: ConstraintItem,
     multiplier: CGFloat, constant: any ConstraintConstantTarget, priority: LayoutPriority, label: String?,
-    location: SourceLocation
+    location: CallLocation
   ) {
     from = ConstraintItem(target: item, attributes: attributes)
     to = other

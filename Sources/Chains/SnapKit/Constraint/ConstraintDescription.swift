@@ -9,7 +9,7 @@ public class ConstraintDescription {
   let item: any LayoutConstraintItem
   var attributes: AttributeMask
   var relation: LayoutRelation?
-  var location: SourceLocation?
+  var location: CallLocation?
   var related: ConstraintItem?
   var multiplier: CGFloat = 1
   var constant: any ConstraintConstantTarget = 0
@@ -31,7 +31,7 @@ public class ConstraintDescription {
 }
 
 /// The location in the source code at which a chain specifies its relation.
-struct SourceLocation: Sendable {
+struct CallLocation: Sendable {
   /// The path of the file, as in `#file`.
   let file: String
   let line: UInt

@@ -11,7 +11,7 @@ import Tinamou
 @preconcurrency @MainActor
 public class LayoutConstraint: NSLayoutConstraint {
   /// The source location of the chain that created this constraint.
-  var location: SourceLocation?
+  var location: CallLocation?
 
   /// The label that the chain set with `labeled`; also the constraint's identifier. The default is `nil`.
   public var label: String? {

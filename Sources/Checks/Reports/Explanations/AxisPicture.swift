@@ -38,7 +38,7 @@ struct AxisPicture {
     let totals = rows.map { row in row.reduce(0) { $0 + max($1.length, 0) } }
     let scale = (Self.width - 2 * Self.margin) / max(totals.max() ?? 1, 1)
     var svg =
-      "<text x=\"\(Self.text(Self.margin))\" y=\"\(Self.text(top + 20))\" fill=\"#b00020\">\(Self.escaped(title))</text>\n"
+      "<text x=\"\(Self.text(Self.margin))\" y=\"\(Self.text(top + 20))\" fill=\"#b00020\">\(Self.label(title))</text>\n"
     for (index, row) in rows.enumerated() {
       var x = Self.margin
       let y = top + Self.titleHeight + Double(index) * Self.rowHeight
@@ -55,7 +55,7 @@ struct AxisPicture {
     let (left, right, middle) = (Self.text(x), Self.text(x + length), Self.text(x + length / 2))
     let number =
       (segment.relation == .equal ? "" : segment.relation.symbol + " ") + PointFormat.rounded(segment.length)
-    let label = Self.escaped(segment.view.map { "\($0) \(number)" } ?? number)
+    let label = Self.label(segment.view.map { "\($0) \(number)" } ?? number)
     if segment.view != nil {
       return "<rect x=\"\(left)\" y=\"\(Self.text(y))\" width=\"\(Self.text(length))\" height=\"28\" fill=\"#d8e6ff\" "
         + "stroke=\"#3060c0\"/>\n<text x=\"\(middle)\" y=\"\(Self.text(y + 19))\" text-anchor=\"middle\">\(label)</text>\n"
@@ -66,15 +66,5 @@ struct AxisPicture {
 
   private static func text(_ value: Double) -> String { PointFormat.rounded(value) }
 
-  private static func escaped(_ text: String) -> String {
-    text.singleLine.reduce(into: "") { result, character in
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.append(character)
-      }
-    }
-  }
+  private static func label(_ text: String) -> String { MarkupText.escaped(text.singleLine) }
 }

@@ -12,7 +12,7 @@ public struct InterfaceDocumentWriter: LayoutWriter {
     var names = DocumentIdentifiers()
     let root = try DocumentViews(description: description).element(&names)
     let owner = owner(of: description, &names)
-    var document = MarkupText(
+    var document = WrittenElement(
       name: "document",
       attributes: [
         ("type", "com.apple.InterfaceBuilder3.CocoaTouch.XIB"), ("version", "3.0"),
@@ -37,49 +37,50 @@ public struct InterfaceDocumentWriter: LayoutWriter {
 
   /// The device of the canvas; one with the same number of pixels per point if the screen is not a device of Interface
   /// Builder.
-  private func device(_ screen: DescribedScreen) -> MarkupText? {
+  private func device(_ screen: DescribedScreen) -> WrittenElement? {
     if screen.documentDevice == nil, screen.toolsVersion != nil { return nil }
     let name = screen.documentDevice ?? (screen.scale == 3 ? "retina6_12" : "retina6_1")
-    return MarkupText(
+    return WrittenElement(
       name: "device",
       attributes: [
         ("id", name), ("orientation", screen.isLandscape ? "landscape" : "portrait"), ("appearance", "light"),
       ])
   }
 
-  private var dependencies: MarkupText {
-    MarkupText(
+  private var dependencies: WrittenElement {
+    WrittenElement(
       name: "dependencies",
       elements: [
-        MarkupText(name: "deployment", attributes: [("identifier", "iOS")]),
-        MarkupText(
+        WrittenElement(name: "deployment", attributes: [("identifier", "iOS")]),
+        WrittenElement(
           name: "plugIn",
           attributes: [("identifier", "com.apple.InterfaceBuilder.IBCocoaTouchPlugin"), ("version", "22504")]),
-        MarkupText(name: "capability", attributes: [("name", "Safe area layout guides"), ("minToolsVersion", "9.0")]),
+        WrittenElement(
+          name: "capability", attributes: [("name", "Safe area layout guides"), ("minToolsVersion", "9.0")]),
       ])
   }
 
   /// The files of embedded fonts with the names of their fonts, in alphabetical order.
-  private func fonts(_ files: [String: String]) -> MarkupText? {
+  private func fonts(_ files: [String: String]) -> WrittenElement? {
     guard !files.isEmpty else { return nil }
     let names = Dictionary(grouping: files.keys.sorted()) { files[$0] ?? "" }
-    return MarkupText(
+    return WrittenElement(
       name: "customFonts", attributes: [("key", "customFonts")],
       elements: names.sorted { $0.key < $1.key }.map { file, names in
-        MarkupText(
-          name: "array", attributes: [("key", file)], elements: names.map { MarkupText(name: "string", text: $0) })
+        WrittenElement(
+          name: "array", attributes: [("key", file)], elements: names.map { WrittenElement(name: "string", text: $0) })
       })
   }
 
   /// The placeholder of the owner, with its outlets.
-  private func owner(of description: LayoutDescription, _ names: inout DocumentIdentifiers) -> MarkupText {
-    var owner = MarkupText(
+  private func owner(of description: LayoutDescription, _ names: inout DocumentIdentifiers) -> WrittenElement {
+    var owner = WrittenElement(
       name: "placeholder",
       attributes: [("placeholderIdentifier", "IBFilesOwner"), ("id", "-1"), ("userLabel", "File's Owner")])
     owner.set("customClass", description.ownerClass)
-    var connections = MarkupText(name: "connections")
+    var connections = WrittenElement(name: "connections")
     for outlet in description.outlets {
-      var element = MarkupText(
+      var element = WrittenElement(
         name: outlet.isCollection ? "outletCollection" : "outlet",
         attributes: [
           ("property", outlet.property), ("destination", names.identifier(of: .view(outlet.view))),
@@ -92,19 +93,19 @@ public struct InterfaceDocumentWriter: LayoutWriter {
     return owner
   }
 
-  private func objects(_ owner: MarkupText, _ root: MarkupText) -> MarkupText {
-    let responder = MarkupText(
+  private func objects(_ owner: WrittenElement, _ root: WrittenElement) -> WrittenElement {
+    let responder = WrittenElement(
       name: "placeholder",
       attributes: [("placeholderIdentifier", "IBFirstResponder"), ("id", "-2"), ("customClass", "UIResponder")])
-    return MarkupText(name: "objects", elements: [owner, responder, root])
+    return WrittenElement(name: "objects", elements: [owner, responder, root])
   }
 
-  private func resources(_ names: DocumentIdentifiers) -> MarkupText? {
+  private func resources(_ names: DocumentIdentifiers) -> WrittenElement? {
     guard !names.images.isEmpty else { return nil }
-    return MarkupText(
+    return WrittenElement(
       name: "resources",
       elements: names.images.map { name, size in
-        MarkupText(
+        WrittenElement(
           name: "image",
           attributes: [
             ("name", name), ("width", NumberText.text(size.width)), ("height", NumberText.text(size.height)),

@@ -49,7 +49,7 @@ extension LayoutScene {
         .wrongKind(expected: .mapping, found: root.kind, of: "layout file"), at: root.position, of: source)
     }
     let faults = FaultCollector()
-    let request = ScreenReader.read(entries, of: source, options: options, faults: faults)
+    let request = ScreenEntryReader.read(entries, of: source, options: options, faults: faults)
     let screen = SceneScreen(file: request, options: options)
     // Fonts and colors depend on the current traits, so these are set while the file is read.
     return try screen.whileCurrent { () throws(LayoutFileError) in

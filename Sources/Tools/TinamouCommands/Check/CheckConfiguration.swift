@@ -85,7 +85,7 @@ struct CheckConfiguration {
       let rule = exception.rule.map { "of '\($0.rawValue)' " } ?? ""
       let names = findings.filter { exception.rule == nil || exception.rule == $0.rule }.flatMap(\.subjects)
         .flatMap { [$0.id, $0.name].compactMap { $0 } }
-      let similar = Suggestion.name(closeTo: exception.object, among: names)
+      let similar = SimilarNames.name(closeTo: exception.object, among: names)
       return Mistake(
         line: line,
         sentence: "there is no finding \(rule)about '\(exception.object)' to ignore"

@@ -60,7 +60,7 @@ struct CheckConfigurationReader {
 
   private mutating func reportUnknown(_ kind: String, _ key: Node, among names: [String]) {
     let name = key.string ?? ""
-    let similar = Suggestion.name(closeTo: name, among: names).map { "; did you mean '\($0)'?" }
+    let similar = SimilarNames.name(closeTo: name, among: names).map { "; did you mean '\($0)'?" }
     report("there is no \(kind) '\(name)'" + (similar ?? "; there are \(names.joined(separator: ", "))"), at: key)
   }
 

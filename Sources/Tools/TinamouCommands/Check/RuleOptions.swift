@@ -31,7 +31,7 @@ struct RuleOptions: ParsableArguments {
 
   /// Returns the message about a rule that does not exist, with a similar one.
   static func unknown(_ name: String) -> String {
-    let similar = Suggestion.name(closeTo: name, among: RuleID.allCases.map(\.rawValue))
+    let similar = SimilarNames.name(closeTo: name, among: RuleID.allCases.map(\.rawValue))
     return "There is no rule '\(name)'" + (similar.map { "; did you mean '\($0)'?" } ?? "; see tinamou check --rules.")
   }
 }

@@ -25,6 +25,7 @@ enum AdapterProgram {
     case .failure(let problem): return problem.text
     case .success(let program):
       var arguments = arguments
+      // Arguments are parsed on the main thread.
       if command == "run", let problem = MainActor.assumeIsolated({ PictureSetting.take(from: &arguments) }) {
         return "error: \(problem)\n"
       }
@@ -50,20 +51,14 @@ enum AdapterProgram {
   private static func run(
     _ program: String, _ arguments: [String], _ log: ((Data) -> Void)?
   ) throws(PreviewError) -> (status: Int32, output: Data) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    if log != nil { process.standardError = errors }
-    do { try process.run() } catch { throw .noAdapter("\(program) cannot be started: \(error)") }
-    try? errors.fileHandleForWriting.close()
-    // Both pipes are read at the same time: a process waits while one of them is full.
-    let errorReader = PipeReader(errors)
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    log?(errorReader.wait())
-    process.waitUntilExit()
-    return (process.terminationStatus, data)
+    do {
+      guard let log else { return try Subprogram.run(program, arguments, errorsTo: .standardError) }
+      let (status, output, errors) = try Subprogram.runWithErrors(program, arguments)
+      log(errors)
+      return (status, output)
+    } catch {
+      throw .noAdapter("\(program) cannot be started: \(error)")
+    }
   }
 
   /// The reason that the program cannot be used.

@@ -76,7 +76,7 @@ extension [PreviewItem] {
     for word in words {
       let found = matching(word)
       guard !found.isEmpty else {
-        throw .unknownPreview(word, similar: Suggestion.name(closeTo: word, among: map(\.name)))
+        throw .unknownPreview(word, similar: SimilarNames.name(closeTo: word, among: map(\.name)))
       }
       for item in found where !result.contains(item) { result.append(item) }
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The escaping of characters in text and attribute values.
-enum MarkupEscapes {
+package enum MarkupEscapes {
   /// The five entities predefined by XML.
   static let entities: [String: Unicode.Scalar] = [
     "lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'",
@@ -10,7 +10,7 @@ enum MarkupEscapes {
   /// Returns the escaped form of `text` in an element, or in an attribute value with the given quotation mark.
   ///
   /// As in Interface Builder, line breaks and tabs in attributes are replaced by numeric references.
-  static func escaped(_ text: String, quote: UInt8?) -> [UInt8] {
+  package static func escaped(_ text: String, quote: UInt8?) -> [UInt8] {
     var result: [UInt8] = []
     for byte in text.utf8 {
       switch byte {

@@ -27,11 +27,6 @@ struct MarkupReader {
     "h1": 24, "h2": 18, "h3": 14, "h4": 12, "h5": 10, "h6": 8, "small": 10,
   ]
   private static let hidden: Set<String> = ["script", "style", "head", "title"]
-  private static let entities: [String: String] = [
-    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "copy": "©", "reg": "®",
-    "ndash": "–", "mdash": "—", "hellip": "…", "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”", "bull": "•",
-    "euro": "€", "trade": "™",
-  ]
 
   init(_ text: String) { scalars = Array(text) }
 
@@ -61,12 +56,7 @@ struct MarkupReader {
     }
     let name = String(scalars[(position + 1)..<end])
     position = end + 1
-    if name.hasPrefix("#") {
-      let digits = name.dropFirst()
-      let code = digits.lowercased().hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-      return code.flatMap(Unicode.Scalar.init).map { String($0) } ?? ""
-    }
-    return Self.entities[name] ?? "&" + name + ";"
+    return CharacterReference.character(name) ?? (name.hasPrefix("#") ? "" : "&\(name);")
   }
 
   private mutating func readTag() {

@@ -3,20 +3,20 @@
 /// Colors as elements of a document.
 enum DocumentColors {
   /// Returns the element of a color.
-  static func element(_ color: DescribedColor, key: String) -> MarkupText {
+  static func element(_ color: DescribedColor, key: String) -> WrittenElement {
     switch color {
     case .named(let name):
       guard let parts = plain[name] else {
-        return MarkupText(name: "color", attributes: [("key", key), ("systemColor", name + "Color")])
+        return WrittenElement(name: "color", attributes: [("key", key), ("systemColor", name + "Color")])
       }
       return element(parts, key: key)
     case .components(let red, let green, let blue, let alpha): return element([red, green, blue, alpha], key: key)
     }
   }
 
-  private static func element(_ parts: [Double], key: String) -> MarkupText {
+  private static func element(_ parts: [Double], key: String) -> WrittenElement {
     let values = zip(["red", "green", "blue", "alpha"], parts).map { ($0, NumberText.text($1)) }
-    return MarkupText(
+    return WrittenElement(
       name: "color",
       attributes: [("key", key)] + values + [("colorSpace", "custom"), ("customColorSpace", "sRGB")])
   }

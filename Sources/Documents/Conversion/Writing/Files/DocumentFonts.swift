@@ -3,8 +3,8 @@
 /// Fonts as elements of a document.
 enum DocumentFonts {
   /// Returns the element of a font.
-  static func element(_ font: DescribedFont) -> MarkupText {
-    var element = MarkupText(name: "fontDescription", attributes: [("key", "fontDescription")])
+  static func element(_ font: DescribedFont) -> WrittenElement {
+    var element = WrittenElement(name: "fontDescription", attributes: [("key", "fontDescription")])
     if let style = font.style, let name = styles[style] {
       element.set("style", "UICTFontTextStyle" + name)
       return element

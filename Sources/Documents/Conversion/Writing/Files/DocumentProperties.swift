@@ -11,9 +11,9 @@ struct DocumentProperties {
   let screen: DescribedScreen
 
   /// Returns the element of the view without identifier, subviews and constraints.
-  func element(_ names: inout DocumentIdentifiers) throws(ConversionError) -> MarkupText {
+  func element(_ names: inout DocumentIdentifiers) throws(ConversionError) -> WrittenElement {
     let kind = InterfaceViewKind.allCases.first { $0.className == view.className }
-    var element = MarkupText(name: (kind ?? .view).rawValue)
+    var element = WrittenElement(name: (kind ?? .view).rawValue)
     try setCommon(&element)
     for (property, value) in known where property.documentElement == nil {
       if let word = property.documentWord, value == PropertyValue(word.value) {
@@ -75,7 +75,7 @@ struct DocumentProperties {
 
   // MARK: Attributes
 
-  private func setCommon(_ element: inout MarkupText) throws(ConversionError) {
+  private func setCommon(_ element: inout WrittenElement) throws(ConversionError) {
     func set(_ name: String, _ priority: Float, unless standard: Float) {
       if priority != standard { element.set(name, NumberText.text(priority)) }
     }
@@ -102,7 +102,7 @@ struct DocumentProperties {
     }
   }
 
-  private func setSpecial(_ element: inout MarkupText) {
+  private func setSpecial(_ element: inout WrittenElement) {
     guard view.className == "UIButton" else { return }
     let type = if case .choice(let name)? = view.value("type") { name } else { "system" }
     element.set("buttonType", type)
@@ -112,11 +112,11 @@ struct DocumentProperties {
   // MARK: Elements
 
   private func elements(
-    _ element: inout MarkupText, _ names: inout DocumentIdentifiers
-  ) throws(ConversionError) -> [MarkupText] {
+    _ element: inout WrittenElement, _ names: inout DocumentIdentifiers
+  ) throws(ConversionError) -> [WrittenElement] {
     let frame = view.frame
     var result = [
-      MarkupText(
+      WrittenElement(
         name: "rect",
         attributes: [
           ("key", "frame"), ("x", NumberText.text(isRoot ? 0 : frame.x)), ("y", NumberText.text(isRoot ? 0 : frame.y)),
@@ -134,13 +134,13 @@ struct DocumentProperties {
     if view.className == "UIButton" { result += button(&names) }
     if case .texts(let titles)? = view.value("segments") {
       result.append(
-        MarkupText(
-          name: "segments", elements: titles.map { MarkupText(name: "segment", attributes: [("title", $0)]) }))
+        WrittenElement(
+          name: "segments", elements: titles.map { WrittenElement(name: "segment", attributes: [("title", $0)]) }))
     }
     if let inputTraits { result.append(inputTraits) }
     if case .text(let identifier)? = view.value("accessibilityIdentifier") {
       result.append(
-        MarkupText(
+        WrittenElement(
           name: "accessibility", attributes: [("key", "accessibilityConfiguration"), ("identifier", identifier)]))
     }
     if let runtime { result.append(runtime) }
@@ -148,12 +148,12 @@ struct DocumentProperties {
   }
 
   /// The elements of properties of tables.
-  private var tableElements: [MarkupText] {
+  private var tableElements: [WrittenElement] {
     known.compactMap { property, value in property.documentName.flatMap { Self.element(value, key: $0) } }
   }
 
   /// Returns the element of a value; `nil` for a value that documents write as an attribute.
-  static func element(_ value: PropertyValue, key: String) -> MarkupText? {
+  static func element(_ value: PropertyValue, key: String) -> WrittenElement? {
     switch value {
     case .color(let color): DocumentColors.element(color, key: key)
     case .font(let font): DocumentFonts.element(font)
@@ -161,32 +161,32 @@ struct DocumentProperties {
     case .directionalInsets(let insets): directionalInsets(insets, key: key)
     case .attributedText(let runs): DocumentTexts.element(runs, key: key)
     case .size(let width, let height):
-      MarkupText(
+      WrittenElement(
         name: "size",
         attributes: [("key", key), ("width", NumberText.text(width)), ("height", NumberText.text(height))])
     default: nil
     }
   }
 
-  private var mask: MarkupText {
+  private var mask: WrittenElement {
     let flags =
       view.autoresizing.isEmpty && !isRoot ? ["flexibleRightMargin", "flexibleBottomMargin"] : view.autoresizing
-    return MarkupText(
+    return WrittenElement(
       name: "autoresizingMask",
       attributes: [("key", "autoresizingMask")]
         + UIView.AutoresizingMask.namedFlags.filter { flags.contains($0.name) }.map { ($0.documentName, "YES") })
   }
 
   /// The traits of text input, which have an element of their own.
-  private var inputTraits: MarkupText? {
-    var element = MarkupText(name: "textInputTraits", attributes: [("key", "textInputTraits")])
+  private var inputTraits: WrittenElement? {
+    var element = WrittenElement(name: "textInputTraits", attributes: [("key", "textInputTraits")])
     for (property, value) in known where property.documentElement == element.name {
       if let name = property.documentName { element.set(name, Self.text(value, of: property)) }
     }
     return element.attributes.count > 1 ? element : nil
   }
 
-  private var margins: [MarkupText] {
+  private var margins: [WrittenElement] {
     let isRelative = view.value("isLayoutMarginsRelativeArrangement") == .flag(true)
     // A stack view with margins is one that arranges its views within them.
     if view.className == "UIStackView", !isRelative { return [] }
@@ -198,23 +198,23 @@ struct DocumentProperties {
     }
   }
 
-  private static func insets(_ insets: DescribedInsets, key: String) -> MarkupText {
+  private static func insets(_ insets: DescribedInsets, key: String) -> WrittenElement {
     let isInset = key != "layoutMargins"
     let keys = isInset ? ["minY", "minX", "maxY", "maxX"] : ["top", "left", "bottom", "right"]
     let values = [insets.top, insets.left, insets.bottom, insets.right].map(NumberText.text)
-    return MarkupText(
+    return WrittenElement(
       name: isInset ? "inset" : "edgeInsets", attributes: [("key", key)] + zip(keys, values).map { ($0, $1) })
   }
 
-  private static func directionalInsets(_ insets: DescribedInsets, key: String) -> MarkupText {
+  private static func directionalInsets(_ insets: DescribedInsets, key: String) -> WrittenElement {
     let values = [insets.top, insets.left, insets.bottom, insets.right].map(NumberText.text)
-    return MarkupText(
+    return WrittenElement(
       name: "directionalEdgeInsets",
       attributes: [("key", key)] + zip(["top", "leading", "bottom", "trailing"], values).map { ($0, $1) })
   }
 
   private func set(
-    _ image: DescribedImage, in element: inout MarkupText, _ elements: inout [MarkupText],
+    _ image: DescribedImage, in element: inout WrittenElement, _ elements: inout [WrittenElement],
     _ names: inout DocumentIdentifiers
   ) {
     switch image {
@@ -223,7 +223,7 @@ struct DocumentProperties {
       element.set("image", name)
       element.set("catalog", "system")
       guard let size else { return }
-      var configuration = MarkupText(
+      var configuration = WrittenElement(
         name: "preferredSymbolConfiguration",
         attributes: [
           ("key", "preferredSymbolConfiguration"), ("configurationType", "pointSize"),
@@ -234,8 +234,8 @@ struct DocumentProperties {
     }
   }
 
-  private func button(_ names: inout DocumentIdentifiers) -> [MarkupText] {
-    var result: [MarkupText] = []
+  private func button(_ names: inout DocumentIdentifiers) -> [WrittenElement] {
+    var result: [WrittenElement] = []
     if let state = state("normal", view.properties, &names) { result.append(state) }
     if case .group(let states)? = view.value("states") {
       for case (let key, .group(let parts)) in states.map({ ($0.name, $0.value) }) {
@@ -249,8 +249,8 @@ struct DocumentProperties {
   /// Returns the element of a state of a button, or `nil` if it has no values.
   private func state(
     _ key: String, _ properties: [DescribedProperty], _ names: inout DocumentIdentifiers
-  ) -> MarkupText? {
-    var state = MarkupText(name: "state", attributes: [("key", key)])
+  ) -> WrittenElement? {
+    var state = WrittenElement(name: "state", attributes: [("key", key)])
     for property in properties {
       switch (property.name, property.value) {
       case ("title", .text(let title)): state.set("title", title)
@@ -259,7 +259,7 @@ struct DocumentProperties {
       case ("titleColor", .color(let color)), ("titleShadowColor", .color(let color)):
         state.elements.append(DocumentColors.element(color, key: property.name))
       case ("image", .image(let image)):
-        var elements: [MarkupText] = []
+        var elements: [WrittenElement] = []
         set(image, in: &state, &elements, &names)
         for var configuration in elements {
           configuration.attributes[0].value = "preferredSymbolConfiguration"
@@ -273,12 +273,12 @@ struct DocumentProperties {
     return state.attributes.count > 1 || !state.elements.isEmpty ? state : nil
   }
 
-  private func configuration(_ parts: [DescribedProperty], _ names: inout DocumentIdentifiers) -> MarkupText {
-    var element = MarkupText(name: "buttonConfiguration", attributes: [("key", "configuration")])
+  private func configuration(_ parts: [DescribedProperty], _ names: inout DocumentIdentifiers) -> WrittenElement {
+    var element = WrittenElement(name: "buttonConfiguration", attributes: [("key", "configuration")])
     for part in parts {
       switch part.value {
       case .image(let image):
-        var elements: [MarkupText] = []
+        var elements: [WrittenElement] = []
         set(image, in: &element, &elements, &names)
         element.elements += elements.map { configuration in
           var named = configuration
@@ -294,18 +294,18 @@ struct DocumentProperties {
   }
 
   /// The attributes that a document sets when it is loaded.
-  private var runtime: MarkupText? {
-    var elements: [MarkupText] = []
+  private var runtime: WrittenElement? {
+    var elements: [WrittenElement] = []
     func add(_ path: String, _ number: Double) {
       elements.append(
-        MarkupText(
+        WrittenElement(
           name: "userDefinedRuntimeAttribute", attributes: [("type", "number"), ("keyPath", path)],
-          elements: [MarkupText(name: "real", attributes: [("key", "value"), ("value", NumberText.text(number))])]))
+          elements: [WrittenElement(name: "real", attributes: [("key", "value"), ("value", NumberText.text(number))])]))
     }
     if case .number(let radius)? = view.value("cornerRadius") { add("layer.cornerRadius", radius) }
     if case .group(let parts)? = view.value("border") {
       for case .number(let width) in parts.map(\.value) { add("layer.borderWidth", width) }
     }
-    return elements.isEmpty ? nil : MarkupText(name: "userDefinedRuntimeAttributes", elements: elements)
+    return elements.isEmpty ? nil : WrittenElement(name: "userDefinedRuntimeAttributes", elements: elements)
   }
 }

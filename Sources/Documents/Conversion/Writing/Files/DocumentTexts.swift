@@ -3,8 +3,8 @@
 /// Attributed texts as elements of a document.
 enum DocumentTexts {
   /// Returns the element of an attributed text.
-  static func element(_ runs: [DescribedRun], key: String) -> MarkupText {
-    MarkupText(name: "attributedString", attributes: [("key", key)], elements: runs.map(fragment))
+  static func element(_ runs: [DescribedRun], key: String) -> WrittenElement {
+    WrittenElement(name: "attributedString", attributes: [("key", key)], elements: runs.map(fragment))
   }
 
   /// Returns the attributes of the texts of a view that a document does not have.
@@ -25,32 +25,32 @@ enum DocumentTexts {
     }
   }
 
-  private static func fragment(_ run: DescribedRun) -> MarkupText {
-    var fragment = MarkupText(name: "fragment", attributes: [("content", run.text)])
+  private static func fragment(_ run: DescribedRun) -> WrittenElement {
+    var fragment = WrittenElement(name: "fragment", attributes: [("content", run.text)])
     let attributes = run.attributes.compactMap(attribute)
-    if !attributes.isEmpty { fragment.elements = [MarkupText(name: "attributes", elements: attributes)] }
+    if !attributes.isEmpty { fragment.elements = [WrittenElement(name: "attributes", elements: attributes)] }
     return fragment
   }
 
-  private static func attribute(_ attribute: DescribedProperty) -> MarkupText? {
+  private static func attribute(_ attribute: DescribedProperty) -> WrittenElement? {
     switch (attribute.name, attribute.value) {
     case ("font", .font(let font)):
-      var element = MarkupText(name: "font", attributes: [("key", "NSFont")])
+      var element = WrittenElement(name: "font", attributes: [("key", "NSFont")])
       element.attributes += DocumentFonts.element(font).attributes.dropFirst()
       return element
     case ("foregroundColor", .color(let color)): return DocumentColors.element(color, key: "NSColor")
     case ("backgroundColor", .color(let color)): return DocumentColors.element(color, key: "NSBackgroundColor")
     case ("kern", .number(let number)):
-      return MarkupText(name: "real", attributes: [("key", "NSKern"), ("value", NumberText.text(number))])
+      return WrittenElement(name: "real", attributes: [("key", "NSKern"), ("value", NumberText.text(number))])
     case ("underlineStyle", .number(let number)):
-      return MarkupText(name: "integer", attributes: [("key", "NSUnderline"), ("value", NumberText.text(number))])
+      return WrittenElement(name: "integer", attributes: [("key", "NSUnderline"), ("value", NumberText.text(number))])
     case ("paragraphStyle", .group(let parts)): return paragraphStyle(parts)
     default: return nil
     }
   }
 
-  private static func paragraphStyle(_ parts: [DescribedProperty]) -> MarkupText {
-    var element = MarkupText(name: "paragraphStyle", attributes: [("key", "NSParagraphStyle")])
+  private static func paragraphStyle(_ parts: [DescribedProperty]) -> WrittenElement {
+    var element = WrittenElement(name: "paragraphStyle", attributes: [("key", "NSParagraphStyle")])
     for part in parts {
       switch part.value {
       case .number(let number): element.set(part.name, NumberText.text(number))

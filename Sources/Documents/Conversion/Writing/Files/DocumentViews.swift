@@ -8,8 +8,8 @@ struct DocumentViews {
   let description: LayoutDescription
 
   /// Returns the element of the root view with everything in it.
-  func element(_ names: inout DocumentIdentifiers) throws(ConversionError) -> MarkupText {
-    var constraints: [Int: [MarkupText]] = [:]
+  func element(_ names: inout DocumentIdentifiers) throws(ConversionError) -> WrittenElement {
+    var constraints: [Int: [WrittenElement]] = [:]
     var inactive: [Int: [String]] = [:]
     for constraint in description.constraints {
       let holder = holder(of: constraint)
@@ -25,14 +25,15 @@ struct DocumentViews {
   // MARK: Views
 
   private func element(
-    of index: Int, _ constraints: [Int: [MarkupText]], _ inactive: [Int: [String]], _ names: inout DocumentIdentifiers
-  ) throws(ConversionError) -> MarkupText {
+    of index: Int, _ constraints: [Int: [WrittenElement]], _ inactive: [Int: [String]],
+    _ names: inout DocumentIdentifiers
+  ) throws(ConversionError) -> WrittenElement {
     let view = description.views[index]
     var element = try DocumentProperties(view: view, isRoot: index == 0, screen: description.screen).element(&names)
     element.set("id", names.identifier(of: .view(index)))
     element.set("userLabel", view.name)
     element.set("customClass", view.customClass)
-    var subviews = MarkupText(name: "subviews")
+    var subviews = WrittenElement(name: "subviews")
     for child in description.subviews(of: index) {
       subviews.elements.append(try self.element(of: child, constraints, inactive, &names))
     }
@@ -40,29 +41,29 @@ struct DocumentViews {
     let afterMask = element.elements.count > 1 && element.elements[1].name == "autoresizingMask" ? 2 : place
     if !subviews.elements.isEmpty { element.elements.insert(subviews, at: afterMask) }
     element.elements += guides(of: index, &names)
-    if let own = constraints[index] { element.elements.append(MarkupText(name: "constraints", elements: own)) }
+    if let own = constraints[index] { element.elements.append(WrittenElement(name: "constraints", elements: own)) }
     if let ids = inactive[index] {
-      let mask = MarkupText(
+      let mask = WrittenElement(
         name: "mask", attributes: [("key", "constraints")],
-        elements: ids.map { MarkupText(name: "exclude", attributes: [("reference", $0)]) })
-      element.elements.append(MarkupText(name: "variation", attributes: [("key", "default")], elements: [mask]))
+        elements: ids.map { WrittenElement(name: "exclude", attributes: [("reference", $0)]) })
+      element.elements.append(WrittenElement(name: "variation", attributes: [("key", "default")], elements: [mask]))
     }
     return element
   }
 
-  private func guides(of index: Int, _ names: inout DocumentIdentifiers) -> [MarkupText] {
-    var elements: [MarkupText] = []
+  private func guides(of index: Int, _ names: inout DocumentIdentifiers) -> [WrittenElement] {
+    var elements: [WrittenElement] = []
     for guide in SystemGuide.allCases {
       let item = DescribedItem.systemGuide(guide, of: index)
       guard isUsed(item), let key = Self.keys[guide] else { continue }
       elements.append(
-        MarkupText(name: "viewLayoutGuide", attributes: [("key", key), ("id", names.identifier(of: item))]))
+        WrittenElement(name: "viewLayoutGuide", attributes: [("key", key), ("id", names.identifier(of: item))]))
     }
-    var own = MarkupText(name: "layoutGuides")
+    var own = WrittenElement(name: "layoutGuides")
     for (number, guide) in description.guides.enumerated() where guide.owner == index {
       var attributes = [("id", names.identifier(of: .guide(number)))]
       if !guide.identifier.isEmpty { attributes.append(("identifier", guide.identifier)) }
-      own.elements.append(MarkupText(name: "layoutGuide", attributes: attributes))
+      own.elements.append(WrittenElement(name: "layoutGuide", attributes: attributes))
     }
     if !own.elements.isEmpty { elements.append(own) }
     return elements
@@ -97,7 +98,7 @@ struct DocumentViews {
 
   private func element(
     _ constraint: DescribedConstraint, in holder: Int, _ names: inout DocumentIdentifiers
-  ) throws(ConversionError) -> MarkupText {
+  ) throws(ConversionError) -> WrittenElement {
     func fail(_ reason: String) -> ConversionError {
       .inexpressible(constraint: description.equation(constraint), reason: reason)
     }
@@ -105,7 +106,7 @@ struct DocumentViews {
     guard constraint.second != nil || constraint.first.attribute.isSize else {
       throw fail("a document compares a position with another position only")
     }
-    var element = MarkupText(name: "constraint")
+    var element = WrittenElement(name: "constraint")
     if constraint.first.item != .view(holder) { element.set("firstItem", names.identifier(of: constraint.first.item)) }
     element.set("firstAttribute", constraint.first.attribute.documentName)
     if constraint.relation != .equal { element.set("relation", constraint.relation.documentName) }

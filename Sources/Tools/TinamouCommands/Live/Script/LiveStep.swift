@@ -183,7 +183,7 @@ extension LiveStep {
   }
 
   private static func unknown(_ name: String) -> LiveStepError {
-    let similar = Suggestion.name(closeTo: name, among: StepForm.all.map(\.name) + details.sorted())
+    let similar = SimilarNames.name(closeTo: name, among: StepForm.all.map(\.name) + details.sorted())
     return LiveStepError(message: "there is no step '\(name)'" + (similar.map { "; did you mean '\($0)'?" } ?? ""))
   }
 }

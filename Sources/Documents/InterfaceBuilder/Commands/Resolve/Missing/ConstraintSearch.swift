@@ -93,7 +93,7 @@ final class ConstraintSearch {
   // MARK: Updates
 
   /// Updates the suggestions after `step` was tried.
-  private func update(after step: Suggestion) {
+  private func update(after step: SuggestedConstraint) {
     evaluated = []
     guard var changed = missing.changed, !Self.examinesAll else {
       missing.changed = []
@@ -130,7 +130,7 @@ final class ConstraintSearch {
   }
 
   /// Looks at all pending views once more, in case that a suggestion was overlooked.
-  private func anyLeft() -> Suggestion? {
+  private func anyLeft() -> SuggestedConstraint? {
     evaluateAll()
     return queue.popFirst()
   }
@@ -167,17 +167,19 @@ final class ConstraintSearch {
   private func evaluate(_ id: String) {
     guard let index = pending[id], evaluated.insert(id).inserted else { return }
     let rejected = refused[id] ?? []
-    let isUntried = { (suggestion: Suggestion) in
+    let isUntried = { (suggestion: SuggestedConstraint) in
       !rejected.contains(suggestion.draft) && !self.missing.everFound.contains(suggestion.draft)
     }
-    var best: Suggestion?
+    var best: SuggestedConstraint?
     for candidate in candidates(for: views[index], where: isUntried) where isUntried(candidate) {
       if best.map({ candidate.isBetter(than: $0) }) != false { best = candidate }
     }
     queue.set(best, of: index)
   }
 
-  private func candidates(for view: InterfaceView, where isAccepted: (Suggestion) -> Bool) -> [Suggestion] {
+  private func candidates(for view: InterfaceView, where isAccepted: (SuggestedConstraint) -> Bool)
+    -> [SuggestedConstraint]
+  {
     let undetermined = missing.undetermined(of: view.id, along: axis)
     // Only a view whose position is undetermined can be aligned with others.
     lines.set(.pending, undetermined.position, of: view.id)

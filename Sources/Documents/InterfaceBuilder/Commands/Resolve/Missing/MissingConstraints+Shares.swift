@@ -58,7 +58,8 @@ extension Suggestions {
       guard neighbors.sibling(of: first, on: axis.start) == nil else { return nil }
       var row = [first]
       while let last = row.last, let next = neighbors.sibling(of: last, on: axis.end) {
-        guard views.contains(next.term.item), isBeside(last, next.term.item), next.gap <= Suggestion.nearGap else {
+        guard views.contains(next.term.item), isBeside(last, next.term.item), next.gap <= SuggestedConstraint.nearGap
+        else {
           return nil
         }
         row.append(next.term.item)
@@ -69,18 +70,18 @@ extension Suggestions {
 
   /// Returns whether the views have the same size, are in line, and are each other's nearest siblings.
   private func isBeside(_ view: String, _ next: String) -> Bool {
-    guard let own = span(view), let its = span(next), abs(own.length - its.length) <= Suggestion.lineTolerance,
+    guard let own = span(view), let its = span(next), abs(own.length - its.length) <= SuggestedConstraint.lineTolerance,
       let across = stored.span(of: view, along: axis.perpendicular, in: container),
       let itsAcross = stored.span(of: next, along: axis.perpendicular, in: container)
     else { return false }
-    return abs(across.start - itsAcross.start) <= Suggestion.lineTolerance
-      && abs(across.length - itsAcross.length) <= Suggestion.lineTolerance
+    return abs(across.start - itsAcross.start) <= SuggestedConstraint.lineTolerance
+      && abs(across.length - itsAcross.length) <= SuggestedConstraint.lineTolerance
       && neighbors.sibling(of: next, on: axis.start)?.term.item == view
   }
 
   private func constraints(of row: [String]) -> Row? {
     guard let start = edge(around: row[0], on: axis.start), let end = edge(around: row[row.count - 1], on: axis.end),
-      [start.gap, end.gap].allSatisfy({ $0 >= -Neighbors.tolerance && $0 <= Suggestion.nearGap })
+      [start.gap, end.gap].allSatisfy({ $0 >= -Neighbors.tolerance && $0 <= SuggestedConstraint.nearGap })
     else { return nil }
     var drafts = [pin(row[0], on: axis.start, to: start, rank: .near).draft]
     for view in row.dropFirst() {

@@ -9,7 +9,7 @@ extension MissingConstraints {
   /// Tries `suggestion` on the live views. Keeps it if it determines something, causes no conflict and, if `mustFit` is
   /// set, keeps the stored position of the view. One that was found before is rejected: it determines nothing more.
   @discardableResult
-  func keep(_ suggestion: Suggestion, _ axis: LayoutAxis, mustFit: Bool) -> Bool {
+  func keep(_ suggestion: SuggestedConstraint, _ axis: LayoutAxis, mustFit: Bool) -> Bool {
     guard !everFound.contains(suggestion.draft), let element = live.document.layoutItem(suggestion.view) else {
       return false
     }

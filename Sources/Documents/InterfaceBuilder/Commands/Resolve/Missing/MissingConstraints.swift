@@ -109,7 +109,8 @@ final class MissingConstraints {
     where undetermined(of: view.id, along: axis).size || isReleased(view) && !sizeFits(view, along: axis) {
       let draft = InterfaceConstraintDraft(InterfaceTerm(view.id, axis.size), equals: nil, plus: 0, in: view.id)
       guard let fitted = stored.fitted(draft) else { continue }
-      keep(Suggestion(view: view.id, draft: fitted, rank: .sized, distance: 0, anchor: nil), axis, mustFit: true)
+      keep(
+        SuggestedConstraint(view: view.id, draft: fitted, rank: .sized, distance: 0, anchor: nil), axis, mustFit: true)
     }
     for view in views where undetermined(of: view.id, along: axis).position {
       let edges = [axis.start, axis.end].compactMap { side in
@@ -118,7 +119,8 @@ final class MissingConstraints {
       guard let edge = edges.min(by: { abs($0.target.gap) < abs($1.target.gap) }) else { continue }
       let draft = Neighbors.draft(
         pinning: edge.side, of: view.id, to: edge.target, at: edge.target.gap, in: stack.id)
-      keep(Suggestion(view: view.id, draft: draft, rank: .pinned, distance: 0, anchor: nil), axis, mustFit: true)
+      keep(
+        SuggestedConstraint(view: view.id, draft: draft, rank: .pinned, distance: 0, anchor: nil), axis, mustFit: true)
     }
   }
 

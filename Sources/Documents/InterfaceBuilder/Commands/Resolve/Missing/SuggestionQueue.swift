@@ -3,7 +3,7 @@
 /// The best suggestion of each of a list of views, and the best of all.
 struct SuggestionQueue {
   private struct Entry {
-    let rank: Suggestion.Rank
+    let rank: SuggestedConstraint.Rank
     let distance: Double
     let view: Int
     /// The number of the suggestion; an entry with another number than the view's current one is out of date.
@@ -14,20 +14,20 @@ struct SuggestionQueue {
   }
 
   private var heap: [Entry] = []
-  private var suggestions: [Suggestion?]
+  private var suggestions: [SuggestedConstraint?]
   private var numbers: [Int]
 
   /// Creates a queue without suggestions for `count` views.
   init(count: Int) {
-    suggestions = [Suggestion?](repeating: nil, count: count)
+    suggestions = [SuggestedConstraint?](repeating: nil, count: count)
     numbers = [Int](repeating: 0, count: count)
   }
 
   /// The current suggestion of a view.
-  subscript(view: Int) -> Suggestion? { suggestions[view] }
+  subscript(view: Int) -> SuggestedConstraint? { suggestions[view] }
 
   /// Sets the suggestion of a view, in place of an earlier one.
-  mutating func set(_ suggestion: Suggestion?, of view: Int) {
+  mutating func set(_ suggestion: SuggestedConstraint?, of view: Int) {
     suggestions[view] = suggestion
     numbers[view] += 1
     guard let suggestion else { return }
@@ -41,7 +41,7 @@ struct SuggestionQueue {
   }
 
   /// Removes and returns the best suggestion. Of several, that of the first view is returned.
-  mutating func popFirst() -> Suggestion? {
+  mutating func popFirst() -> SuggestedConstraint? {
     while let first = heap.first {
       let last = heap.removeLast()
       if !heap.isEmpty {

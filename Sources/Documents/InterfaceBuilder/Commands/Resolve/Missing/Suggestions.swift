@@ -24,7 +24,7 @@ struct Suggestions {
   ///
   /// - Parameter isAccepted: Whether an alignment with a sibling is accepted. Of those that are, only the best is
   ///   returned.
-  func positions(of view: InterfaceView, where isAccepted: (Suggestion) -> Bool) -> [Suggestion] {
+  func positions(of view: InterfaceView, where isAccepted: (SuggestedConstraint) -> Bool) -> [SuggestedConstraint] {
     positions(of: view, isBetter: { $0.distance < $1.distance }, where: isAccepted)
   }
 
@@ -33,8 +33,9 @@ struct Suggestions {
   /// - Parameter isBetter: Whether an alignment is better than another, regardless of their order in the document. One
   ///   with a shorter distance always is.
   private func positions(
-    of view: InterfaceView, isBetter: (Suggestion, Suggestion) -> Bool, where isAccepted: (Suggestion) -> Bool
-  ) -> [Suggestion] {
+    of view: InterfaceView, isBetter: (SuggestedConstraint, SuggestedConstraint) -> Bool,
+    where isAccepted: (SuggestedConstraint) -> Bool
+  ) -> [SuggestedConstraint] {
     guard let span = span(view.id) else { return [] }
     let middles = spans(view.id) ? [] : [center(of: view.id, span)].compactMap(\.self)
     return middles + [bestInLine(view, isBetter: isBetter, where: isAccepted)].compactMap(\.self)
@@ -52,8 +53,8 @@ struct Suggestions {
   ///   - isAccepted: Whether a suggestion is accepted. Of the alignments with siblings, only the best is returned that is
   ///     accepted or requires a size that is.
   func placesBeforeSize(
-    of view: InterfaceView, isHeld: Bool, where isAccepted: (Suggestion) -> Bool
-  ) -> [Suggestion] {
+    of view: InterfaceView, isHeld: Bool, where isAccepted: (SuggestedConstraint) -> Bool
+  ) -> [SuggestedConstraint] {
     let isSpanning = spans(view.id)
     let size = fixedSize(of: view, rank: .sized, distance: 0)
     let sizeIsAccepted = size.map(isAccepted) == true
@@ -72,8 +73,8 @@ struct Suggestions {
   }
 
   /// Returns suggestions for the size of `view`.
-  func sizes(of view: InterfaceView) -> [Suggestion] {
-    var result: [Suggestion] = []
+  func sizes(of view: InterfaceView) -> [SuggestedConstraint] {
+    var result: [SuggestedConstraint] = []
     let isStretched = spans(view.id) || view.kind?.hasContentSize == true && axis == .horizontal
     if isStretched { result += pins(of: view.id, on: [axis.end]) }
     if let equal = scrollingSize(of: view) { result.append(equal) }
@@ -84,24 +85,26 @@ struct Suggestions {
   // MARK: Edges
 
   /// Returns constraints from `view` to its neighbors, where those are determined.
-  private func pins(of view: String, on sides: [InterfaceSide]) -> [Suggestion] {
+  private func pins(of view: String, on sides: [InterfaceSide]) -> [SuggestedConstraint] {
     sides.compactMap { side in
       guard let target = target(of: view, on: side), target.gap >= -Neighbors.tolerance else { return nil }
-      return pin(view, on: side, to: target, rank: target.gap <= Suggestion.nearGap ? .near : .pinned)
+      return pin(view, on: side, to: target, rank: target.gap <= SuggestedConstraint.nearGap ? .near : .pinned)
     }
   }
 
   /// Returns a constraint to the superview's start edge, regardless of its distance and of views in between.
-  private func lastResort(_ view: String) -> [Suggestion] {
+  private func lastResort(_ view: String) -> [SuggestedConstraint] {
     guard let target = edge(around: view, on: axis.start) else { return [] }
     return [pin(view, on: axis.start, to: target, rank: .last)]
   }
 
-  func pin(_ view: String, on side: InterfaceSide, to target: PinTarget, rank: Suggestion.Rank) -> Suggestion {
+  func pin(_ view: String, on side: InterfaceSide, to target: PinTarget, rank: SuggestedConstraint.Rank)
+    -> SuggestedConstraint
+  {
     var draft = Neighbors.draft(pinning: side, of: view, to: target, at: target.gap, in: container)
     let isStandard = abs(target.gap - target.standardDistance(along: axis)) < 0.01
     draft.isSymbolic = usesStandardSpacing && isStandard && target.hasSymbolicDistance
-    return Suggestion(
+    return SuggestedConstraint(
       view: view, draft: draft, rank: rank, distance: abs(target.gap), anchor: side.isStart ? 0 : 1)
   }
 
@@ -121,7 +124,7 @@ struct Suggestions {
     let edges = neighbors.edges(around: view, on: side)
     if !endIsOpen,
       side.axis == .horizontal || !edges.contains(where: { $0.kind == .safeArea || $0.kind == .layoutGuide }),
-      let margin = edges.first(where: { $0.kind == .margin }), abs(margin.gap) <= Suggestion.lineTolerance
+      let margin = edges.first(where: { $0.kind == .margin }), abs(margin.gap) <= SuggestedConstraint.lineTolerance
     {
       return snapped(margin)
     }
@@ -141,9 +144,9 @@ struct Suggestions {
     guard let before = nextTo(view, on: axis.start), let after = nextTo(view, on: axis.end),
       before >= -Neighbors.tolerance, after >= -Neighbors.tolerance
     else { return false }
-    if before <= Suggestion.nearGap, after <= Suggestion.nearGap { return true }
+    if before <= SuggestedConstraint.nearGap, after <= SuggestedConstraint.nearGap { return true }
     guard let own = span(view), let outer = span(container) else { return false }
-    return abs(before - after) <= Suggestion.lineTolerance && own.length >= outer.length / 2
+    return abs(before - after) <= SuggestedConstraint.lineTolerance && own.length >= outer.length / 2
   }
 
   /// Returns the gap to the neighbor of `view`, determined or not; `nil` at the open end of scrolling content.
@@ -154,20 +157,22 @@ struct Suggestions {
   // MARK: Lines
 
   /// Returns a constraint to the superview's center, if the view is centered.
-  private func center(of view: String, _ span: Span) -> Suggestion? {
-    guard !endIsOpen, let outer = self.span(container), abs(span.middle - outer.middle) <= Suggestion.lineTolerance
+  private func center(of view: String, _ span: Span) -> SuggestedConstraint? {
+    guard !endIsOpen, let outer = self.span(container),
+      abs(span.middle - outer.middle) <= SuggestedConstraint.lineTolerance
     else { return nil }
     let draft = InterfaceConstraintDraft(
       InterfaceTerm(view, axis.center), equals: InterfaceTerm(container, axis.center), plus: 0, in: container)
-    return Suggestion(view: view, draft: draft, rank: .centered, distance: 0, anchor: 0.5)
+    return SuggestedConstraint(view: view, draft: draft, rank: .centered, distance: 0, anchor: 0.5)
   }
 
   /// Returns the alignment with the nearest determined sibling for which `isAccepted` is `true`, and of several the
   /// first in the document.
   private func bestInLine(
-    _ view: InterfaceView, isBetter: (Suggestion, Suggestion) -> Bool, where isAccepted: (Suggestion) -> Bool
-  ) -> Suggestion? {
-    var best: (suggestion: Suggestion, sibling: Int)?
+    _ view: InterfaceView, isBetter: (SuggestedConstraint, SuggestedConstraint) -> Bool,
+    where isAccepted: (SuggestedConstraint) -> Bool
+  ) -> SuggestedConstraint? {
+    var best: (suggestion: SuggestedConstraint, sibling: Int)?
     settled.lines?.forEachAligned(with: view.id, in: .settled) { other, sibling, least in
       if let best, least > best.suggestion.distance { return false }
       guard let aligned = alignment(of: view.id, with: other), isAccepted(aligned) else { return true }
@@ -183,11 +188,11 @@ struct Suggestions {
 
   /// Returns the alignment of `view` with `other`: beside each other for a row, one above the other for a column; `nil`
   /// if they are not in line.
-  func alignment(of view: String, with other: String) -> Suggestion? {
+  func alignment(of view: String, with other: String) -> SuggestedConstraint? {
     guard let gap = gapAcross(view, other), let line = line(of: view, with: other) else { return nil }
     let draft = InterfaceConstraintDraft(
       InterfaceTerm(view, line.attribute), equals: InterfaceTerm(other, line.attribute), plus: 0, in: container)
-    return Suggestion(
+    return SuggestedConstraint(
       view: view, draft: draft, rank: axis == .vertical ? .inRow : .inColumn, distance: gap, anchor: line.anchor)
   }
 
@@ -212,7 +217,7 @@ struct Suggestions {
     return lines.first { line in
       let draft = InterfaceConstraintDraft(
         InterfaceTerm(view, line.attribute), equals: InterfaceTerm(other, line.attribute), plus: 0, in: container)
-      return stored.constant(of: draft).map { abs($0) <= Suggestion.lineTolerance } == true
+      return stored.constant(of: draft).map { abs($0) <= SuggestedConstraint.lineTolerance } == true
     }
   }
 
@@ -220,22 +225,24 @@ struct Suggestions {
 
   // MARK: Sizes
 
-  private func fixedSize(of view: InterfaceView, rank: Suggestion.Rank, distance: Double) -> Suggestion? {
+  private func fixedSize(of view: InterfaceView, rank: SuggestedConstraint.Rank, distance: Double)
+    -> SuggestedConstraint?
+  {
     let draft = InterfaceConstraintDraft(InterfaceTerm(view.id, axis.size), equals: nil, plus: 0, in: view.id)
     return stored.fitted(draft).map {
-      Suggestion(view: view.id, draft: $0, rank: rank, distance: distance, anchor: nil)
+      SuggestedConstraint(view: view.id, draft: $0, rank: rank, distance: distance, anchor: nil)
     }
   }
 
   /// Returns a constraint to the size of the scroll view, if the view has the same size.
-  private func scrollingSize(of view: InterfaceView) -> Suggestion? {
+  private func scrollingSize(of view: InterfaceView) -> SuggestedConstraint? {
     guard endIsOpen, let own = span(view.id), let outer = stored[container]?.aligned,
-      abs(own.length - (axis == .horizontal ? outer.width : outer.height)) <= Suggestion.lineTolerance
+      abs(own.length - (axis == .horizontal ? outer.width : outer.height)) <= SuggestedConstraint.lineTolerance
     else { return nil }
     let draft = InterfaceConstraintDraft(
       InterfaceTerm(view.id, axis.size), equals: InterfaceTerm(neighbors.frameItem(of: container), axis.size), plus: 0,
       in: container)
-    return Suggestion(view: view.id, draft: draft, rank: .near, distance: 0, anchor: nil)
+    return SuggestedConstraint(view: view.id, draft: draft, rank: .near, distance: 0, anchor: nil)
   }
 
   func span(_ view: String) -> Span? { stored.span(of: view, along: axis, in: container) }

@@ -3,7 +3,7 @@
 import InterfaceDocuments
 
 /// A constraint that would determine a position or size of a view along one axis, and its rank.
-struct Suggestion {
+struct SuggestedConstraint {
   let view: String
   let draft: InterfaceConstraintDraft
   let rank: Rank
@@ -39,5 +39,5 @@ struct Suggestion {
   static let lineTolerance = 0.5
 
   /// Returns whether this suggestion is preferred to `other`.
-  func isBetter(than other: Suggestion) -> Bool { (rank, distance) < (other.rank, other.distance) }
+  func isBetter(than other: SuggestedConstraint) -> Bool { (rank, distance) < (other.rank, other.distance) }
 }

@@ -4,7 +4,7 @@ import Tinamou
 
 /// Reads the keys of the screen. They are read first because fonts depend on the text size.
 @MainActor
-enum ScreenReader {
+enum ScreenEntryReader {
   static func read(
     _ entries: [SourceNode.Entry], of source: SourceText, options: SceneOptions, faults: FaultCollector
   ) -> ScreenRequest {

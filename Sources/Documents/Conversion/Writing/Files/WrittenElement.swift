@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 
+import InterfaceDocuments
+
 /// An element of a document as text.
-struct MarkupText {
+struct WrittenElement {
   /// The name of the element.
   let name: String
   /// The attributes, in the order in which they are written.
   var attributes: [(name: String, value: String)] = []
   /// The elements inside.
-  var elements: [MarkupText] = []
+  var elements: [WrittenElement] = []
   /// The text inside an element without elements; `nil` for none.
   var text: String?
 
@@ -31,17 +33,6 @@ struct MarkupText {
   }
 
   private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case _ where scalar.value < 0x20: result += "&#\(scalar.value);"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    String(decoding: MarkupEscapes.escaped(text, quote: UInt8(ascii: "\"")), as: UTF8.self)
   }
 }

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A program that is started for its output.
+enum Subprogram {
+  /// Runs a program, and returns its status and what it wrote to its standard output. Its errors go to a file, by default nowhere.
+  static func run(
+    _ path: String, _ arguments: [String], errorsTo file: FileHandle = .nullDevice
+  ) throws -> (status: Int32, output: Data) {
+    let (status, output, _) = try run(path, arguments, errors: file)
+    return (status, output)
+  }
+
+  /// Runs a program, and returns its status and what it wrote to its standard output and to its standard error.
+  static func runWithErrors(
+    _ path: String, _ arguments: [String]
+  ) throws -> (status: Int32, output: Data, errors: Data) {
+    let errors = Pipe()
+    return try run(path, arguments, errors: errors)
+  }
+
+  private static func run(
+    _ path: String, _ arguments: [String], errors: Any
+  ) throws -> (status: Int32, output: Data, errors: Data) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let reader = (errors as? Pipe).map(PipeReader.init)
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    let text = reader?.wait() ?? Data()
+    process.waitUntilExit()
+    return (process.terminationReason == .exit ? process.terminationStatus : -1, data, text)
+  }
+}
