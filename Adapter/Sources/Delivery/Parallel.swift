@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Dispatch
-import Foundation
+import Synchronization
 
 /// Work on the elements of an array, on all processors.
 enum Parallel {
@@ -16,16 +16,15 @@ enum Parallel {
     return results.values
   }
 
-  private final class Results<Value: Sendable>: @unchecked Sendable {
-    private var stored: [Value?]
-    private let lock = NSLock()
+  private final class Results<Value: Sendable>: Sendable {
+    private let stored: Mutex<[Value?]>
 
-    init(count: Int) { stored = Array(repeating: nil, count: count) }
+    init(count: Int) { stored = Mutex(Array(repeating: nil, count: count)) }
 
     func set(_ value: Value, at position: Int) {
-      lock.withLock { stored[position] = value }
+      stored.withLock { $0[position] = value }
     }
 
-    var values: [Value] { lock.withLock { stored.compactMap { $0 } } }
+    var values: [Value] { stored.withLock { $0.compactMap { $0 } } }
   }
 }

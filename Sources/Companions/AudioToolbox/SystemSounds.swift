@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Synchronization
 
 /// The identifier of a short sound.
 public typealias SystemSoundID = UInt32
@@ -12,20 +13,19 @@ public let kSystemSoundID_Vibrate: SystemSoundID = 4095
 
 /// Sounds that were played, in their order. Differs from iOS: nothing is heard.
 public enum PlayedSystemSounds {
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var sounds: [SystemSoundID] = []
-  nonisolated(unsafe) private static var latest: SystemSoundID = 4096
+  private static let sounds = Mutex<[SystemSoundID]>([])
+  private static let latest = Mutex<SystemSoundID>(4096)
 
   /// The identifiers of the played sounds, for tests.
-  public static var identifiers: [SystemSoundID] { lock.withLock { sounds } }
+  public static var identifiers: [SystemSoundID] { sounds.withLock { $0 } }
   /// Forgets the sounds that were played.
-  public static func removeAll() { lock.withLock { sounds = [] } }
+  public static func removeAll() { sounds.withLock { $0 = [] } }
 
-  static func add(_ sound: SystemSoundID) { lock.withLock { sounds.append(sound) } }
+  static func add(_ sound: SystemSoundID) { sounds.withLock { $0.append(sound) } }
   static func make() -> SystemSoundID {
-    lock.withLock {
-      latest += 1
-      return latest
+    latest.withLock {
+      $0 += 1
+      return $0
     }
   }
 }

@@ -3,11 +3,11 @@
 import Foundation
 
 /// The key of the name of a Wi-Fi network.
-public nonisolated(unsafe) let kCNNetworkInfoKeySSID: CFString = "SSID"
+public var kCNNetworkInfoKeySSID: CFString { "SSID" }
 /// The key of the address of the access point.
-public nonisolated(unsafe) let kCNNetworkInfoKeyBSSID: CFString = "BSSID"
+public var kCNNetworkInfoKeyBSSID: CFString { "BSSID" }
 /// The key of the name of a Wi-Fi network as data.
-public nonisolated(unsafe) let kCNNetworkInfoKeySSIDData: CFString = "SSIDDATA"
+public var kCNNetworkInfoKeySSIDData: CFString { "SSIDDATA" }
 
 /// Returns the names of the interfaces for Wi-Fi: that of an iPhone.
 public func CNCopySupportedInterfaces() -> CFArray? { ["en0"] as NSArray }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Synchronization
 
 /// The kind of a signpost. Raw values are Apple's.
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
@@ -65,9 +66,7 @@ extension OSLog {
 /// The intervals that have begun. A signpost is written as a message for debugging, an end with the time since its beginning.
 ///
 /// On Apple's platforms, signposts are not written to the console but recorded for Instruments.
-private final class Signposts: @unchecked Sendable {
-  // Unchecked: the state is behind a lock.
-
+private final class Signposts: Sendable {
   static let shared = Signposts()
   static let areWritten = ProcessInfo.processInfo.environment["TINAMOU_SIGNPOSTS"] != nil
 
@@ -77,14 +76,13 @@ private final class Signposts: @unchecked Sendable {
     let identity: OSSignpostID
   }
 
-  private let lock = NSLock()
-  private var number: UInt64 = 0
-  private var beginnings: [Interval: ContinuousClock.Instant] = [:]
+  private let number = Mutex<UInt64>(0)
+  private let beginnings = Mutex<[Interval: ContinuousClock.Instant]>([:])
 
   func nextNumber() -> UInt64 {
-    lock.withLock {
-      number += 1
-      return number
+    number.withLock {
+      $0 += 1
+      return $0
     }
   }
 
@@ -95,11 +93,11 @@ private final class Signposts: @unchecked Sendable {
     var text = "\(name)"
     switch type {
     case .begin:
-      lock.withLock { beginnings[interval] = now }
+      beginnings.withLock { $0[interval] = now }
       text += " begins"
     case .end:
       text += " ends"
-      if let beginning = lock.withLock({ beginnings.removeValue(forKey: interval) }) {
+      if let beginning = beginnings.withLock({ $0.removeValue(forKey: interval) }) {
         text += " after \((now - beginning).milliseconds) ms"
       }
     default: break

@@ -94,6 +94,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
   // MARK: Presenters
 
   private static let lock = NSLock()
+  // Guarded by the lock.
   nonisolated(unsafe) private static var presenters: [any NSFilePresenter] = []
 
   /// The presenters that are told of changes.
@@ -159,6 +160,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     let path = url.standardizedFileURL.path
     for other in Self.filePresenters where other !== presenter {
       guard let presented = other.presentedItemURL?.standardizedFileURL.path else { continue }
+      // Used on the queue of the presenter only.
       nonisolated(unsafe) let told = other
       if presented == path {
         told.presentedItemOperationQueue.addOperation { told.presentedItemDidChange() }

@@ -50,6 +50,7 @@ private final class NotificationObservers: @unchecked Sendable {
   ) {
     // A class always exists; an object is referenced weakly.
     let type: AnyClass? = observer as? AnyClass
+    // A weak reference, which is only read.
     nonisolated(unsafe) let reference = type == nil ? WeakReference(observer as AnyObject) : nil
     let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
       guard let target: Any = reference?.object ?? type else { return }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Synchronization
 
 /// The identity of a file, independent of its path.
 package struct FileIdentity: Hashable, Sendable {
@@ -21,10 +22,8 @@ package struct FileIdentity: Hashable, Sendable {
 }
 
 /// The files that a command reads, so that none of its outputs replaces one of them.
-package final class InputRecord: @unchecked Sendable {
-  // Unchecked, because the lock guards the only variable.
-  private let lock = NSLock()
-  private var identities: Set<FileIdentity> = []
+package final class InputRecord: Sendable {
+  private let identities = Mutex<Set<FileIdentity>>([])
 
   /// The record of the running command, to which files that are read are added.
   @TaskLocal package static var current: InputRecord?
@@ -37,14 +36,15 @@ package final class InputRecord: @unchecked Sendable {
   ) -> Result {
     let record = InputRecord()
     for path in paths { FileIdentity(path: path).map(record.add) }
+    // The closure of `withValue` belongs to no actor, and is called at once.
     return $current.withValue(record) { MainActor.assumeIsolated { work() } }
   }
 
   func add(_ identity: FileIdentity) {
-    lock.withLock { _ = identities.insert(identity) }
+    identities.withLock { _ = $0.insert(identity) }
   }
 
   func contains(_ identity: FileIdentity) -> Bool {
-    lock.withLock { identities.contains(identity) }
+    identities.withLock { $0.contains(identity) }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Synchronization
 
 /// Names of files that exist only while another file is replaced.
 enum TemporaryName {
@@ -35,11 +36,9 @@ enum TemporaryName {
   }
 
   /// The folders from which abandoned files were removed.
-  private final class CleanedFolders: @unchecked Sendable {
-    // Unchecked, because the lock guards the only variable.
-    private let lock = NSLock()
-    private var folders: Set<String> = []
+  private final class CleanedFolders: Sendable {
+    private let folders = Mutex<Set<String>>([])
 
-    func insert(_ folder: String) -> Bool { lock.withLock { folders.insert(folder).inserted } }
+    func insert(_ folder: String) -> Bool { folders.withLock { $0.insert(folder).inserted } }
   }
 }

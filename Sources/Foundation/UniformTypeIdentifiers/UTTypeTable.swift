@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import Synchronization
 
 /// The types of the system: their files, their MIME types and the types that they conform to.
 enum UTTypeTable {
@@ -10,12 +10,12 @@ enum UTTypeTable {
     var parents: [String] = []
   }
 
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var declared: [String: String] = [:]
+  /// The types of apps, and to which each conforms.
+  private static let declared = Mutex<[String: String]>([:])
 
   /// Notes that a type of an app conforms to another one.
   static func declare(_ identifier: String, conformingTo parent: String) {
-    lock.withLock { declared[identifier] = parent }
+    declared.withLock { $0[identifier] = parent }
   }
 
   /// All types that a type conforms to.
@@ -23,7 +23,7 @@ enum UTTypeTable {
     var found: Set<String> = []
     var pending = [identifier]
     while let next = pending.popLast() {
-      let parents = types[next]?.parents ?? lock.withLock { declared[next] }.map { [$0] } ?? []
+      let parents = types[next]?.parents ?? declared.withLock { $0[next] }.map { [$0] } ?? []
       for parent in parents where found.insert(parent).inserted { pending.append(parent) }
     }
     return found

@@ -136,6 +136,7 @@ final class LiveSession {
     pictures = PictureStream()
     lastTick = Date()
     let timer = Timer(timeInterval: Self.frameTime, repeats: true) { [weak self] _ in
+      // The timer is one of the main run loop.
       MainActor.assumeIsolated { self?.tick() }
     }
     RunLoop.main.add(timer, forMode: .common)

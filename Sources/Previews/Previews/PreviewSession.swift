@@ -147,6 +147,7 @@ public func simulateScreen() {
 /// Serves the requests of a tool for the running app until the input ends. It is called by name after an app has been launched.
 @_cdecl("tinamou_serve_application")
 public func serveApplication() {
+  // Apps are launched on the main thread.
   MainActor.assumeIsolated {
     let session = LiveSession(output: .shared)
     // The closures that receive requests have weak references.

@@ -26,6 +26,7 @@
   private func onMainActor<Case: XCTestCase>(
     _ test: @escaping (Case) -> @MainActor () throws -> Void
   ) -> (XCTestCase) throws -> Void {
+    // XCTest calls tests one after another.
     nonisolated(unsafe) let test = test
     return { testCase in
       nonisolated(unsafe) let instance = testCase

@@ -215,6 +215,7 @@ final class LayerDrawer: LayerDrawing {
     nonisolated(unsafe) let layer = layer
     // Layers that belong to a view are used on the main thread only.
     nonisolated(unsafe) var commands: [DrawingCommand] = []
+    // Layers that belong to a view are used on the main thread only.
     MainActor.assumeIsolated {
       var recorder = LayerRecorder()
       recorder.recordInOwnCoordinates(layer)

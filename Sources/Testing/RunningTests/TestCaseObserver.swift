@@ -34,6 +34,7 @@ package final class TestCaseObserver: NSObject, XCTestObservation {
 
   #if os(Linux)
     package func testBundleWillStart(_ testBundle: Bundle) {
+      // XCTest tells observers on the main thread.
       MainActor.assumeIsolated { HostApplication.start() }
     }
   #endif

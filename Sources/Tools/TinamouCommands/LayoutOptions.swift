@@ -26,6 +26,7 @@ struct LayoutOptions: ParsableArguments {
   var scale: Double?
 
   func validate() throws {
+    // Arguments are parsed on the main thread.
     try MainActor.assumeIsolated { _ = try sceneOptions() }
   }
 

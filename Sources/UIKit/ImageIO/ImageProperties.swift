@@ -3,43 +3,39 @@
 // The keys of facts about images. A bridge from `String` is needed for each use as `CFString`, as on Apple's platforms.
 
 /// The width, in pixels.
-public nonisolated(unsafe) let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
+public var kCGImagePropertyPixelWidth: CFString { "PixelWidth" }
 /// The height, in pixels.
-public nonisolated(unsafe) let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
+public var kCGImagePropertyPixelHeight: CFString { "PixelHeight" }
 /// The orientation.
-public nonisolated(unsafe) let kCGImagePropertyOrientation: CFString = "Orientation"
+public var kCGImagePropertyOrientation: CFString { "Orientation" }
 /// Facts about a GIF.
-public nonisolated(unsafe) let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
+public var kCGImagePropertyGIFDictionary: CFString { "{GIF}" }
 /// The time of an image of a GIF, in seconds.
-public nonisolated(unsafe) let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
+public var kCGImagePropertyGIFDelayTime: CFString { "DelayTime" }
 /// The time of an image of a GIF as it is written, in seconds.
-public nonisolated(unsafe) let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
+public var kCGImagePropertyGIFUnclampedDelayTime: CFString { "UnclampedDelayTime" }
 /// The number of repetitions of a GIF.
-public nonisolated(unsafe) let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
+public var kCGImagePropertyGIFLoopCount: CFString { "LoopCount" }
 /// Facts from the camera.
-public nonisolated(unsafe) let kCGImagePropertyExifDictionary: CFString = "{Exif}"
+public var kCGImagePropertyExifDictionary: CFString { "{Exif}" }
 /// The location where the image was taken.
-public nonisolated(unsafe) let kCGImagePropertyGPSDictionary: CFString = "{GPS}"
+public var kCGImagePropertyGPSDictionary: CFString { "{GPS}" }
 /// Facts about a TIFF.
-public nonisolated(unsafe) let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"
+public var kCGImagePropertyTIFFDictionary: CFString { "{TIFF}" }
 /// Whether the pixels are kept.
-public nonisolated(unsafe) let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
+public var kCGImageSourceShouldCache: CFString { "kCGImageSourceShouldCache" }
 /// Whether the pixels are read at once.
-public nonisolated(unsafe) let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
+public var kCGImageSourceShouldCacheImmediately: CFString { "kCGImageSourceShouldCacheImmediately" }
 /// Whether a small image is made always.
-public nonisolated(unsafe) let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
-  "kCGImageSourceCreateThumbnailFromImageAlways"
+public var kCGImageSourceCreateThumbnailFromImageAlways: CFString { "kCGImageSourceCreateThumbnailFromImageAlways" }
 /// Whether a small image is made where the file has none.
-public nonisolated(unsafe) let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString =
-  "kCGImageSourceCreateThumbnailFromImageIfAbsent"
+public var kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString { "kCGImageSourceCreateThumbnailFromImageIfAbsent" }
 /// Whether a small image is turned as the image is.
-public nonisolated(unsafe) let kCGImageSourceCreateThumbnailWithTransform: CFString =
-  "kCGImageSourceCreateThumbnailWithTransform"
+public var kCGImageSourceCreateThumbnailWithTransform: CFString { "kCGImageSourceCreateThumbnailWithTransform" }
 /// The greatest side of a small image, in pixels.
-public nonisolated(unsafe) let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
+public var kCGImageSourceThumbnailMaxPixelSize: CFString { "kCGImageSourceThumbnailMaxPixelSize" }
 /// The quality of a file with loss, from 0 to 1.
-public nonisolated(unsafe) let kCGImageDestinationLossyCompressionQuality: CFString =
-  "kCGImageDestinationLossyCompressionQuality"
+public var kCGImageDestinationLossyCompressionQuality: CFString { "kCGImageDestinationLossyCompressionQuality" }
 
 /// The orientation of the pixels of an image. Raw values are those of image files.
 public enum CGImagePropertyOrientation: UInt32, Sendable {

@@ -48,6 +48,7 @@ private struct Declarations {
         result.append("public typealias \(one.name) = " + one.type.swift.replacing(/^\((.*)\)[?!]$/, with: { $0.1 }))
       }
       for one in reader.constants where isNew(one.name) {
+        // A variable of C belongs to no actor.
         result.append("public nonisolated(unsafe) var \(one.name)\(value(of: one.type.swift, named: one.name))")
       }
       for one in reader.containers where one.kind != .category && isNew(one.name) { result += text(of: one) }

@@ -53,16 +53,15 @@ public final class CFRunLoop: @unchecked Sendable {
 
   private init(_ loop: RunLoop) { self.loop = loop }
 
-  nonisolated(unsafe) private static let key = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  private static let key = AssociationKey()
   private static let creation = NSLock()
 
   /// Returns the object for a run loop, which is the same one for each call.
   static func of(_ loop: RunLoop) -> CFRunLoop {
     creation.withLock {
-      if let known = objc_getAssociatedObject(loop, key) as? CFRunLoop { return known }
+      if let known = objc_getAssociatedObject(loop, key.address) as? CFRunLoop { return known }
       let made = CFRunLoop(loop)
-      objc_setAssociatedObject(loop, key, made, .OBJC_ASSOCIATION_RETAIN)
+      objc_setAssociatedObject(loop, key.address, made, .OBJC_ASSOCIATION_RETAIN)
       return made
     }
   }
@@ -139,6 +138,7 @@ public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { rl?.wakeUp() }
 public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: CFTypeRef!, _ block: (() -> Void)!) {
   guard let rl, let block else { return }
   let names = (mode as? NSArray)?.map { "\($0)" } ?? mode.map { ["\($0)"] } ?? []
+  // The run loop performs the block on its own thread, once.
   nonisolated(unsafe) let work = block
   rl.loop.perform(inModes: names.map { CFRunLoopMode($0 as NSString).mode }) { work() }
 }

@@ -152,6 +152,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     for identifier in registeredTypeIdentifiers {
       guard aClass.readableTypeIdentifiersForItemProvider.contains(where: { UTType.conforms(identifier, to: $0) })
       else { continue }
+      // A class is immutable.
       nonisolated(unsafe) let itemClass = aClass
       return loadDataRepresentation(forTypeIdentifier: identifier) { data, error in
         guard let data else { return completionHandler(nil, error) }
@@ -171,6 +172,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   public func loadObject<Value: _NSItemProviderBridged>(
     ofClass aClass: Value.Type, completionHandler: @escaping @Sendable (Value?, (any Error)?) -> Void
   ) -> Progress {
+    // The closure captures types only.
     nonisolated(unsafe) let value: ((any NSItemProviderReading)?) -> Value? = {
       ($0 as? Value._ItemClass).flatMap(Value._value(of:))
     }

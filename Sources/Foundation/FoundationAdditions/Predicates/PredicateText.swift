@@ -2,6 +2,7 @@
 
 import Foundation
 import ObjectiveC
+import Synchronization
 
 /// The comparison of texts in predicates.
 enum PredicateText {
@@ -75,16 +76,15 @@ enum PredicateText {
 }
 
 /// The regular expressions of predicates, which are compiled once.
-private final class PredicatePatterns: @unchecked Sendable {
+private final class PredicatePatterns: Sendable {
   static let shared = PredicatePatterns()
   private static let capacity = 64
 
-  private let lock = NSLock()
-  private var expressions: [String: NSRegularExpression] = [:]
+  private let expressions = Mutex<[String: NSRegularExpression]>([:])
 
   /// Returns the expression that matches whole texts; `nil` if the pattern is not valid.
   func expression(_ pattern: String, isCaseInsensitive: Bool) -> NSRegularExpression? {
-    lock.withLock {
+    expressions.withLock { expressions in
       let key = (isCaseInsensitive ? "c" : "-") + pattern
       if let found = expressions[key] { return found }
       // The pattern is compiled alone first, because it could be valid only in the group around it.

@@ -95,6 +95,7 @@ public enum LayoutException {
   /// Handles an error in code that runs on any thread. On threads other than the main thread, the process stops.
   nonisolated package static func raiseOnAnyThread(_ name: Name, _ reason: String) {
     guard Thread.isMainThread else { return stop(name, reason) }
+    // The guard has established the main thread.
     MainActor.assumeIsolated { raise(name, reason) }
   }
 }

@@ -81,8 +81,7 @@ package final class KeyValueObservers {
   /// Whether any object has ever been observed.
   nonisolated(unsafe) private static var isUsed = false
 
-  nonisolated(unsafe) private static let key = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  private static let key = AssociationKey()
 
   /// Returns the observers of an object; `nil` if there are none and `creating` is `false`.
   static func of(_ object: AnyObject, creating: Bool) -> KeyValueObservers? {
@@ -94,10 +93,10 @@ package final class KeyValueObservers {
       if creating, owner.keyValueObservers == nil { owner.keyValueObservers = KeyValueObservers() }
       return owner.keyValueObservers
     }
-    if let known = objc_getAssociatedObject(object, key) as? KeyValueObservers { return known }
+    if let known = objc_getAssociatedObject(object, key.address) as? KeyValueObservers { return known }
     guard creating else { return nil }
     let made = KeyValueObservers()
-    objc_setAssociatedObject(object, key, made, .OBJC_ASSOCIATION_RETAIN)
+    objc_setAssociatedObject(object, key.address, made, .OBJC_ASSOCIATION_RETAIN)
     return made
   }
 

@@ -135,15 +135,14 @@ private final class Registrations {
     Self.lock.withLock { list.lastIndex(where: matches).map { list.remove(at: $0) } }
   }
 
-  nonisolated(unsafe) private static let key = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  private static let key = AssociationKey()
 
   static func of(_ object: AnyObject) -> Registrations {
     lock.lock()
     defer { lock.unlock() }
-    if let known = objc_getAssociatedObject(object, key) as? Registrations { return known }
+    if let known = objc_getAssociatedObject(object, key.address) as? Registrations { return known }
     let made = Registrations()
-    objc_setAssociatedObject(object, key, made, .OBJC_ASSOCIATION_RETAIN)
+    objc_setAssociatedObject(object, key.address, made, .OBJC_ASSOCIATION_RETAIN)
     return made
   }
 }

@@ -24,6 +24,7 @@ extension NSObjectProtocol {
       _ = Message.send(aSelector, to: self, [arg])
       return
     }
+    // Objective-C hands objects to other threads; the caller answers for them.
     nonisolated(unsafe) let (receiver, argument): (Any, Any?) = (self, arg)
     let send: @Sendable () -> Void = { _ = Message.send(aSelector, to: receiver, [argument]) }
     if wait { DispatchQueue.main.sync(execute: send) } else { DispatchQueue.main.async(execute: send) }
@@ -31,6 +32,7 @@ extension NSObjectProtocol {
 
   /// Calls the method with a selector on a background thread.
   public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    // Objective-C hands objects to other threads; the caller answers for them.
     nonisolated(unsafe) let (receiver, argument): (Any, Any?) = (self, arg)
     DispatchQueue.global().async { _ = Message.send(aSelector, to: receiver, [argument]) }
   }
@@ -78,6 +80,7 @@ private final class DelayedMessages: @unchecked Sendable {
   func schedule(
     _ selector: Selector, to receiver: AnyObject, _ argument: Any?, _ delay: TimeInterval, _ modes: [RunLoop.Mode]
   ) {
+    // The timer fires on the run loop of the calling thread.
     nonisolated(unsafe) let (target, given) = (receiver, argument)
     let timer = Timer(timeInterval: max(delay, 0), repeats: false) { timer in
       self.remove(timer)

@@ -45,13 +45,12 @@ private func zero<Value>(_ type: Value.Type) -> Value? {
 private final class ManagedValues {
   var values: [String: Any?] = [:]
 
-  nonisolated(unsafe) private static let key = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  private static let key = AssociationKey()
 
   static func of(_ object: AnyObject) -> ManagedValues {
-    if let known = objc_getAssociatedObject(object, key) as? ManagedValues { return known }
+    if let known = objc_getAssociatedObject(object, key.address) as? ManagedValues { return known }
     let values = ManagedValues()
-    objc_setAssociatedObject(object, key, values, .OBJC_ASSOCIATION_RETAIN)
+    objc_setAssociatedObject(object, key.address, values, .OBJC_ASSOCIATION_RETAIN)
     return values
   }
 }

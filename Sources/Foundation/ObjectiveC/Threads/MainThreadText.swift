@@ -10,6 +10,7 @@ package enum MainThreadText {
     guard Thread.isMainThread else {
       return "<\(type(of: object)): \(ObjectAddress.text(of: object))>"
     }
+    // The guard has established the main thread.
     return MainActor.assumeIsolated(text)
   }
 }

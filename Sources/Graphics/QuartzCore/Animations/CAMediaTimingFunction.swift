@@ -25,10 +25,8 @@ open class CAMediaTimingFunction: NSObject {
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let points: [(Double, Double)] = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]
     guard points.indices.contains(idx) else {
-      MainActor.assumeIsolated {
-        LayoutException.raise(.invalidArgument, "getControlPointAtIndex:values: index \(idx) out of range 0...3")
-      }
-      return
+      return LayoutException.raiseOnAnyThread(
+        .invalidArgument, "getControlPointAtIndex:values: index \(idx) out of range 0...3")
     }
     ptr[0] = Float(points[idx].0)
     ptr[1] = Float(points[idx].1)

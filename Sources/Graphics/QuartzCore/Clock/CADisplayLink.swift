@@ -19,7 +19,7 @@ open class CADisplayLink: NSObject {
   private var target: Any?
   private let selector: Selector
   /// The closure that is called in place of the method; `nil` for none.
-  private var action: ((CADisplayLink) -> Void)?
+  private var action: (@MainActor (CADisplayLink) -> Void)?
 
   /// Creates a display link that calls a method of `target`, which it retains until it is invalidated, with itself as the argument.
   public init(target: Any, selector sel: Selector) {
@@ -29,7 +29,7 @@ open class CADisplayLink: NSObject {
   }
 
   /// Creates a display link that calls a closure, which it releases when it is invalidated.
-  package init(calling action: @escaping (CADisplayLink) -> Void) {
+  package init(calling action: @escaping @MainActor (CADisplayLink) -> Void) {
     self.action = action
     selector = Selector("")
     super.init()
@@ -101,7 +101,7 @@ open class CADisplayLink: NSObject {
   }
 
   /// Calls the method for the present frame.
-  func tick() {
+  @MainActor func tick() {
     timestamp = nextTime
     nextTime += interval
     if let target { Message.send(selector, to: target, [self]) }

@@ -54,6 +54,7 @@ package enum RunLoopTicks {
     let now = Date()
     let passed = now.timeIntervalSince(last)
     last = now
+    // The timer is one of the main run loop.
     MainActor.assumeIsolated { AnimationClock.main.advance(by: passed) }
   }
 }

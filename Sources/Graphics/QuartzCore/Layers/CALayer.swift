@@ -9,6 +9,7 @@ import Foundation
 ///
 /// Differs from Core Animation: animations run on ``AnimationClock/main``, which code advances.
 open class CALayer: NSObject, AssociatedValueOwner, CAMediaTiming {
+  // Layers belong to no actor; those of views are used on the main thread only.
   nonisolated(unsafe) package var associatedValues: AssociatedValues?
   /// The view of this layer; `nil` for a layer without a view.
   package weak var owner: (any LayerOwner)?
@@ -488,6 +489,7 @@ open class CALayer: NSObject, AssociatedValueOwner, CAMediaTiming {
   @discardableResult
   func asking<Value>(_ question: @MainActor (any LayerOwner) -> Value) -> Value? {
     guard let owner else { return nil }
+    // Written before the call returns.
     nonisolated(unsafe) var answer: Value?
     MainActor.assumeIsolated { answer = question(owner) }
     return answer

@@ -30,6 +30,7 @@ package class AnimationRun {
   package var isHeld = false
   /// The position in the order in which runs last added a track. It decides the order of runs that end together.
   private(set) var order = 0
+  // Runs are made on the main thread only.
   nonisolated(unsafe) private static var lastOrder = 0
 
   /// Creates a run that starts now.

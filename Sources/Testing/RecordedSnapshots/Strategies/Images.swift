@@ -34,6 +34,7 @@ extension Diffing where Value == UIImage {
       toData: { $0.pngData() ?? ErrorPicture.png },
       fromData: { data in
         let given = scale ?? 0
+        // Suites call strategies on the main thread.
         let used = given > 0 ? given : MainActor.assumeIsolated { UIScreen.main.scale }
         return UIImage(data: data, scale: used) ?? UIImage()
       },

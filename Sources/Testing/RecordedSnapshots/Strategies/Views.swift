@@ -78,11 +78,13 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
 /// Calls of strategies, which suites make on the main thread without the actor.
 enum OnMainThread {
   static func run<Value, Result>(_ value: Value, _ body: @MainActor (Value) -> Result) -> Result {
+    // The value stays on the main thread, and so does the result.
     nonisolated(unsafe) let value = value
     let box: Box<Result> = MainActor.assumeIsolated { Box(result: body(value)) }
     return box.result
   }
 
+  // Unchecked: read on the thread that made it.
   private struct Box<Result>: @unchecked Sendable {
     let result: Result
   }

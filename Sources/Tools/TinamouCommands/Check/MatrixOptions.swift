@@ -25,6 +25,7 @@ struct MatrixOptions: ParsableArguments {
   func validate() throws {
     for setting in settings {
       do {
+        // Arguments are parsed on the main thread.
         _ = try MainActor.assumeIsolated { () throws(SceneOptionError) in try SceneOptions(setting) }
       } catch let error as SceneOptionError {
         throw ValidationError(error.message)

@@ -48,6 +48,7 @@ struct LiveRunCommand: TinamouCommand {
   func run() throws {
     // ArgumentParser leaves this request to commands that take all arguments.
     if arguments.contains(where: { ["--help", "-h"].contains($0) }) { throw CleanExit.helpRequest(Self.self) }
+    // Commands run on the main thread.
     let status = MainActor.assumeIsolated { perform(on: .standard) }
     guard status == .clean else { throw ExitCode(status.rawValue) }
   }

@@ -34,6 +34,7 @@ struct PreviewOptions: ParsableArguments {
 
   func validate() throws {
     for setting in settings {
+      // Arguments are parsed on the main thread.
       if let problem = MainActor.assumeIsolated({ setting.problem }) { throw ValidationError(problem.message) }
     }
   }

@@ -11,5 +11,6 @@ func shownSystemVersion() -> OperatingSystemVersion {
 
 /// The system of `UIDevice` on the main thread, and the one that was last set on others.
 private var shownSystem: InterfaceGeneration {
+  // Asked on the main thread only.
   Thread.isMainThread ? MainActor.assumeIsolated { InterfaceGeneration.system } : InterfaceGeneration.currentOnAnyThread
 }

@@ -12,6 +12,7 @@ package enum DrawingWarnings {
   static func writeOnce(_ message: String) {
     guard written.withLock({ $0.insert(message).inserted }) else { return }
     if Thread.isMainThread {
+      // The condition has established the main thread.
       MainActor.assumeIsolated { LayoutLog.write(message) }
     } else {
       Task { @MainActor in LayoutLog.write(message) }

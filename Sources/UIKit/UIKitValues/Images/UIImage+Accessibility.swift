@@ -37,14 +37,14 @@ extension UIImage {
     var hint: String?
   }
 
-  nonisolated(unsafe) private static let key = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
+  private static let key = AssociationKey()
 
-  private var described: Description? { objc_getAssociatedObject(self, Self.key) as? Description }
+  private var described: Description? { objc_getAssociatedObject(self, Self.key.address) as? Description }
 
   private var describedForSetting: Description {
     if let described { return described }
     let made = Description()
-    objc_setAssociatedObject(self, Self.key, made, .OBJC_ASSOCIATION_RETAIN)
+    objc_setAssociatedObject(self, Self.key.address, made, .OBJC_ASSOCIATION_RETAIN)
     return made
   }
 }

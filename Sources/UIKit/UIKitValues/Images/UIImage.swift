@@ -110,9 +110,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     {
       self.init(properties: properties)
     } else {
-      let reason = "There is no image named '\(name)'."
-      guard Thread.isMainThread else { LayoutException.raiseWithoutResult(.invalidArgument, reason) }
-      MainActor.assumeIsolated { LayoutException.raise(.invalidArgument, reason) }
+      LayoutException.raiseOnAnyThread(.invalidArgument, "There is no image named '\(name)'.")
       self.init()
     }
   }

@@ -66,9 +66,8 @@ open class UIFontMetrics: NSObject {
   }
 
   private func raiseAlreadyScaled(_ font: UIFont) {
-    let reason = "\(font) is already scaled for Dynamic Type; scale the original font instead."
-    guard Thread.isMainThread else { LayoutException.raiseWithoutResult(.invalidArgument, reason) }
-    MainActor.assumeIsolated { LayoutException.raise(.invalidArgument, reason) }
+    LayoutException.raiseOnAnyThread(
+      .invalidArgument, "\(font) is already scaled for Dynamic Type; scale the original font instead.")
   }
 }
 

@@ -22,7 +22,7 @@ final class HeldPress {
   init(_ step: @escaping () -> Void) {
     self.step = step
     due = AnimationClock.main.now + Self.delay
-    let link = CADisplayLink { [weak self] link in MainActor.assumeIsolated { self?.frame(at: link.timestamp) } }
+    let link = CADisplayLink { [weak self] link in self?.frame(at: link.timestamp) }
     link.add(to: .main, forMode: .common)
     self.link = link
   }

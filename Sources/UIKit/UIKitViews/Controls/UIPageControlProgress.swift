@@ -74,7 +74,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
   open func resumeTimer() {
     guard !isRunning else { return }
     isRunning = true
-    let link = CADisplayLink { [weak self] link in MainActor.assumeIsolated { self?.advance(by: link.duration) } }
+    let link = CADisplayLink { [weak self] link in self?.advance(by: link.duration) }
     link.add(to: .main, forMode: .common)
     self.link = link
   }

@@ -14,6 +14,7 @@ open class UIView: UIResponder {
 
   // MARK: Hierarchy, stored
 
+  // `nonisolated(unsafe)` here and below: `deinit`, which belongs to no actor, takes the view out of its superview and its host.
   /// The superview, which clears this reference when it is deallocated.
   @exclusivity(unchecked) nonisolated(unsafe) var superviewReference: UnretainedReference<UIView>?
   @exclusivity(unchecked) nonisolated(unsafe) var subviewList = SubviewList()

@@ -227,6 +227,7 @@ final class LiveHub: @unchecked Sendable {
       SettingName(rawValue: name)?.set(value.isEmpty ? nil : value, in: &new)
     }
     let (problem, forProcess) = DispatchQueue.main.sync { [new] in
+      // The main queue runs on the main thread.
       MainActor.assumeIsolated { (new.problem, new.forProcess) }
     }
     if let problem { return broadcast(LiveWords.failed(problem.message)) }

@@ -122,10 +122,12 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// Returns whether `object` has the same values for the same element.
   open override nonisolated func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    // Sets and dictionaries of attributes are used on the main thread.
     return MainActor.assumeIsolated { self === other || (key == other.key && looksLike(other)) }
   }
 
   open override nonisolated var hash: Int {
+    // Sets and dictionaries of attributes are used on the main thread.
     MainActor.assumeIsolated { key.hashValue }
   }
 

@@ -34,7 +34,7 @@ final class EdgeScrolling {
 
   private func begin() {
     guard link == nil else { return }
-    let link = CADisplayLink { [weak self] link in MainActor.assumeIsolated { self?.step(link.duration) } }
+    let link = CADisplayLink { [weak self] link in self?.step(link.duration) }
     link.add(to: .main, forMode: .common)
     self.link = link
   }

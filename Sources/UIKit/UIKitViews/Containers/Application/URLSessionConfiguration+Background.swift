@@ -10,14 +10,13 @@
     /// process.
     public class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
       let configuration = URLSessionConfiguration.default
-      objc_setAssociatedObject(configuration, key, identifier, .OBJC_ASSOCIATION_RETAIN)
+      objc_setAssociatedObject(configuration, key.address, identifier, .OBJC_ASSOCIATION_RETAIN)
       return configuration
     }
 
     /// The name of a background session; `nil` for other sessions.
-    public var identifier: String? { objc_getAssociatedObject(self, Self.key) as? String }
+    public var identifier: String? { objc_getAssociatedObject(self, Self.key.address) as? String }
 
-    nonisolated(unsafe) private static let key = UnsafeRawPointer(
-      UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+    private static let key = AssociationKey()
   }
 #endif

@@ -81,6 +81,7 @@ open class UIBarAppearance: NSObject, NSCopying {
 
   /// Returns a copy of the appearance with the same class.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    // Copying is a requirement without an actor; appearances are used on the main thread.
     MainActor.assumeIsolated { Unchecked(duplicate()) }.value
   }
 

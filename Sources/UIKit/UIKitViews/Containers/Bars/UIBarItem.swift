@@ -5,6 +5,7 @@
 /// Source: Apple, `UIBarItem`.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, AssociatedValueOwner {
+  // The requirement belongs to no actor; items are used on the main thread.
   nonisolated(unsafe) package var associatedValues: AssociatedValues?
   /// Called after the item has been loaded from a document. The default implementation does nothing.
   open func awakeFromNib() {}

@@ -39,6 +39,7 @@ final class NavigationBarHiding: NSObject, UIGestureRecognizerDelegate {
     keyboardObserver = center.addObserver(
       forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
     ) { [weak self] _ in
+      // The keyboard posts on the main thread.
       MainActor.assumeIsolated {
         guard let self, self.owner?.isOnScreen == true else { return }
         self.setBars(hidden: true)

@@ -10,7 +10,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   // MARK: Stored properties
 
   package var storedView: UIView?
-  nonisolated(unsafe) unowned(unsafe) var storedParent: UIViewController?
+  nonisolated(unsafe) unowned(unsafe) var storedParent: UIViewController?  // `deinit`, of no actor, clears both.
   nonisolated(unsafe) var storedChildren: [UIViewController] = []
   /// The appearance state.
   var appearance = ControllerAppearance()

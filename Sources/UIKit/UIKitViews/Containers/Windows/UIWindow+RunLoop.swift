@@ -12,6 +12,7 @@ extension UIWindow {
     marks.insert(.awaitsRunLoop)
     let system = InterfaceGeneration.current
     DispatchQueue.main.async { [weak self] in
+      // The main queue runs on the main thread.
       MainActor.assumeIsolated {
         guard let self else { return }
         self.marks.remove(.awaitsRunLoop)

@@ -139,6 +139,7 @@ open class UIPasteboard: NSObject {
     expiration = expirationDate
     for provider in itemProviders {
       for type in provider.registeredTypeIdentifiers {
+        // Written before the call returns.
         nonisolated(unsafe) var loaded: Any?
         provider.loadItem(forTypeIdentifier: type) { item, _ in loaded = item }
         if let loaded { addItems([[type: loaded]]) }

@@ -12,6 +12,7 @@ final class LayoutItemHandle {
   /// The active constraints that refer to the item.
   @exclusivity(unchecked) nonisolated(unsafe) var referencingConstraints = ReferencingConstraints()
 
+  // Nonisolated: anchors leave the lists when they are deallocated.
   @exclusivity(unchecked) nonisolated(unsafe) var horizontalAnchors = AnchorList<NSLayoutXAxisAnchor>()
   @exclusivity(unchecked) nonisolated(unsafe) var verticalAnchors = AnchorList<NSLayoutYAxisAnchor>()
   @exclusivity(unchecked) nonisolated(unsafe) var dimensions = AnchorList<NSLayoutDimension>()

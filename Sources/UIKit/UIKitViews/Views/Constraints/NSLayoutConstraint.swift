@@ -9,6 +9,7 @@ import LayoutModel
 open class NSLayoutConstraint: NSObject {
   // MARK: Relation, stored
 
+  // `nonisolated(unsafe)` here and below: `deinit`, which belongs to no actor, takes the constraint out of its items and its container.
   /// The items of the two sides. The second is `nil` when that side is a constant.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var firstHandle: LayoutItemHandle?
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var secondHandle: LayoutItemHandle?

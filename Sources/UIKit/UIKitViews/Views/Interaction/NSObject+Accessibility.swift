@@ -128,17 +128,16 @@ private final class AccessibilityValues {
   var elements: [Any]?
   var hidesElements = false
 
-  nonisolated(unsafe) private static let key = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  private static let key = AssociationKey()
 
   static func of(_ object: AnyObject) -> AccessibilityValues? {
-    objc_getAssociatedObject(object, key) as? AccessibilityValues
+    objc_getAssociatedObject(object, key.address) as? AccessibilityValues
   }
 
   static func forSetting(_ object: AnyObject) -> AccessibilityValues {
     if let known = of(object) { return known }
     let made = AccessibilityValues()
-    objc_setAssociatedObject(object, key, made, .OBJC_ASSOCIATION_RETAIN)
+    objc_setAssociatedObject(object, key.address, made, .OBJC_ASSOCIATION_RETAIN)
     return made
   }
 }

@@ -9,6 +9,7 @@
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, AssociatedValueOwner {
   var responses: [GestureResponse] = []
+  // The requirement belongs to no actor; recognizers are used on the main thread.
   nonisolated(unsafe) package var associatedValues: AssociatedValues?
 
   public override convenience init() { self.init(target: nil, action: nil) }

@@ -51,9 +51,7 @@ final class ScrollMotion {
   }
 
   func begin() {
-    let link = CADisplayLink { [weak self] link in
-      MainActor.assumeIsolated { self?.showFrame(at: link.timestamp) }
-    }
+    let link = CADisplayLink { [weak self] link in self?.showFrame(at: link.timestamp) }
     link.add(to: .main, forMode: .common)
     self.link = link
     run.enterClock()

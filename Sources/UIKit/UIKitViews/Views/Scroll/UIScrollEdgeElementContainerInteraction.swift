@@ -35,6 +35,7 @@ open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
   /// Called after the interaction was added to a view, or removed from its view if `view` is `nil`.
   open func didMove(to view: UIView?) {
     self.view = view
+    // Frames change on the main thread.
     frameObservation = view?.observe(\.frame) { [weak self] _, _ in MainActor.assumeIsolated { self?.placeEffects() } }
     join()
   }

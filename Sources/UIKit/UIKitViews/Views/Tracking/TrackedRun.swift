@@ -39,6 +39,7 @@ final class TrackedRun {
     return { [weak self] in
       guard let self else { return }
       if Thread.isMainThread {
+        // The condition has established the main thread.
         MainActor.assumeIsolated { self.ask(after: number) }
       } else {
         DispatchQueue.main.async { self.ask(after: number) }
