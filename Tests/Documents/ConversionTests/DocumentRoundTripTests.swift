@@ -55,8 +55,7 @@ struct DocumentRoundTripTests {
 
   @Test(
     "a hundred recorded documents",
-    // The recorded documents are beside the checkout only.
-    .enabled(if: !ConversionFixtures.recorded.isEmpty))
+    .enabled(if: SharedCorpus.isPresent, "\(SharedCorpus.absence)"))
   func recorded() throws {
     var views = 0
     var changed: [String] = []

@@ -94,8 +94,7 @@ struct LayoutFileRoundTripTests {
 
   @Test(
     "a hundred recorded documents",
-    // The recorded documents are beside the checkout only.
-    .enabled(if: !ConversionFixtures.recorded.isEmpty))
+    .enabled(if: SharedCorpus.isPresent, "\(SharedCorpus.absence)"))
   func recorded() throws {
     var views = 0
     var changed: [String] = []

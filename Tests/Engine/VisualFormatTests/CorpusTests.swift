@@ -5,8 +5,8 @@ import TestSupport
 import Testing
 import VisualFormat
 
-/// Formats that other implementations accept or reject, recorded in `corpus/vfl/vfl-parse.json`.
-@Suite("Formats recorded from other parsers", .enabled(if: SharedCorpus.isPresent, "needs ../shared"))
+/// Formats that other implementations accept or reject.
+@Suite("Formats recorded from other parsers")
 struct CorpusTests {
   struct File: Decodable {
     var cases: [Case]
@@ -21,7 +21,8 @@ struct CorpusTests {
     var expectCount: Int?
     var expectFirst: [String: String]?
     var metrics: [String: Double]?
-    var note: String?
+    /// The views without a superview.
+    var orphans: [String]?
 
     var testDescription: String { id }
 
@@ -30,14 +31,13 @@ struct CorpusTests {
 
     var names: FormatNames {
       var names = FormatNames(views: views, metrics: metrics ?? [:])
-      // A note of the recording says which view has no superview.
-      for view in views where note == "\(view) has no superview" { names.views[view]?.hasSuperview = false }
+      for view in orphans ?? [] { names.views[view]?.hasSuperview = false }
       return names
     }
   }
 
   static let cases: [Case] = {
-    guard let data = try? SharedCorpus.data("vfl/vfl-parse.json"),
+    guard let data = try? Recordings.data("formats.json"),
       let file = try? JSONDecoder().decode(File.self, from: data)
     else { return [] }
     return file.cases
@@ -72,14 +72,14 @@ struct CorpusTests {
 
   @Test("attributes, which GTK also has, are in the extended dialect")
   func attribute() throws {
-    let recorded = try #require(Self.cases.first { $0.id == "gtk-vfl/valid/predicate-attribute" })
+    let recorded = try #require(Self.cases.first { $0.id == "gtk attribute" })
     let lowered = try LoweredFormat(recorded.vfl[0], dialect: .extended, names: recorded.names)
     #expect(lowered.lines == ["view1.width == view1.height"])
   }
 
   @Test("GTK's named strengths are metrics here")
   func strength() throws {
-    let recorded = try #require(Self.cases.first { $0.id == "gtk-vfl/valid/priority" })
+    let recorded = try #require(Self.cases.first { $0.id == "gtk priority" })
     let names = FormatNames(views: recorded.views, metrics: ["strong": 750])
     let lowered = try LoweredFormat(recorded.vfl[0], dialect: .apple, names: names)
     #expect(lowered.lines == ["button.width == 100 @750"])

@@ -204,25 +204,15 @@ struct ConformanceDescriptionTests {
     var testDescription: String { line }
 
     /// The lines in the newer format. The engine does not write names with an address, such as `name_label:0x0`.
-    static let all: [Recorded] = {
-      guard let data = try? SharedCorpus.data("logs/descriptions.tsv") else { return [] }
-      return String(decoding: data, as: UTF8.self).split(separator: "\n").map { Recorded(line: String($0)) }
-        .filter {
-          $0.line.hasPrefix("<NSLayoutConstraint:0x0 ") && !$0.line.contains("name_label:0x0.")
-            && $0.line.hasSuffix(")>") && $0.line.contains("   (active")
-        }
-    }()
+    static let all = ((try? Recordings.lines("descriptions.txt")) ?? []).map(Recorded.init)
   }
 
-  @Test(
-    "the recorded lines are read", .enabled(if: SharedCorpus.isPresent, "needs the recorded descriptions in ../shared"))
+  @Test("the recorded lines are read")
   func reading() {
     #expect(Recorded.all.count == 43)
   }
 
-  @Test(
-    "an equivalent constraint prints as recorded",
-    .enabled(if: SharedCorpus.isPresent, "needs the recorded descriptions in ../shared"), arguments: Recorded.all)
+  @Test("an equivalent constraint prints as recorded", arguments: Recorded.all)
   func recorded(recorded: Recorded) throws {
     let model = try #require(RecordedConstraint(recorded.line))
     #expect(print(model.constraint) == model.expected)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A case of `vfl/constraints-frames.json`: explicit constraints, and what other projects' tests assert of the frames.
+/// Explicit constraints, and what other projects' tests assert of the frames.
 struct ConstraintsFramesCase: Decodable, CustomTestStringConvertible {
   struct Container: Decodable {
     let width, height: CGFloat
@@ -40,7 +40,7 @@ struct ConstraintsFramesCase: Decodable, CustomTestStringConvertible {
 
   static let all: [ConstraintsFramesCase] = {
     struct File: Decodable { let cases: [ConstraintsFramesCase] }
-    guard let data = try? SharedCorpus.data("vfl/constraints-frames.json") else { return [] }
+    guard let data = try? Recordings.data("constraint-frames.json") else { return [] }
     return (try? JSONDecoder().decode(File.self, from: data))?.cases ?? []
   }()
 }
@@ -57,14 +57,12 @@ struct ConstraintsFramesTests {
     "==": .equal, "<=": .lessThanOrEqual, ">=": .greaterThanOrEqual,
   ]
 
-  @Test("the cases are read", .enabled(if: SharedCorpus.isPresent, "needs the recorded cases in ../shared"))
+  @Test("the cases are read")
   func reading() {
     #expect(ConstraintsFramesCase.all.count == 39)
   }
 
-  @Test(
-    "the frames are those asserted", .enabled(if: SharedCorpus.isPresent, "needs the recorded cases in ../shared"),
-    arguments: ConstraintsFramesCase.all)
+  @Test("the frames are those asserted", arguments: ConstraintsFramesCase.all)
   func frames(example: ConstraintsFramesCase) throws {
     let container = stage(example.container.width, example.container.height)
     var views = ["container": container]

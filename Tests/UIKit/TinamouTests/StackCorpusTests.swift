@@ -5,13 +5,13 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Stack views in recorded cases", .enabled(if: SharedCorpus.isPresent, "needs ../shared/corpus"))
+@Suite("Stack views in recorded cases")
 struct StackCorpusTests {
   /// The titles of the recorded cases.
   nonisolated static var identifiers: [String] { cases().map { $0["id"] as? String ?? "" } }
 
   nonisolated static func cases() -> [[String: Any]] {
-    guard let data = try? SharedCorpus.data("vfl/stack.json"),
+    guard let data = try? Recordings.data("stack-views.json"),
       let corpus = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
     else { return [] }
     return corpus["cases"] as? [[String: Any]] ?? []

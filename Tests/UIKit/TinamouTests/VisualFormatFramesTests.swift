@@ -52,18 +52,17 @@ struct VisualFormatFramesTests {
   }
 
   nonisolated static let cases: [Case] = {
-    guard let data = try? SharedCorpus.data("vfl/vfl-frames.json"),
+    guard let data = try? Recordings.data("format-frames.json"),
       let file = try? JSONDecoder().decode(File.self, from: data)
     else { return [] }
     return file.cases
   }()
 
-  @Test("the recorded layouts are read", .enabled(if: SharedCorpus.isPresent, "needs ../shared"))
+  @Test("the recorded layouts are read")
   func fileIsRead() { #expect(Self.cases.count >= 8) }
 
   @Test(
-    "recorded layouts, in both directions and with their formats in both orders",
-    .enabled(if: SharedCorpus.isPresent, "needs ../shared"), arguments: cases, [false, true])
+    "recorded layouts, in both directions and with their formats in both orders", arguments: cases, [false, true])
   func recorded(layout: Case, rightToLeft: Bool) throws {
     for formats in [layout.vfl, layout.vfl.reversed()] {
       let scene = try scene(layout, formats, rightToLeft: rightToLeft)
@@ -82,7 +81,6 @@ struct VisualFormatFramesTests {
 
   @Test(
     "recorded layouts in Apple's language, through UIKit's function",
-    .enabled(if: SharedCorpus.isPresent, "needs ../shared"),
     arguments: cases.filter { $0.dialect == "apple" && $0.container.spacing == 8 })
   func recordedThroughUIKit(layout: Case) throws {
     let scene = Scene(layout, rightToLeft: false)

@@ -7,14 +7,18 @@ import TestSupport
 import Testing
 import Tinamou
 
-/// Guarantees of commands for every consistent recorded document.
+/// Guarantees of commands for documents of the package, and for every consistent recorded document where those are.
 @MainActor
-@Suite("Commands on recorded documents", .enabled(if: SharedCorpus.isPresent, "the recorded documents are not here"))
+@Suite("Commands on recorded documents")
 struct RecordedDocumentTests {
   /// The consistent documents; in debug builds, which are ten times slower, every twelfth.
-  nonisolated static let documents = sample(recorded.filter(\.isConsistent).map(\.name))
+  nonisolated static let documents = own + sample(recorded.filter(\.isConsistent).map(\.name))
   /// All documents.
-  nonisolated static let allDocuments = sample(recorded.map(\.name))
+  nonisolated static let allDocuments = own + sample(recorded.map(\.name))
+
+  nonisolated private static let own = ["LoginView.xib", "Shop.storyboard", "Equals.xib", "Canvas.storyboard"].map {
+    "Fixtures/Documents/" + $0
+  }
 
   nonisolated private static let recorded: [(name: String, isConsistent: Bool)] = {
     let table = (try? SharedCorpus.data("ib/manifest.tsv")).map { String(decoding: $0, as: UTF8.self) } ?? ""
@@ -44,7 +48,7 @@ struct RecordedDocumentTests {
 
   /// The identifiers that several objects of a document have. Commands refuse a document with one.
   nonisolated private static func repeatedIdentifiers(of name: String) -> [RepeatedIdentifier] {
-    guard let data = try? SharedCorpus.data("ib/" + name), let document = try? InterfaceDocument(bytes: Array(data))
+    guard let data = try? RecordedRuns.data(name), let document = try? InterfaceDocument(bytes: Array(data))
     else {
       return []
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import InterfaceBuilder
 import InterfaceDocuments
 import TestSupport
@@ -18,7 +19,16 @@ final class RecordedRuns {
 
   /// The document named `name`, as recorded.
   func document(_ name: String) throws -> InterfaceDocument {
-    try InterfaceDocument(bytes: Array(SharedCorpus.data("ib/" + name)))
+    try InterfaceDocument(bytes: Array(Self.data(name)))
+  }
+
+  /// The contents of a document of the package, whose name is a path, or of a recorded one.
+  nonisolated static func data(_ name: String) throws -> Data {
+    guard name.hasPrefix("Fixtures/") else { return try SharedCorpus.data("ib/" + name) }
+    let package = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    return try Data(contentsOf: package.appendingPathComponent(name))
   }
 
   /// The audit of the recorded document, with predicted margins and bars.

@@ -53,9 +53,11 @@ struct DeviceTests {
 
   @Test(
     "the views of recorded storyboards have the frames of the program",
-    .enabled(if: SharedCorpus.isPresent, "needs ../shared/corpus"), arguments: devices)
+    .enabled(if: SharedCorpus.isPresent, "\(SharedCorpus.absence)"), arguments: devices)
   func recordedDocuments(_ device: String) throws {
-    let folder = try #require(SharedCorpus.folder).appendingPathComponent("ib-train")
+    let corpus = try #require(SharedCorpus.folder)
+    let folder = try #require(
+      ["ib-train", "ib"].map(corpus.appendingPathComponent).first { FileManager.default.fileExists(atPath: $0.path) })
     let all = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".storyboard") }
     // Every one of some hundred documents takes minutes in a debug build.
     let step = ProcessInfo.processInfo.environment["TINAMOU_ALL_DOCUMENTS"] == nil ? 6 : 1

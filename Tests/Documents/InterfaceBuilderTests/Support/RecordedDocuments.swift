@@ -3,12 +3,24 @@
 import Foundation
 import TestSupport
 
-/// The recorded documents of `corpus/ib`.
+/// Documents that Interface Builder wrote, and those of the package.
 enum RecordedDocuments {
-  /// Their paths, by name.
+  /// The paths of the recorded documents, by name; none if they are not here.
   static func paths() throws -> [String] {
-    guard let folder = SharedCorpus.folder?.appendingPathComponent("ib") else { return [] }
-    return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    try SharedCorpus.folder.map { try documents(in: $0.appendingPathComponent("ib")) } ?? []
+  }
+
+  /// The paths of the documents of the package, then those of the recorded ones.
+  static func withOwn() throws -> [String] {
+    let package = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    return try ["Fixtures/Documents", "Fixtures/Comparison/Before", "Fixtures/Comparison/After", "Fixtures/Robustness"]
+      .flatMap { try documents(in: package.appendingPathComponent($0)) } + paths()
+  }
+
+  private static func documents(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
       .sorted()
       .map { folder.appendingPathComponent($0).path }

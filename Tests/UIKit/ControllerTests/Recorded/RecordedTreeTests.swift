@@ -7,7 +7,7 @@ import UIKit
 
 /// Screens of the kinds in recorded accessibility trees, compared with the frames of their elements.
 @MainActor
-@Suite("Recorded trees of iOS", .serialized, .enabled(if: SharedCorpus.isPresent, "shared/reference is not here"))
+@Suite("Recorded trees of iOS", .serialized)
 struct RecordedTreeTests {
   /// An element of a recorded tree.
   struct Element {
@@ -60,16 +60,12 @@ struct RecordedTreeTests {
   }
 
   private func elementsByTree() throws -> [String: [Element]] {
-    let folder = try #require(SharedCorpus.folder).deletingLastPathComponent()
-    let text = try String(
-      contentsOf: folder.appendingPathComponent("reference/ios26/elements.tsv"), encoding: .utf8)
-    let elements = text.split(separator: "\n").dropFirst().compactMap { line -> Element? in
-      let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      let numbers = columns[5..<9].compactMap(Double.init)
+    let elements = try Recordings.rows("elements.tsv").compactMap { columns -> Element? in
+      let numbers = columns[2..<6].compactMap(Double.init)
       guard numbers.count == 4 else { return nil }
       return Element(
-        tree: columns[0], type: columns[4],
-        frame: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]), label: columns[9])
+        tree: columns[0], type: columns[1],
+        frame: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]), label: columns[6])
     }
     return Dictionary(grouping: elements, by: \.tree)
   }

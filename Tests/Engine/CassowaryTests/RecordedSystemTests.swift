@@ -6,8 +6,8 @@ import TestSupport
 import Testing
 
 /// The recorded cases of other solvers' tests.
-@Suite("Recorded solver cases", .enabled(if: SharedCorpus.isPresent, "the shared corpus lies beside the checkout"))
-struct SharedCorpusTests {
+@Suite("Recorded solver cases")
+struct RecordedSystemTests {
   struct File: Decodable {
     var cases: [Case]
   }
@@ -63,7 +63,7 @@ struct SharedCorpusTests {
 
   @Test("all recorded cases give the recorded results")
   func cases() throws {
-    let file = try JSONDecoder().decode(File.self, from: SharedCorpus.data("vfl/solver.json"))
+    let file = try JSONDecoder().decode(File.self, from: Recordings.data("solver.json"))
     #expect(!file.cases.isEmpty)
     for entry in file.cases { try check(entry) }
   }
