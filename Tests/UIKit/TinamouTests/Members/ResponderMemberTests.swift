@@ -95,7 +95,7 @@ struct ResponderMemberTests {
     #expect(UIScreen.main.brightness == 0.75)
   }
 
-  /// What deprecated members give. A requirement lets them run without a warning.
+  /// The values of deprecated members. A requirement lets them run without a warning.
   @MainActor
   private protocol Deprecated {
     func check(_ application: UIApplication, _ window: UIWindow)
