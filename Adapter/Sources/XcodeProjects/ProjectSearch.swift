@@ -21,20 +21,14 @@ public enum ProjectSearch: Hashable, Sendable {
       self = .file(folder)
       return
     }
-    var found = Self.projects(in: folder)
-    var folders = [folder]
-    if found.isEmpty, !Self.names(in: folder).contains(where: { $0.hasSuffix(".swift") }) {
-      // Repositories often have the project one folder below.
-      folders += Self.names(in: folder).filter { !Self.skipped.contains($0) }.map(folder.appendingPathComponent)
-      found = folders.flatMap(Self.projects)
-    }
+    let (found, folders) = Self.nearbyProjects(of: folder)
     var apps = found.count > 1 ? found.filter(Self.hasApp) : found
     // The others are apps for other systems, or examples of libraries.
     for isPreferred in [Self.isForPhones, Self.isNoExample] where apps.count > 1 {
       let preferred = apps.filter(isPreferred)
       if !preferred.isEmpty { apps = preferred }
     }
-    let tested = isForTests ? found.filter { Self.isIn(folder, $0) && Self.hasTests($0) } : []
+    let tested = isForTests ? Self.tested(found, in: folder) : []
     let workspaces = folders.flatMap(Self.names).filter { $0.hasSuffix(".xcworkspace") }
     let names = workspaces.map { String($0.dropLast(".xcworkspace".count)) }
     let named = ([folder.lastPathComponent] + names).lazy.compactMap { name in
@@ -73,14 +67,14 @@ public enum ProjectSearch: Hashable, Sendable {
     }
   }
 
-  /// Whether there is a project with unit tests in a folder.
+  /// Whether there is a project with unit tests in a folder, or one folder below.
   public static func hasTestedProject(in folder: URL) -> Bool {
-    projects(in: folder.standardizedFileURL).contains(where: hasTests)
+    nearbyProjects(of: folder.standardizedFileURL).projects.contains(where: hasTests)
   }
 
-  /// Whether there is a project with an app in a folder, or in a workspace in it.
+  /// Whether there is a project with an app in a folder, in a workspace in it, or one folder below.
   public static func hasProjectOfApp(in folder: URL) -> Bool {
-    projects(in: folder.standardizedFileURL).contains(where: hasApp)
+    nearbyProjects(of: folder.standardizedFileURL).projects.contains(where: hasApp)
   }
 
   /// The description of what is built, from a folder: the manifest, the project with its target, or the Swift files.
@@ -139,6 +133,28 @@ public enum ProjectSearch: Hashable, Sendable {
   static let skipped: Set<String> = [
     "Pods", "Carthage", "DerivedData", "node_modules", "build", "vendor", "fastlane", "Tuist",
   ]
+
+  /// The projects in a folder, or else those one folder below, where repositories often have them; and the folders that were searched.
+  private static func nearbyProjects(of folder: URL) -> (projects: [URL], folders: [URL]) {
+    let own = projects(in: folder)
+    let names = names(in: folder)
+    let hasSources = names.contains { $0.hasSuffix(".swift") && !isManifest($0) }
+    if !own.isEmpty || hasSources { return (own, [folder]) }
+    let folders = [folder] + names.filter { !skipped.contains($0) }.map(folder.appendingPathComponent)
+    return (folders.flatMap(projects), folders)
+  }
+
+  /// The projects with unit tests: those in the folder itself if there are any, and examples only if there are no others.
+  private static func tested(_ projects: [URL], in folder: URL) -> [URL] {
+    var tested = projects.filter(hasTests)
+    for isPreferred in [{ isIn(folder, $0) }, isNoExample] {
+      let preferred = tested.filter(isPreferred)
+      if !preferred.isEmpty { tested = preferred }
+    }
+    return tested
+  }
+
+  private static func isManifest(_ name: String) -> Bool { name == "Package.swift" || name.hasPrefix("Package@swift-") }
 
   /// The projects in a folder; those of the first workspace come first.
   private static func projects(in folder: URL) -> [URL] {

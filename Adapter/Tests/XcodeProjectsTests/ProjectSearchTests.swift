@@ -70,6 +70,20 @@ struct ProjectSearchTests {
     #expect(try ProjectSearch(in: root, isForTests: true) == project("Sample/Sample.xcodeproj"))
   }
 
+  @Test("Beside a manifest, projects one folder below are found; for tests, that of the library before its example")
+  func belowManifest() throws {
+    try temporary.write("// swift-tools-version: 5.9", "Package.swift")
+    try writeProject("Kit/Kit.xcodeproj", kind: "bundle.unit-test")
+    #expect(ProjectSearch.hasTestedProject(in: root))
+    #expect(!ProjectSearch.hasProjectOfApp(in: root))
+    try temporary.write(
+      "productType = \"com.apple.product-type.application\"; productType = \"com.apple.product-type.bundle.unit-test\";",
+      "Example/Example.xcodeproj/project.pbxproj")
+    #expect(ProjectSearch.hasProjectOfApp(in: root))
+    #expect(try ProjectSearch(in: root, isForTests: true) == project("Kit/Kit.xcodeproj"))
+    #expect(try ProjectSearch(in: root) == project("Example/Example.xcodeproj"))
+  }
+
   @Test("The project of an app is found in the folder itself and in a workspace in it", arguments: [false, true])
   func projectOfApp(isInWorkspace: Bool) throws {
     try writeProject("Kit.xcodeproj", kind: "framework")
