@@ -139,6 +139,31 @@ struct TuistTests {
     }
   }
 
+  @Test("closures of lists are evaluated, and computed resources are looked for beside the sources")
+  func closures() throws {
+    try temporary.write("import UIKit\n@main class A {}\n", "App/Sources/A.swift")
+    for kit in ["One", "Two"] { try temporary.write("public struct \(kit) {}\n", "\(kit)/K.swift") }
+    try temporary.write("a", "App/Resources/a.txt")
+    try temporary.write(
+      """
+      import ProjectDescription
+      enum Module { case app; var resources: ResourceFileElements? { self == .app ? ["App/Resources/**"] : nil } }
+      let kits = ["One", "Two"].map { name in
+        Target.target(name: name, destinations: .iOS, product: .framework, bundleId: name, sources: ["\\(name)/**"])
+      }
+      let project = Project(name: "App", targets: [
+        .target(name: "App", destinations: .iOS, product: .app, bundleId: "a", sources: ["App/Sources/**"],
+          resources: Module.app.resources, dependencies: kits.map { .target(name: $0.name) }),
+      ] + kits)
+      """, "Project.swift")
+    let plan = try ProjectSearch(in: root).plan()
+    #expect(!plan.exclusions.contains { $0.contains("dependencies") || $0.contains("targets are computed") })
+    #expect(plan.exclusions.contains { $0.contains("resources of the target App are computed") })
+    let manifest = plan.manifest(below: "App")
+    #expect(manifest.contains("a.txt") || manifest.contains("Resources"))
+    for kit in ["One", "Two"] { #expect(manifest.contains("\"\(kit)\""), "\(manifest)") }
+  }
+
   @Test("what only a run of the manifest tells is named")
   func computed() throws {
     try temporary.write("import UIKit\n@main class A {}\n", "App/A.swift")

@@ -34,7 +34,8 @@ struct ManifestEvaluator {
       let name = reference.baseName.text
       return scope[name] ?? program.constants[name].map(inner) ?? computed
     case .memberAccessExpr(let member): return memberValue(member, scope, inner) ?? computed
-    case .functionCallExpr(let call): return callValue(call, inner, depth) ?? computed
+    case .functionCallExpr(let call):
+      return mapped(call, scope, inner, depth) ?? callValue(call, inner, depth) ?? computed
     default: return computed
     }
   }
@@ -89,8 +90,26 @@ struct ManifestEvaluator {
     }
     let owner = base.as(DeclReferenceExprSyntax.self)?.baseName.text
     let isType = owner?.first?.isUppercase ?? (base.as(MemberAccessExprSyntax.self) != nil)
-    if isType { return program.constants[name].map(inner) ?? .call(name, []) }
+    // A property of a case, such as `Module.app.resources`, is computed.
+    let isOfCase = base.as(MemberAccessExprSyntax.self)?.declName.baseName.text.first?.isLowercase ?? false
+    if isType { return program.constants[name].map(inner) ?? (isOfCase ? nil : .call(name, [])) }
     return inner(base)[name]
+  }
+
+  /// The values that a closure of one expression has for the elements of a list; `nil` for other calls.
+  private func mapped(
+    _ call: FunctionCallExprSyntax, _ scope: [String: ManifestValue], _ inner: Inner, _ depth: Int
+  ) -> ManifestValue? {
+    guard let closure = call.trailingClosure, call.arguments.isEmpty, closure.statements.count == 1,
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+      ["map", "compactMap", "flatMap"].contains(member.declName.baseName.text),
+      case .list(let elements) = inner(base), let item = closure.statements.first?.item,
+      let body = Syntax(item).as(ExprSyntax.self) ?? Syntax(item).as(ReturnStmtSyntax.self)?.expression
+    else { return nil }
+    var name = "$0"
+    if case .simpleInput(let names)? = closure.signature?.parameterClause { name = names.first?.name.text ?? name }
+    let values = elements.map { value(of: body, scope.merging([name: $0]) { $1 }, depth + 1) }
+    return .list(member.declName.baseName.text == "flatMap" ? values.flatMap(\.elements) : values)
   }
 
   /// The value of a function's body, or the call itself: that of an initializer or of a function of Tuist.

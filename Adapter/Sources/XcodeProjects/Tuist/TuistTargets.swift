@@ -23,7 +23,7 @@ struct TuistTargets {
     var contents: Node = ["type": Node(Self.type(of: product))]
     contents["platform"] = Node(platform(of: value))
     let sources = patterns(value["sources"], "**/*.swift") + patterns(value["buildableFolders"], nil)
-    contents["sources"] = Node(sources + patterns(value["resources"], nil))
+    contents["sources"] = Node(sources + patterns(value["resources"], nil) + computedResources(value))
     contents["dependencies"] = Node((value["dependencies"]?.elements ?? []).compactMap(dependency))
     var base = settings(project["settings"]).merging(settings(value["settings"])) { $1 }
     base["PRODUCT_NAME"] = value["productName"]?.text ?? name
@@ -53,7 +53,8 @@ struct TuistTargets {
     ["sources", "resources", "dependencies"].flatMap { label in
       (target[label]?.computedParts ?? []).map { source in
         let line = source.split(whereSeparator: \.isNewline).first ?? ""
-        return "the \(label) of the target \(name) are computed, and not read: \(line)"
+        let instead = label == "resources" ? " (those in a folder Resources beside Sources are taken)" : ""
+        return "the \(label) of the target \(name) are computed, and not read: \(line)\(instead)"
       }
     }
   }
@@ -79,6 +80,15 @@ struct TuistTargets {
       let prefix = folder.isEmpty ? 0 : folder.count + 1
       if !excluded.isEmpty { entry["excludes"] = Node(excluded.map { Node(String($0.dropFirst(prefix))) }) }
       return entry
+    }
+  }
+
+  /// The folders beside those of the sources that have resources as a rule, where the manifest computes the resources.
+  private func computedResources(_ target: ManifestValue) -> [Node] {
+    if (target["resources"]?.computedParts ?? []).isEmpty { return [] }
+    let folders = patterns(target["sources"], nil).compactMap { $0["path"]?.string }.filter { $0.hasSuffix("Sources") }
+    return folders.map { folder in
+      ["path": Node(XcodeProject.join(folder, "../Resources")), "optional": "true"]
     }
   }
 
