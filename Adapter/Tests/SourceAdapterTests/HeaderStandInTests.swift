@@ -21,8 +21,11 @@ struct HeaderStandInTests {
     ("@property (nonatomic, copy) NSArray<NSString *> *names;", "open var names: [String] = ([] as [String])"),
     ("@property (nonatomic, getter=isOn) BOOL on;", "open var isOn: Bool = (false as Bool)"),
     ("@property (copy, nullable) void (^handler)(NSString *name);", "open var handler: ((String?) -> Void)? = nil"),
+    ("+ (NSString *)reuseIdentifier;", "open class func reuseIdentifier() -> String { \"Thing\" }"),
     ("@property (weak) id<Delegate> delegate;", "open var delegate: (any Delegate)! = nil"),
     ("@property (class, readonly) Thing *shared;", "open class var shared: Thing { get { Thing() } set {} }"),
+    ("@property (class, readonly) Thing *bestThing;", "open class var best: Thing { get { Thing() } set {} }"),
+    ("- (void)playWithCompletion:(void (^)(BOOL ok))done;", "func play(completion `done`: @escaping (Bool) -> Void)"),
   ])
   func members(declaration: String, swift: String) {
     let result = text("@class Other;\n@interface Thing : NSObject <Delegate> { int a; }\n\(declaration)\n@end")
@@ -36,6 +39,19 @@ struct HeaderStandInTests {
     ("#define kCount (3)", "public let kCount = 3"),
     ("extern NSString * const kKey;", "var kKey: String = \"kKey\""),
     ("FOUNDATION_EXPORT const CGFloat kWidth;", "var kWidth: CGFloat = (0 as CGFloat)"),
+    ("extern NSNotificationName const AThingDidMoveNotification;", "static let AThingDidMove = Notification.Name("),
+    (
+      "typedef NSString *Key NS_TYPED_ENUM;\nextern Key const KeyTitle;",
+      "static let `title` = Key(rawValue: \"KeyTitle\")"
+    ),
+    ("typedef NS_ENUM(NSInteger, AMode) { AModeOn, AModeOff } NS_SWIFT_NAME(Mode);", "public typealias Mode = AMode"),
+    (
+      "typedef NS_ENUM(NSInteger, Band) { BandFM, BandAMStereo };",
+      "public static var `FM`: Band { .`fm` }\n  case `amStereo` = 1"
+    ),
+    ("static NSString * const kHome = @\"Home\";", "public let kHome: String = \"Home\""),
+    ("static const CGFloat kGap = 8;", "public let kGap: CGFloat = 8"),
+    ("@interface Box<__covariant T> : NSObject\n@end", "open class Box<T: AnyObject>: NSObject {"),
     ("typedef void (^Done)(NSString *text);", "public typealias Done = (String?) -> Void"),
     ("typedef enum { Red, Green } Paint;", "public let Green = Paint(rawValue: 1)"),
     ("typedef NS_ENUM(NSInteger, Mode) { ModeNone, ModeFast = 4, ModeSlow };", "case `slow` = 5"),
@@ -46,6 +62,17 @@ struct HeaderStandInTests {
   ])
   func otherDeclarations(declaration: String, swift: String) {
     #expect(text(declaration).contains(swift), "\(text(declaration))")
+  }
+
+  @Test("What a header does not mark as optional has a value")
+  func unmarkedTypes() {
+    let header =
+      "@interface A : UIView\n- (UIColor *)tint;\n+ (NSArray *)all;\n- (A *)next;\n@property UIView *box;\n@end"
+    let result = HeaderStandIns.text(bridging: header) { _ in nil }
+    for member in [
+      "func tint() -> UIColor! { (.systemGray as UIColor) }", "func all() -> [Any]! { ([] as [Any]) }",
+      "func next() -> A! { A(frame: .zero) }", "var box: UIView! = (.init() as UIView)",
+    ] { #expect(result.contains(member), "\(result)") }
   }
 
   @Test func headersThatHeadersImportAreRead() {

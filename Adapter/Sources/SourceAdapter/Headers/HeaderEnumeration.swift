@@ -33,11 +33,14 @@ struct HeaderEnumeration {
   /// The cases of an enumeration. One with the value of another is a constant.
   private var members: [String] {
     var first: [String: String] = [:]
-    return values.map { item in
-      let short = shortName(item.name)
-      if let other = first[item.value] { return "  public static var `\(short)`: \(name) { .`\(other)` }" }
-      first[item.value] = short
-      return "  case `\(short)` = \(item.value)"
+    return values.flatMap { item in
+      let short = shortName(item.name), initials = initials(item.name)
+      let other = first[item.value] ?? short
+      let alias = ([short] + initials).filter { $0 != other }.map {
+        "  public static var `\($0)`: \(name) { .`\(other)` }"
+      }
+      defer { first[item.value] = other }
+      return (first[item.value] == nil ? ["  case `\(short)` = \(item.value)"] : []) + alias
     }
   }
 
@@ -85,6 +88,12 @@ struct HeaderEnumeration {
   private func shortName(_ case: String) -> String {
     let short = HeaderMethod.lowercased(String(`case`.dropFirst(prefix.count)))
     return short.isEmpty || short.first?.isNumber == true ? `case` : short
+  }
+
+  /// The name of a case that consists of initials, which Swift writes in capitals in some frameworks.
+  private func initials(_ case: String) -> [String] {
+    let rest = String(`case`.dropFirst(prefix.count))
+    return rest.count > 1 && rest.first?.isLetter == true && rest == rest.uppercased() ? [rest] : []
   }
 
   /// The common beginning of all names, up to a capital letter: the name of the type, as a rule.

@@ -53,7 +53,12 @@ struct HeaderMethod {
     let words = Self.words(of: name)
     if let index = words.lastIndex(where: Self.prepositions.contains), index > 0 {
       let base = words[..<index].joined(), label = Self.lowercased(words[index...].joined())
-      bases += [(base, label), (base, Self.shortened(label, by: first.type))]
+      if first.type.isBlock, label.hasPrefix("with"), label != "with" {
+        // A handler is named without its preposition.
+        bases.append((base, Self.lowercased(String(label.dropFirst("with".count)))))
+      } else {
+        bases += [(base, label), (base, Self.shortened(label, by: first.type))]
+      }
     }
     let all = bases.flatMap { base in labels.map { base.base + parameters([base.label] + $0) } }
     return Self.unique(all)
@@ -62,7 +67,7 @@ struct HeaderMethod {
   private func parameters(_ labels: [String]) -> String {
     let list = zip(labels, pieces).map { label, piece in
       let type = piece.type.swift
-      let isClosure = type.contains("->") && !type.hasSuffix("?") && !type.hasSuffix("!")
+      let isClosure = piece.type.isBlock && !type.hasSuffix("?") && !type.hasSuffix("!")
       let label = label.isEmpty ? "_" : label
       return (label == piece.name ? "`\(label)`" : "\(label) `\(piece.name)`")
         + ": \(isClosure ? "@escaping " : "")\(type)"
@@ -91,7 +96,13 @@ struct HeaderMethod {
     return words
   }
 
-  static func lowercased(_ name: String) -> String { name.prefix(1).lowercased() + name.dropFirst() }
+  /// A name that begins with a small letter, as do the initials at its beginning: `urlString` of `URLString`, `fm` of `FM`.
+  static func lowercased(_ name: String) -> String {
+    let capitals = name.prefix { $0.isUppercase }
+    let isWhole = name.dropFirst(capitals.count).first?.isLetter != true
+    let count = capitals.count < 2 || isWhole ? capitals.count : capitals.count - 1
+    return name.prefix(count).lowercased() + name.dropFirst(count)
+  }
 
   private static func unique(_ names: [String]) -> [String] {
     var seen: Set<String> = []

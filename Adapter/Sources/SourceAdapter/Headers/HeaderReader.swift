@@ -7,6 +7,8 @@ struct HeaderReader {
     enum Kind { case type, category, protocolType }
     var kind: Kind
     var name: String
+    /// The names of the types that a class leaves open.
+    var parameters: [String] = []
     /// The superclass; for a protocol, those that it inherits are left out.
     var superclass: String?
     var methods: [HeaderMethod] = []
@@ -15,10 +17,12 @@ struct HeaderReader {
 
   private(set) var containers: [Container] = []
   private(set) var enumerations: [HeaderEnumeration] = []
-  /// Constants, with their types.
-  private(set) var constants: [(name: String, type: HeaderType)] = []
+  /// Constants, with their types, and the tokens of their values if the header has these.
+  private(set) var constants: [(name: String, type: HeaderType, value: [Substring])] = []
   /// Other names of types.
   private(set) var aliases: [(name: String, type: HeaderType)] = []
+  /// Types of texts with names, such as keys.
+  private(set) var textTypes: Set<String> = []
 
   private let tokens: [Substring]
   private var position = 0
@@ -90,7 +94,8 @@ struct HeaderReader {
     position += 2
     var container = Container(kind: .type, name: String(token))
     position += 1
-    if token == "<" { _ = enclosed("<", ">") }
+    let list = HeaderType.split(enclosed("<", ">"))
+    if token == ":" { container.parameters = list.compactMap { $0.first { !$0.hasPrefix("__") }.map(String.init) } }
     if token == "(" {
       container.kind = .category
       _ = enclosed("(", ")")
@@ -215,13 +220,27 @@ struct HeaderReader {
       let parts = HeaderType.split(Array(words[2..<max(2, open - 1)]))
       guard let name = parts.last?.first, parts.count == 2 else { return }
       addEnumeration(String(name), HeaderType(parts[0], isNonnull: true).swift, kind, words[open...])
+      if let swift = Self.swiftName(in: words) {
+        aliases.append((String(swift), HeaderType([name], isNonnull: true)))
+      }
     } else if first == "enum", let open = words.firstIndex(of: "{"), let name = words.last, name != "}" {
       addEnumeration(String(name), "UInt32", .ofC, words[open...])
     } else if let caret = words.firstIndex(of: "^"), caret + 1 < words.count {
       aliases.append((String(words[caret + 1]), HeaderType(words, isNonnull: true)))
+    } else if let mark = words.firstIndex(where: Self.marksOfTextTypes.contains), mark > 0, first == "NSString" {
+      textTypes.insert(String(words[mark - 1]))
     } else if !words.contains("{"), !words.contains("("), let name = words.last, words.count > 1 {
       aliases.append((String(name), HeaderType(Array(words.dropLast()), isNonnull: true)))
     }
+  }
+
+  private static let marksOfTextTypes: Set<Substring> = [
+    "NS_TYPED_ENUM", "NS_TYPED_EXTENSIBLE_ENUM", "NS_STRING_ENUM", "NS_EXTENSIBLE_STRING_ENUM",
+  ]
+
+  /// The name that a declaration has in Swift, if it says one.
+  private static func swiftName(in tokens: [Substring]) -> Substring? {
+    tokens.firstIndex(of: "NS_SWIFT_NAME").flatMap { $0 + 2 < tokens.count ? tokens[$0 + 2] : nil }
   }
 
   private mutating func addEnumeration(
@@ -237,10 +256,14 @@ struct HeaderReader {
 
   private mutating func readConstant(_ tokens: [Substring]) {
     let declared = Array(
-      tokens.prefix { $0 != "=" && !$0.hasPrefix("NS_") && !$0.hasPrefix("API_") || $0.hasPrefix("NSString") })
+      tokens.prefix {
+        $0 != "=" && !$0.hasPrefix("NS_") && !$0.hasPrefix("API_") || $0.hasPrefix("NSString")
+          || $0 == "NSNotificationName"
+      })
     guard !declared.contains("("), let name = declared.last, declared.count > 2, name.first?.isLetter == true else {
       return
     }
-    constants.append((String(name), HeaderType(Array(declared.dropLast()), isNonnull: true)))
+    let value = tokens.firstIndex(of: "=").map { Array(tokens[($0 + 1)...]) } ?? []
+    constants.append((String(name), HeaderType(Array(declared.dropLast()), isNonnull: true), value))
   }
 }

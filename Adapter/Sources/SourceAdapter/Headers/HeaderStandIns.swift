@@ -47,10 +47,8 @@ private struct Declarations {
       for one in reader.aliases where isNew(one.name) {
         result.append("public typealias \(one.name) = " + one.type.swift.replacing(/^\((.*)\)[?!]$/, with: { $0.1 }))
       }
-      for one in reader.constants where isNew(one.name) {
-        // A variable of C belongs to no actor.
-        result.append("public nonisolated(unsafe) var \(one.name)\(value(of: one.type.swift, named: one.name))")
-      }
+      for name in reader.textTypes.sorted() where isNew(name) { result += Self.textType(name) }
+      for one in reader.constants where isNew(one.name) { result.append(text(of: one)) }
       for one in reader.containers where one.kind != .category && isNew(one.name) { result += text(of: one) }
       for one in reader.containers where one.kind == .category { result += text(of: one) }
     }
@@ -60,17 +58,47 @@ private struct Declarations {
   // MARK: Constants
 
   private func text(of macro: (name: String, tokens: [Substring])) -> String? {
-    var tokens = macro.tokens.filter { $0 != "(" && $0 != ")" }
+    guard let literal = Self.literal(macro.tokens) else { return nil }
+    let isFraction = literal.contains(".") && !literal.hasPrefix("\"")
+    return "public let \(macro.name)\(isFraction ? ": Double" : "") = \(literal)"
+  }
+
+  /// The literal of some tokens in Swift; `nil` if they are something else.
+  private static func literal(_ tokens: [Substring]) -> String? {
+    var tokens = tokens.filter { $0 != "(" && $0 != ")" }
     if tokens.first == "@" { tokens.removeFirst() }
     guard tokens.count <= 2, let last = tokens.last, tokens.count == 1 || tokens[0] == "-" else { return nil }
     let sign = tokens.count == 2 ? "-" : ""
-    if last.hasPrefix("\"") { return "public let \(macro.name) = \(last)" }
-    if last == "YES" || last == "NO" { return "public let \(macro.name) = \(last == "YES")" }
+    if last.hasPrefix("\"") { return String(last) }
+    if last == "YES" || last == "NO" { return "\(last == "YES")" }
     guard last.first?.isNumber == true else { return nil }
     let isWhole = !last.contains(".")
     let number =
       last.hasPrefix("0x") ? last : isWhole ? last.prefix(while: \.isNumber) : last.prefix { $0.isNumber || $0 == "." }
-    return "public let \(macro.name)\(isWhole ? "" : ": Double") = \(sign)\(number)\(number.last == "." ? "0" : "")"
+    return "\(sign)\(number)\(number.last == "." ? "0" : "")"
+  }
+
+  private static func textType(_ name: String) -> [String] {
+    [
+      "public struct \(name): RawRepresentable, Hashable, Sendable { public var rawValue: String; "
+        + "public init(rawValue: String) { self.rawValue = rawValue }; "
+        + "public init(_ rawValue: String) { self.rawValue = rawValue } }"
+    ]
+  }
+
+  /// A constant: one of the values of a type of texts stands in that type, without its name.
+  private func text(of constant: (name: String, type: HeaderType, value: [Substring])) -> String {
+    let (name, type) = (constant.name, constant.type.swift)
+    if let literal = Self.literal(constant.value) { return "public let \(name): \(type) = \(literal)" }
+    if type == "NSNotificationName" {
+      let short = name.hasSuffix("Notification") ? String(name.dropLast("Notification".count)) : name
+      return "extension Notification.Name { public static let \(short) = Notification.Name(\"\(name)\") }"
+    }
+    if readers.contains(where: { $0.textTypes.contains(type) }) {
+      let short = name.hasPrefix(type) ? HeaderMethod.lowercased(String(name.dropFirst(type.count))) : name
+      return "extension \(type) { public static let `\(short)` = \(type)(rawValue: \"\(name)\") }"
+    }
+    return "public nonisolated(unsafe) var \(name)\(value(of: type, named: name))"
   }
 
   /// The type and an empty value behind the name of a variable. A constant for a text has its own name as its value.
@@ -90,7 +118,9 @@ private struct Declarations {
     case .category:
       return ["extension \(container.name) {"] + members(of: container, isExtension: true) + ["}"]
     case .type:
-      return ["open class \(container.name): \(container.superclass ?? "NSObject") {"]
+      let parameters = container.parameters.map { "\($0): AnyObject" }.joined(separator: ", ")
+      let name = container.name + (parameters.isEmpty ? "" : "<\(parameters)>")
+      return ["open class \(name): \(container.superclass ?? "NSObject") {"]
         + members(of: container, isExtension: false)
         + ["}"]
     }
@@ -100,7 +130,7 @@ private struct Declarations {
     let access = isExtension ? "  public" : "  open"
     let ofClass = isExtension ? "static" : "class"
     var seen: Set<String> = []
-    let properties = container.properties.filter { seen.insert($0.name).inserted }.map { property in
+    let properties = Self.named(container).filter { seen.insert($0.name).inserted }.map { property in
       let isComputed = isExtension || property.isOfClass
       let whole = storage(of: property.type.swift, makesObjects: isComputed)
       let start = "\(access) \(property.isOfClass ? ofClass + " " : "")var \(property.name): \(whole.type)"
@@ -119,12 +149,31 @@ private struct Declarations {
     return properties + methods
   }
 
+  /// The properties of a container, a constant of its own class also without the name of that: `brandColor` is `UIColor.brand`, too.
+  private static func named(
+    _ container: HeaderReader.Container
+  ) -> [(name: String, type: HeaderType, isOfClass: Bool, isReadOnly: Bool)] {
+    container.properties.flatMap { property in
+      let type = property.type.swift.filter { !"!?".contains($0) }
+      guard property.isOfClass, type == container.name, let short = property.type.shortName,
+        property.name.hasSuffix(short), property.name != short
+      else { return [property] }
+      var other = property
+      other.name = String(property.name.dropLast(short.count))
+      return [property, other]
+    }
+  }
+
   /// The rest of a method after its parameters: its result and its body.
   private func rest(of method: HeaderMethod, in owner: String) -> String {
     let mark = method.isThrowing ? " throws" : ""
     let type = method.result.swift
     // An error that Swift throws has told in its result whether there was one.
     if type == "Void" || method.isThrowing && type == "Bool" { return mark + " {}" }
+    if method.name.lowercased().hasSuffix("identifier"), type.hasPrefix("String") {
+      // Cells are registered under the texts by which they are found.
+      return "\(mark) -> \(type) { \"\(owner)\" }"
+    }
     let whole = storage(of: type == "Self" ? owner : type, makesObjects: true)
     return "\(mark) -> \(whole.type) { \(whole.value) }"
   }
@@ -133,12 +182,20 @@ private struct Declarations {
   ///
   /// - Parameter makesObjects: Whether objects of the headers' classes are made.
   private func storage(of type: String, makesObjects: Bool) -> (type: String, value: String) {
-    if type.last == "!" || type.last == "?" { return (type, "nil") }
-    if let value = EmptyValue.expression(of: type, making: [:]) { return (type, value) }
-    if makesObjects, superclasses[type] != nil, let arguments = arguments(of: type) {
-      return (type, "\(type)(\(arguments))")
-    }
+    if type.last == "?" { return (type, "nil") }
+    let plain = type.last == "!" ? String(type.dropLast()) : type
+    if let value = value(of: plain, makesObjects: makesObjects) { return (type, value) }
+    if type.last == "!" { return (type, "nil") }
     return (type.contains("->") || type.hasPrefix("any ") ? "(\(type))!" : type + "!", "nil")
+  }
+
+  /// A value of a type; `nil` if none is known. The code around what headers do not mark as optional expects one.
+  private func value(of type: String, makesObjects: Bool) -> String? {
+    // A screen is to be seen, whatever its colors are.
+    if type == "UIColor" { return "(.systemGray as UIColor)" }
+    if let value = EmptyValue.expression(of: type, making: [:]) { return value }
+    guard makesObjects, superclasses[type] != nil, let arguments = arguments(of: type) else { return nil }
+    return "\(type)(\(arguments))"
   }
 
   // MARK: Initializers

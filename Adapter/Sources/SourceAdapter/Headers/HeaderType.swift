@@ -10,6 +10,9 @@ struct HeaderType {
   /// The name of the class of an object without a prefix, which Swift leaves out of names that repeat it; `nil` for other types.
   let shortName: String?
 
+  /// Whether it is that of a block.
+  var isBlock: Bool { swift.contains("->") }
+
   /// Reads the tokens of a type.
   ///
   /// - Parameter isNonnull: Whether objects are never `nil` unless their types say otherwise.
