@@ -43,11 +43,17 @@ public struct AdaptedPackage: Sendable {
     let copies = recordedDependencies().compactMap { copy, _ in
       LinkedPackage.origin(of: copy).map { (directory: $0.path, link: copy.path) }
     }
-    return SourcePaths(links.map { (directory: sources.path, link: $0.path) } + copies)
+    let through = links.map { (directory: sources.path, link: $0.path) } + copies
+    // The texts that take the place of targets are in the packages with links themselves.
+    let own = through.map { "\($0.link)/\(LinkedPackage.standIns)" }.map { (directory: $0, link: $0) }
+    return SourcePaths(own + through)
   }
 
   /// The directory of the adapted texts, the overlay and the toolset.
   public var output: URL { scratch.appendingPathComponent("tinamou", isDirectory: true) }
+
+  /// Whether a path from the manifest is that of a target whose stand-ins take its place.
+  public func hasStandIns(at path: String) -> Bool { path.hasPrefix(LinkedPackage.standIns + "/") }
 
   /// The manifest.
   public var manifest: URL { root.appendingPathComponent("Package.swift") }

@@ -14,6 +14,11 @@ public struct AmendedManifest: Sendable {
   private let variable: String
   /// The targets that Linux cannot compile: frameworks, and those with sources in Objective-C.
   public let foreignTargets: Set<String>
+  /// The Swift texts that take the place of targets in Objective-C, by the names of these: what their headers declare.
+  public let standIns: [String: String]
+
+  /// The targets that are left out: nothing takes their place.
+  public var lostTargets: Set<String> { foreignTargets.subtracting(standIns.keys) }
 
   /// Reads a manifest; `nil` if no global constant or variable of it is the package.
   ///
@@ -27,6 +32,7 @@ public struct AmendedManifest: Sendable {
     else { return nil }
     (self.text, self.root, self.contents, variable) = (text, root, contents, String(match.1))
     foreignTargets = Set(contents.targets.filter { $0.isFramework || $0.hasObjectiveC(below: root) }.map(\.name))
+    standIns = ObjectiveCTarget.standIns(for: contents.targets.filter { $0.hasObjectiveC(below: root) }, below: root)
   }
 
   /// The file that SwiftPM reads: the manifest for the newest version that is not above the compiler's, or the one for all versions.
@@ -90,7 +96,7 @@ public struct AmendedManifest: Sendable {
   ///
   /// - Parameters:
   ///   - addresses: The addresses of the packages that are left out.
-  ///   - targets: The targets that are left out.
+  ///   - targets: The targets that are left out, or whose stand-ins take their place.
   ///   - given: The directories from which packages come in place of those at their addresses, by these.
   ///   - copies: The directories that packages are built from, by the authors' directories. The other paths of the manifest lead from the
   ///     author's directory.
@@ -110,7 +116,9 @@ public struct AmendedManifest: Sendable {
       statements += removal(ofDependencies: products)
       statements += removal(ofPlugins: Set(contents.targets.flatMap { $0.plugins(of: lost) }))
     }
-    if !targets.isEmpty { statements += removal(ofTargets: targets) }
+    let replaced = targets.intersection(standIns.keys)
+    if targets != replaced { statements += removal(ofTargets: targets.subtracting(replaced)) }
+    if !replaced.isEmpty { statements += replacement(ofTargets: replaced) }
     if let versions = knownLanguageVersions { statements.append(languageStatement(versions)) }
     if let library { statements += addition(of: library, from: Set(targetsWithoutProduct).subtracting(targets)) }
     return text + (text.hasSuffix("\n") ? "\n" : "\n\n") + statements.joined(separator: "\n") + "\n"
@@ -228,6 +236,24 @@ public struct AmendedManifest: Sendable {
         guard let library = product as? Product.Library else { return product }
         let targets = library.targets.filter { !\(list).contains($0) }
         return targets.isEmpty ? nil : .library(name: library.name, type: library.type, targets: targets)
+      }
+      """
+    ]
+  }
+
+  private func replacement(ofTargets names: Set<String>) -> [String] {
+    let resources = contents.version < (5, 3) ? "" : "\n  target.resources = nil"
+    return [
+      """
+      // The targets in Objective-C, whose headers have stand-ins in Swift.
+      for target in \(variable).targets where \(Self.list(names)).contains(target.name) {
+        target.path = \(Self.literal(LinkedPackage.standIns + "/")) + target.name
+        target.sources = nil
+        target.exclude = []
+        target.publicHeadersPath = nil
+        target.cSettings = nil
+        target.cxxSettings = nil
+        target.linkerSettings = nil\(resources)
       }
       """
     ]

@@ -21,8 +21,10 @@ public struct LinkedPackage: Sendable {
   }
 
   /// Writes the manifest and the links, and removes links to what is no longer there. Returns whether the manifest is another one.
+  ///
+  /// - Parameter standIns: The texts that take the place of targets, by the names of these.
   @discardableResult
-  public func write(manifest text: String) throws -> Bool {
+  public func write(manifest text: String, standIns: [String: String] = [:]) throws -> Bool {
     let files = FileManager.default
     try files.createDirectory(at: directory, withIntermediateDirectories: true)
     let names = try files.contentsOfDirectory(atPath: origin.path).filter(Self.isLinked)
@@ -33,10 +35,22 @@ public struct LinkedPackage: Sendable {
     for name in names { try link(name, to: origin.appendingPathComponent(name)) }
     try link(Self.mark, to: origin)
     try copyVersions()
+    for (target, text) in standIns { try write(text, of: target) }
     let manifest = directory.appendingPathComponent("Package.swift")
     if (try? String(contentsOf: manifest, encoding: .utf8)) == text { return false }
     try Data(text.utf8).write(to: manifest, options: .atomic)
     return true
+  }
+
+  /// The name of the directory with the texts that take the place of targets.
+  static let standIns = ".stand-ins"
+
+  private func write(_ text: String, of target: String) throws {
+    let folder = directory.appendingPathComponent("\(Self.standIns)/\(target)", isDirectory: true)
+    let file = folder.appendingPathComponent("StandIns.swift")
+    if (try? String(contentsOf: file, encoding: .utf8)) == text { return }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file, options: .atomic)
   }
 
   /// The name of the link to the author's directory.

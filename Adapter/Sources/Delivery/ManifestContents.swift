@@ -39,6 +39,7 @@ struct ManifestContents: Decodable, Sendable {
     }
     struct Use: Decodable {
       var byName: [Item]?
+      var target: [Item]?
       var product: [Item]?
       var plugin: [Item]?
 
@@ -55,12 +56,16 @@ struct ManifestContents: Decodable, Sendable {
     var path: String?
     var url: String?
     var exclude: [String]?
+    var publicHeadersPath: String?
     var resources: [Resource]?
     var dependencies: [Use]
     var pluginUsages: [Use]?
 
     func products(of packages: Set<String>) -> [String] { Self.names(in: dependencies, of: packages) }
     func plugins(of packages: Set<String>) -> [String] { Self.names(in: pluginUsages ?? [], of: packages) }
+
+    /// The names of what may be targets of the same package.
+    var targetNames: [String] { dependencies.compactMap { ($0.target ?? $0.byName)?.first?.text } }
 
     private static func names(in uses: [Use], of packages: Set<String>) -> [String] {
       uses.compactMap(\.names).filter { packages.contains($0.package.lowercased()) }.map(\.product)

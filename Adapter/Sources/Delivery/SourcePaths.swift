@@ -11,7 +11,7 @@ public struct SourcePaths: Sendable {
   func names(of path: String) -> [String] {
     [path]
       + links.compactMap { directory, link in
-        path.hasPrefix(directory + "/") ? link + path.dropFirst(directory.count) : nil
+        directory != link && path.hasPrefix(directory + "/") ? link + path.dropFirst(directory.count) : nil
       }
   }
 

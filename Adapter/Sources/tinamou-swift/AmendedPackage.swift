@@ -64,15 +64,18 @@ struct AmendedPackage: Sendable {
     try write()
   }
 
+  /// Whether stand-ins take the place of targets in Objective-C.
+  var hasStandIns: Bool { !manifest.standIns.isEmpty }
+
   /// The addresses of the packages that cannot be fetched and are not given.
   private var lostAddresses: Set<String> { lost.addresses.subtracting(given.keys) }
 
   /// The names of the modules of packages that cannot be fetched.
   var missingNames: Set<String> {
     let addresses = lostAddresses
-    if addresses.isEmpty { return manifest.foreignTargets }
+    if addresses.isEmpty { return manifest.lostTargets }
     return manifest.products(of: addresses).subtracting([ChainPackage.module])
-      .union(local.missingNames(without: addresses)).union(manifest.foreignTargets)
+      .union(local.missingNames(without: addresses)).union(manifest.lostTargets)
   }
 
   /// Leaves out the packages whose repositories do not answer. Returns whether there are any.
@@ -91,9 +94,8 @@ struct AmendedPackage: Sendable {
     let isNew = try LinkedPackage(package.root, origin: own.root).write(
       manifest: manifest.text(
         without: addresses, targets: manifest.foreignTargets, given: given, copies: copies, chains: chains,
-        library: isForShow ? Self.library : nil))
-    if isNew, !manifest.foreignTargets.isEmpty {
-      StandardError.write(ForeignTargets.sentence(for: manifest.foreignTargets))
-    }
+        library: isForShow ? Self.library : nil),
+      standIns: manifest.standIns)
+    if isNew { StandardError.write(ForeignTargets.sentences(for: manifest)) }
   }
 }

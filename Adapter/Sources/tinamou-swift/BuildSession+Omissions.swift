@@ -89,9 +89,10 @@ extension BuildSession {
     }
     let dependencies = dependencyTargets()
     let tests = isOfXcode ? description.targets.filter { $0.type == "test" }.map(\.name) : []
+    let standIns = description.targets.filter { package.hasStandIns(at: $0.path) }.map(\.name)
     return OmissionRecord(
       of: package, targets: targets + dependencies, adapted: adaptation.overlay, isComplete: makesStandIns,
-      completeTargets: Set(tests + dependencies.map(\.name)), headers: headers(of: description),
+      completeTargets: Set(tests + standIns + dependencies.map(\.name)), headers: headers(of: description),
       circumstances: libraries.flatMap(\.compilerOptions) + [compilerVersion])
   }
 

@@ -111,7 +111,8 @@ struct BuildSession: Sendable {
     for library in requiredLibraries(for: result) { try buildIfNeeded(library) }
     let libraries = libraries(for: result)
     let file = file ?? toolset.defaultFile
-    if makesStandIns || !missing.isEmpty || isOfXcode && options.contains("--build-tests") {
+    let hasHeaders = amended?.hasStandIns ?? false
+    if makesStandIns || hasHeaders || !missing.isEmpty || isOfXcode && options.contains("--build-tests") {
       try leaveOut(missing, result, libraries: libraries, options: options, toolset: file, isBuilt: isBuilt)
     } else {
       try toolset.write(result.overlay, libraries: libraries, to: file)

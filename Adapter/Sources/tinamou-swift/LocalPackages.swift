@@ -52,7 +52,7 @@ struct LocalPackages: Sendable {
   func missingNames(without addresses: Set<String>) -> Set<String> {
     manifests.values.reduce(into: []) { names, manifest in
       names.formUnion(manifest.products(of: addresses).subtracting([ChainPackage.module]))
-      names.formUnion(manifest.foreignTargets)
+      names.formUnion(manifest.lostTargets)
     }
   }
 
@@ -68,10 +68,9 @@ struct LocalPackages: Sendable {
       let isNew = try LinkedPackage(copy, origin: directory).write(
         manifest: manifest.text(
           without: addresses, targets: manifest.foreignTargets, given: given(to: manifest), copies: copies,
-          chains: chains))
-      if isNew, !manifest.foreignTargets.isEmpty {
-        StandardError.write(ForeignTargets.sentence(for: manifest.foreignTargets))
-      }
+          chains: chains),
+        standIns: manifest.standIns)
+      if isNew { StandardError.write(ForeignTargets.sentences(for: manifest)) }
     }
     return copies
   }

@@ -251,6 +251,47 @@ struct AmendedManifestTests {
     for name in ["Cards", "Shapes", "CardsC", "Tool"] { #expect(rest.contains("\"name\" : \"\(name)\""), "\(name)") }
   }
 
+  @Test("Targets in Objective-C with headers have stand-ins, which other targets see", arguments: ["5.3", "6.1"])
+  func standIns(version: String) throws {
+    let text = """
+      // swift-tools-version:\(version)
+      import PackageDescription
+
+      let package = Package(
+        name: "Cards",
+        targets: [
+          .target(name: "Cards", dependencies: ["Old"]), .target(name: "Old", dependencies: [.target(name: "Base")]),
+          .target(name: "Base", path: "Base", exclude: ["b.txt"], publicHeadersPath: "."),
+        ]
+      )
+      """
+    let files = [
+      "Sources/Cards/A.swift": "", "Sources/Old/B.m": "", "Base/B.m": "", "Base/b.txt": "",
+      "Sources/Old/include/Old.h": "#import <Base/Base.h>\n@interface Old : Base\n- (void)show;\n@end",
+      "Sources/Old/Hidden.h": "@interface Hidden : NSObject\n@end", "Base/Base.h": "@interface Base : UIView\n@end",
+    ]
+    for (file, contents) in files {
+      let url = root.appendingPathComponent("Cards").appendingPathComponent(file)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(contents.utf8).write(to: url)
+    }
+    let manifest = try #require(
+      AmendedManifest(text: text, description: try dump(text, "Cards"), root: root.path + "/Cards"))
+    #expect(manifest.foreignTargets == ["Old", "Base"] && manifest.lostTargets.isEmpty)
+    #expect(manifest.standIns["Base"]?.contains("open class Base: UIView {") == true)
+    let old = try #require(manifest.standIns["Old"])
+    #expect(old.contains("import Base\n") && old.contains("open class Old: Base {") && !old.contains("Hidden"))
+    let amended = manifest.text(without: [], targets: manifest.foreignTargets)
+    let rest = String(decoding: try dump(amended, "elsewhere/below"), as: UTF8.self)
+    let paths = rest.replacing("\\/", with: "/")
+    for name in ["Old", "Base"] { #expect(paths.contains("\"path\" : \".stand-ins/\(name)\"")) }
+    #expect(!rest.contains("b.txt"))
+    let linked = LinkedPackage(root.appendingPathComponent("linked"), origin: root.appendingPathComponent("Cards"))
+    try linked.write(manifest: amended, standIns: manifest.standIns)
+    let written = linked.directory.appendingPathComponent(".stand-ins/Old/StandIns.swift")
+    #expect(try String(contentsOf: written, encoding: .utf8) == old)
+  }
+
   @Test("A package that is not a global constant cannot be changed")
   func otherForms() {
     let description = Data(#"{"dependencies": [], "targets": [], "toolsVersion": {"_version": "6.1.0"}}"#.utf8)
