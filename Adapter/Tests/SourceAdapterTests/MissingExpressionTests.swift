@@ -36,6 +36,33 @@ struct MissingExpressionTests {
   }
 
   @Test(
+    "Without its wrapper, a property with a value does not make the initializer of its structure private",
+    arguments: [
+      ("struct A { @Miss private var b = 1 }", "struct A { var b = 1 }"),
+      ("struct A { @Miss private var b: Int }", "struct A { private var b: Int }"),
+    ])
+  func wrappers(body: String, expected: String) throws {
+    #expect(try text("import Missing\n" + body, at: "Miss ", "unknown attribute 'Miss'").hasSuffix(expected))
+  }
+
+  @Test(
+    "A value that a missing method passes to a closure is kept",
+    arguments: [
+      ("let a = UILabel().miss { $0.text = \"\" }", "let a = _configured(UILabel()) { $0.text = \"\" }"),
+      ("let a = B(c: 1).miss({ b in b.d() })", "let a = _configured(B(c: 1), { b in b.d() })"),
+      ("func f() { b.miss { $0.c = 1; $0.d() } }", "func f() { _configured(b) { $0.c = 1; $0.d() } }"),
+      // What the closure is for is not known.
+      ("func f() { b.miss { $0.c = 1; d() } }", "func f() { }"),
+      ("func f() { b.miss { d() } }", "func f() { }"),
+      ("let a = b.miss { c.d = $0 }", "let a = _MissingValue()"),
+      ("let a = b.miss(1) { $0.c = 1 }", "let a = _MissingValue()"),
+    ])
+  func configurations(body: String, expected: String) throws {
+    #expect(
+      try text("import Missing\n" + body, at: "miss", "value of type 'B' has no member 'miss'").hasSuffix(expected))
+  }
+
+  @Test(
     "The code around an expression tells what stands in its place",
     arguments: [
       // The type is that of what takes the value.

@@ -55,12 +55,15 @@ extension CompilerError {
     return Self.unclear.contains(where: message.contains) ? .unclear : .use
   }
 
-  /// The errors without those of types that only seem not to conform to a protocol, because a member was made unavailable.
+  /// The errors without those that only follow from others: of types that seem not to conform to a protocol, because a member was made
+  /// unavailable, and of initializers that are private because a property lacks its wrapper.
   static func withoutConsequences(_ errors: [CompilerError]) -> [CompilerError] {
     let protocols = Set(
       errors.filter { $0.message.contains("was used to satisfy") }.compactMap { $0.quoted.dropFirst().first })
+    let lackWrappers = errors.contains { $0.message.hasPrefix("unknown attribute") }
     return errors.filter { error in
       !(error.message.contains("does not conform to protocol") && error.quoted.last.map(protocols.contains) == true)
+        && !(lackWrappers && error.message.contains("initializer is inaccessible due to"))
     }
   }
 

@@ -117,8 +117,10 @@ extension EmptyValue {
   static let requirement = "_HasEmptyValue"
   /// The name of the class of values whose type nothing implies.
   static let unknown = "_MissingValue"
+  /// The name of the function that passes a value to a closure, and returns it.
+  static let configuration = "_configured"
   /// All names.
-  static let names: Set<String> = [function, requirement, unknown]
+  static let names: Set<String> = [function, requirement, unknown, configuration]
 
   /// The declarations that a module with empty values in place of expressions needs.
   ///
@@ -136,6 +138,15 @@ extension EmptyValue {
       func \(function)<Value: \(requirement)>(_ uses: Any...) -> Value { Value.\(function) as! Value }
       func \(function)(_ uses: Any...) {}
       public class \(unknown): NSObject {}
+      func \(configuration)<Value: AnyObject>(_ value: Value, _ use: (Value) throws -> Void) rethrows -> Value {
+        try use(value)
+        return value
+      }
+      @_disfavoredOverload func \(configuration)<Value>(_ value: Value, _ use: (inout Value) throws -> Void) rethrows -> Value {
+        var result = value
+        try use(&result)
+        return result
+      }
       """
     return ([start] + lines + more).joined(separator: "\n")
   }()

@@ -48,7 +48,7 @@ extension OmissionPass {
       Remedy(.start("cannot find type")) { $0.leaveOutQualifier($1) || $0.standInForType($1) },
       Remedy(.part("is not a member type of")) { $0.standInForNestedType($1) },
       Remedy(.start("cannot find '")) { $0.leaveOutQualifier($1) || $0.standInForCalledType($1) },
-      Remedy(.start("unknown attribute")) { $0.leaveOut($1.node.ancestor(AttributeSyntax.self), .attribute, $1) },
+      Remedy(.start("unknown attribute")) { $0.leaveOutWrapper($1) },
       Remedy(.part("only applies to")) {
         $0.leaveOut($1.node.ancestor(AttributeSyntax.self), .attribute, $1)
       },
@@ -70,6 +70,7 @@ extension OmissionPass {
       Remedy(.part("on all paths before returning from initializer")) { $0.addTrap($1) },
       Remedy(.start("missing return")) { $0.addExit($1) },
       Remedy(.part("must not fall through")) { $0.addExit($1) },
+      Remedy(.part("has no member")) { $0.keepConfiguration($1) },
       Remedy(.part("conform to '\(EmptyValue.requirement)'")) { $0.nameType($1) },
     ]
   }
@@ -196,6 +197,17 @@ extension OmissionPass {
     return true
   }
 
+  /// Passes a value to the closure of a missing method that returns it. Returns `false` for other methods.
+  private mutating func keepConfiguration(_ problem: Problem) -> Bool {
+    guard problem.known[problem.name] == nil, problem.name != EmptyValue.unknown,
+      let call = Configuration(at: problem.node)
+    else { return false }
+    let start = call.value.bytes.lowerBound
+    add(start..<start, .value, problem.node, problem.error, replacement: EmptyValue.configuration + "(")
+    add(call.middle.range, .expression, problem.node, problem.error, replacement: call.middle.text)
+    return true
+  }
+
   /// Calls the initializer of a superclass that is a stand-in without the arguments of the missing class. Returns `false` for other code.
   private mutating func callSuperclass(_ problem: Problem) -> Bool {
     guard isOfArguments(problem), let call = problem.node.ancestor(FunctionCallExprSyntax.self),
@@ -225,6 +237,18 @@ extension OmissionPass {
     guard let part else { return false }
     remove(part, kind, problem.error)
     return true
+  }
+
+  /// Leaves out the attribute of a property wrapper, and what makes a property with a value private: with a wrapper, the initializer of a
+  /// structure does not set it, and can be called from everywhere.
+  private mutating func leaveOutWrapper(_ problem: Problem) -> Bool {
+    if let variable = problem.node.ancestor(VariableDeclSyntax.self),
+      variable.bindings.allSatisfy({ $0.initializer != nil }),
+      let modifier = variable.modifiers.first(where: { ["private", "fileprivate"].contains($0.name.text) })
+    {
+      remove(modifier, .modifier, problem.error)
+    }
+    return leaveOut(problem.node.ancestor(AttributeSyntax.self), .attribute, problem)
   }
 
   private mutating func leaveOutConformance(_ problem: Problem) -> Bool {

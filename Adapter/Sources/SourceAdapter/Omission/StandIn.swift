@@ -162,6 +162,28 @@ extension StandIn {
           view = box
         }
       }
+      public struct UIHostingConfiguration: UIContentConfiguration {
+        let name: String
+        public init<Content>(content: () -> Content) {
+          name = Content.self == Void.self ? "SwiftUI" : "SwiftUI: \\(Content.self)"
+        }
+        @MainActor public func makeContentView() -> any UIView & UIContentView { _HostingBox(self) }
+        public func updated(for state: any UIConfigurationState) -> Self { self }
+      }
+      final class _HostingBox: UILabel, UIContentView {
+        var configuration: any UIContentConfiguration { didSet { showName() } }
+        init(_ configuration: any UIContentConfiguration) {
+          self.configuration = configuration
+          super.init(frame: .zero)
+          showName()
+        }
+        required init?(coder: NSCoder) { return nil }
+        private func showName() {
+          text = (configuration as? UIHostingConfiguration)?.name
+          textAlignment = .center
+          layer.borderWidth = 1
+        }
+      }
       """
   }
 
@@ -176,6 +198,7 @@ extension StandIn {
 private enum TypeNames {
   static func declared(in text: String) -> Set<String> {
     let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-    return Set(zip(words, words.dropFirst()).filter { ["class", "protocol"].contains($0.0) }.map { String($0.1) })
+    let kinds = ["class", "protocol", "struct"]
+    return Set(zip(words, words.dropFirst()).filter { kinds.contains(String($0.0)) }.map { String($0.1) })
   }
 }
