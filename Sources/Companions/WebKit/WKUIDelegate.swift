@@ -37,6 +37,15 @@ public protocol WKUIDelegate: NSObjectProtocol {
     willCommitWithAnimator animator: any UIContextMenuInteractionCommitAnimating)
   /// Called when a context menu is closed. Does nothing by default.
   func webView(_ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo)
+  /// Returns whether an element has a preview. `true` by default.
+  func webView(_ webView: WKWebView, shouldPreviewElement elementInfo: WKPreviewElementInfo) -> Bool
+  /// Returns the controller that previews an element. `nil` by default.
+  func webView(
+    _ webView: WKWebView, previewingViewControllerForElement elementInfo: WKPreviewElementInfo,
+    defaultActions previewActions: [any WKPreviewActionItem]
+  ) -> UIViewController?
+  /// Called when the user opens the preview of an element. Does nothing by default.
+  func webView(_ webView: WKWebView, commitPreviewingViewController previewingViewController: UIViewController)
 }
 
 extension WKUIDelegate {
@@ -79,6 +88,19 @@ extension WKUIDelegate {
   /// Does nothing.
   @_disfavoredOverload public func webView(
     _ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo
+  ) {}
+  /// Returns `true`.
+  @_disfavoredOverload public func webView(
+    _ webView: WKWebView, shouldPreviewElement elementInfo: WKPreviewElementInfo
+  ) -> Bool { true }
+  /// Returns `nil`.
+  @_disfavoredOverload public func webView(
+    _ webView: WKWebView, previewingViewControllerForElement elementInfo: WKPreviewElementInfo,
+    defaultActions previewActions: [any WKPreviewActionItem]
+  ) -> UIViewController? { nil }
+  /// Does nothing.
+  @_disfavoredOverload public func webView(
+    _ webView: WKWebView, commitPreviewingViewController previewingViewController: UIViewController
   ) {}
 }
 

@@ -52,6 +52,49 @@ struct SystemNameTests {
     #expect(mach_continuous_time() > 0)
   }
 
+  @Test(arguments: ["hw.machine", "hw.model", "kern.ostype", "kern.osrelease", "kern.version", "kern.hostname"])
+  func namesOfTheSystemAreTexts(name: String) {
+    var size = 0
+    #expect(sysctlbyname(name, nil, &size, nil, 0) == 0 && size > 1)
+    var text = [CChar](repeating: 1, count: size)
+    #expect(sysctlbyname(name, &text, &size, nil, 0) == 0)
+    #expect(text.last == 0 && !text.dropLast().contains(0))
+    size = 0
+    #expect(sysctlbyname(name, &text, &size, nil, 0) == -1 && errno == ENOMEM)
+    var other: CChar = 1
+    let status = sysctlbyname(name, nil, &size, &other, 1)
+    #expect(status == -1 && errno == EPERM)
+  }
+
+  @Test func numbersOfTheSystemHaveTheirSizes() {
+    var memory: UInt64 = 0, size = MemoryLayout<UInt64>.size, name = [CTL_HW, HW_MEMSIZE]
+    #expect(sysctl(&name, 2, &memory, &size, nil, 0) == 0 && memory == ProcessInfo.processInfo.physicalMemory)
+    var count: Int32 = 0
+    size = MemoryLayout<Int32>.size
+    #expect(sysctlbyname("hw.ncpu", &count, &size, nil, 0) == 0 && count > 0)
+    var start = timeval()
+    (size, name) = (MemoryLayout<timeval>.size, [CTL_KERN, KERN_BOOTTIME])
+    #expect(sysctl(&name, 2, &start, &size, nil, 0) == 0 && Date(timeIntervalSince1970: Double(start.tv_sec)) < Date())
+    name = [CTL_KERN, 9999]
+    #expect(sysctl(&name, 2, nil, &size, nil, 0) == -1 && errno == ENOENT)
+  }
+
+  @Test func processesSayWhetherTheyAreTraced() {
+    var process = kinfo_proc()
+    var size = MemoryLayout<kinfo_proc>.stride
+    var name = [CTL_KERN, KERN_PROC, KERN_PROC_PID, getpid()]
+    #expect(sysctl(&name, UInt32(name.count), &process, &size, nil, 0) == 0)
+    #expect(process.kp_proc.p_pid == getpid() && process.kp_proc.p_flag & P_TRACED == 0)
+  }
+
+  @Test func identifiersHaveDigits() {
+    let identifier = CFUUIDCreate(kCFAllocatorDefault)
+    let digits = CFUUIDCreateString(nil, identifier)
+    #expect(digits?.length == 36)
+    #expect(CFUUIDCreateFromString(nil, digits) == identifier)
+    #expect(CFUUIDCreateFromString(nil, "none") == nil)
+  }
+
   @Test func runLoopsRunForATime() {
     let isCalled = Mutex(false)
     CFRunLoopPerformBlock(CFRunLoopGetCurrent(), CFRunLoopMode.defaultMode.rawValue) { isCalled.withLock { $0 = true } }

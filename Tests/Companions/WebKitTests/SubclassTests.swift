@@ -30,6 +30,33 @@ private final class Message: WKScriptMessage {
   override var name: String { "log" }
 }
 
+private final class Element: WKPreviewElementInfo {
+  override var linkURL: URL? { URL(fileURLWithPath: "/page") }
+}
+
+private final class PreviewAction: NSObject, WKPreviewActionItem {
+  var title: String { "Open" }
+  var identifier: NSString { WKPreviewActionItemIdentifierOpen as NSString }
+}
+
+/// A delegate of the time before context menus.
+private final class PreviewDelegate: NSObject, WKUIDelegate {
+  func webView(_ webView: WKWebView, shouldPreviewElement elementInfo: WKPreviewElementInfo) -> Bool {
+    elementInfo.linkURL != nil
+  }
+
+  func webView(
+    _ webView: WKWebView, previewingViewControllerForElement elementInfo: WKPreviewElementInfo,
+    defaultActions previewActions: [any WKPreviewActionItem]
+  ) -> UIViewController? {
+    let controller = UIViewController()
+    controller.title = previewActions.first?.title
+    return controller
+  }
+}
+
+private final class DefaultDelegate: NSObject, WKUIDelegate {}
+
 private final class Change: UICollectionViewUpdateItem {
   override var updateAction: Action { .insert }
   override var indexPathAfterUpdate: IndexPath? { [0, 1] }
@@ -42,6 +69,24 @@ private final class Keyboard: UITextInputMode {
 @MainActor
 @Suite("Objects of the system that tests make")
 struct SubclassTests {
+  @Test("Elements have previews of a delegate")
+  func previews() {
+    let view = WKWebView()
+    let delegates: [any WKUIDelegate] = [PreviewDelegate(), DefaultDelegate()]
+    #expect(delegates.map { $0.webView(view, shouldPreviewElement: Element()) } == [true, true])
+    #expect(!delegates[0].webView(view, shouldPreviewElement: WKPreviewElementInfo()))
+    let titles = delegates.map {
+      $0.webView(view, previewingViewControllerForElement: Element(), defaultActions: [PreviewAction()])?.title
+    }
+    #expect(titles == ["Open", nil])
+    delegates[0].webView(view, commitPreviewingViewController: UIViewController())
+    let identifiers = [
+      WKPreviewActionItemIdentifierOpen, WKPreviewActionItemIdentifierCopy, WKPreviewActionItemIdentifierShare,
+      WKPreviewActionItemIdentifierAddToReadingList,
+    ]
+    #expect(Set(identifiers).count == 4)
+  }
+
   @Test func overriddenMembersCount() {
     let action: WKNavigationAction = Action()
     #expect(action.request.url?.path == "/page" && action.navigationType == .linkActivated && action.targetFrame == nil)
