@@ -198,7 +198,7 @@ struct RecordedHierarchyTests {
       let image = UIImageView(image: UIImage(systemName: "star"))
       #expect(box.description.contains("backgroundColor = ") == isDetailed)
       #expect(UILabel().description.contains("backgroundColor = UIExtendedGrayColorSpace 0 0") == isDetailed)
-      #expect(image.description.contains("; image = ") == isDetailed)
+      #expect(image.description.contains("; image = <UIImage symbol \"star\"; (") == isDetailed)
       #expect(button.description.contains("gestureRecognizers = ") == isDetailed)
     }
   }

@@ -155,6 +155,15 @@ extension UIImage {
     self.init(properties: SymbolDrawing(name: name, configuration: symbol).properties)
   }
 
+  /// The words for a symbol in the description of its image view; `nil` for other images.
+  ///
+  /// Source: Facts, “Recorded snapshots”.
+  package var symbolDescription: String? {
+    guard let name = properties.symbolName else { return nil }
+    let numbers = [size.width, size.height, scale].map { String(format: "%g", Double($0)) }
+    return "<UIImage symbol \"\(name)\"; (\(numbers[0]) \(numbers[1]))@\(numbers[2]){2}>"
+  }
+
   /// Returns the symbol with a value from 0 to 1 that says how many of its layers are shown.
   func symbol(withValue value: Double) -> UIImage? {
     guard let name = properties.symbolName, let symbol = properties.symbol else { return nil }

@@ -94,7 +94,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   /// The content mode does not change the intrinsic content size: an image that is scaled to fit still has its own
   /// size.
   override var described: DescribedAttributes {
-    DescribedAttributes(baseClass: UIImageView.self, image: image?.description)
+    DescribedAttributes(baseClass: UIImageView.self, image: image.map { $0.symbolDescription ?? $0.description })
   }
 
   open override var intrinsicContentSize: CGSize {
