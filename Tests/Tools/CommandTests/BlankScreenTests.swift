@@ -33,4 +33,14 @@ struct BlankScreenTests {
   func sentences(missing: [String], part: String) {
     #expect(BlankScreen.sentence(missing: missing).contains(part))
   }
+
+  @Test("An app without a window is told, one with something to see is not")
+  func windows() {
+    let none = BlankScreen.sentence(about: .failed(.noWindow), missing: ["RxSwift"])
+    #expect(
+      none?.hasPrefix("the screen is blank, because the app shows no window: the app was built without RxSwift") == true
+    )
+    #expect(BlankScreen.sentence(about: .failed(.noWindow), missing: [])?.contains("no window") == true)
+    #expect(BlankScreen.sentence(about: .failed(.nothingThere), missing: []) == nil)
+  }
 }

@@ -114,11 +114,8 @@ struct LiveScript {
     case .picture(let path):
       OutputFolder.make((path as NSString).deletingLastPathComponent)
       let absolute = URL(fileURLWithPath: path).path
-      var sentence: String?
-      if case .screen(let shown) = try app.answer(to: .screen(explainsFrames: false)), BlankScreen.isBlank(shown.screen)
-      {
-        sentence = BlankScreen.sentence(missing: missing)
-      }
+      let sentence = BlankScreen.sentence(
+        about: try app.answer(to: .screen(explainsFrames: false)), missing: missing)
       // A screen may be blank on purpose if nothing is missing.
       let picture = LiveRequest.picture(absolute, scale: scale, caption: missing.isEmpty ? nil : sentence)
       if let problem = problem(try app.answer(to: picture)) { return problem }
