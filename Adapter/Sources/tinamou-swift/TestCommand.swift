@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import Delivery
 
 /// `tinamou test`: adapts the sources, and lets SwiftPM build and run the tests.
 struct TestCommand: PassingCommand {
@@ -28,7 +29,10 @@ struct TestCommand: PassingCommand {
     let adaptation = try session.prepare(options: Self.options)
     try session.buildWithResources(Self.options, isForTests: true)
     environment.merge(try TestHost(session, options: Self.options).environment(adaptation)) { $1 }
-    throw ExitCode(try session.swift("test", environment: environment))
+    let tally = try SnapshotTally(of: session.package)
+    let status = try session.swift("test", environment: environment.merging(tally.environment) { $1 })
+    if let sentence = tally.sentence { StandardError.write(sentence + "\n") }
+    throw ExitCode(status)
   }
 
   private static let options = ["--build-tests"]

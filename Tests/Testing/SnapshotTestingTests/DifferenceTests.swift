@@ -76,6 +76,40 @@ struct DifferenceTests {
     #expect(kind(picture([(box, 0xFFFF_0000), (line, 0xFF80_8080)])) == [.antialiasing])
   }
 
+  @Test(
+    "The outcome of a snapshot is told by its words",
+    arguments: [
+      ("a\n  glyphs at x 1…2, y 1…2: 3 pixels", true, SnapshotTally.Outcome.glyphs),
+      ("a\n  glyphs at x 1…2, y 1…2: 3 pixels\n  color at x 1…2, y 1…2: 3 pixels", true, .picture),
+      ("a\n  glyphs at x 1…2, y 1…2: 3 pixels\n  and 2 smaller regions", true, .picture),
+      ("The picture has 1 × 1 pixels, the recorded one 2 × 2.", true, .picture), ("− a\n+ b", false, .text),
+      ("It is 1 × 1. `--device \"iPhone X\"` simulates one.", true, .screen),
+    ])
+  func outcomes(words: String, isPicture: Bool, outcome: SnapshotTally.Outcome) {
+    #expect(SnapshotTally.outcome(of: words, isPicture: isPicture) == outcome)
+  }
+
+  @MainActor
+  @Test("A picture of the screen of another device names that device")
+  func otherDevices() {
+    LastStage.current = nil
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let sizes: [CGSize] = [
+      CGSize(width: 1179, height: 2556), CGSize(width: 1125, height: 2436), CGSize(width: 100, height: 100),
+      CGSize(width: 300, height: 151), CGSize(width: 200, height: 100),
+    ]
+    let images = sizes.map { UIGraphicsImageRenderer(size: $0, format: format).image { _ in } }
+    let pictures = images.map { $0.pngData() ?? Data() }
+    let pixels = SnapshotPixels(precision: 1, perceptualPrecision: 1)
+    let advice = " That is the screen of an iPhone X: `tinamou test --device \"iPhone X\"` simulates one."
+    #expect(pixels.compare(pictures[1], pictures[0])?.0.hasSuffix(advice) == true)
+    #expect(pixels.compare(pictures[2], pictures[0])?.0.hasSuffix("the recorded one 100 × 100.") == true)
+    let words = pixels.compare(pictures[4], pictures[3])?.0 ?? ""
+    #expect(words.contains("A screen with 2 pixels per point has these: `tinamou test --device \"iP"), "\(words)")
+    #expect(SnapshotPixels.screen(2556, 1179) == SnapshotPixels.screen(1179, 2556))
+  }
+
   @Test("Words name the kind and the place of a region, in points")
   func words() {
     let box = CGRect(x: 8, y: 16, width: 16, height: 8)

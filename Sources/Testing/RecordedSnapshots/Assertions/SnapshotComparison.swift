@@ -20,6 +20,7 @@ struct SnapshotComparison<Format> {
     let data = diffing.toData(made)
     guard let recorded = FileManager.default.contents(atPath: location.file.path) else {
       SnapshotReport.add("missing", location.file.path)
+      SnapshotTally.add(.missing)
       guard record != .never else {
         return """
           “\(location.file.lastPathComponent)” is not recorded, and recording is switched off. It would be in \
@@ -33,6 +34,7 @@ struct SnapshotComparison<Format> {
         """
     }
     let difference = diffing.diff(diffing.fromData(recorded), made)
+    SnapshotTally.add(difference.map { SnapshotTally.outcome(of: $0.0, isPicture: made is UIImage) } ?? .equal)
     if SnapshotReport.isWanted { try addToReport(made, data, recorded, isEqual: difference == nil) }
     if record == .all || (record == .failed && difference != nil) {
       return try replace(data, difference: difference)

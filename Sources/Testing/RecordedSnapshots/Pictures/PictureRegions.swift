@@ -161,6 +161,8 @@ struct PictureRegions {
 
   /// The number of regions that ``words(scale:)`` lists.
   private static let listed = 8
+  /// The end of the line about regions that are not listed.
+  static let rest = "smaller regions"
 
   /// Says what differs where, in points.
   func words(scale: CGFloat) -> [String] {
@@ -171,6 +173,6 @@ struct PictureRegions {
       "\($0.kind.rawValue) at x \(points($0.x)), y \(points($0.y)): \($0.differing) pixels"
     }
     let rest = regions.count - lines.count
-    return lines + (rest > 0 ? ["and \(rest) smaller regions"] : [])
+    return lines + (rest > 0 ? ["and \(rest) \(Self.rest)"] : [])
   }
 }

@@ -24,7 +24,7 @@ struct SnapshotPixels {
     guard recorded.width == made.width, recorded.height == made.height else {
       let words =
         "The picture has \(made.width) × \(made.height) pixels, the recorded one \(recorded.width) × \(recorded.height)."
-      return (words, attachments(old, new))
+      return (words + Self.advice(recorded, made), attachments(old, new))
     }
     if recorded.pixels == made.pixels { return nil }
     guard let words = difference(recorded, made) else { return nil }
@@ -32,6 +32,31 @@ struct SnapshotPixels {
     if SnapshotTolerance.acceptsGlyphs, regions.regions.allSatisfy({ $0.kind == .glyphs }) { return nil }
     let lines = [words] + regions.words(scale: LastStage.current?.scale ?? 1).map { "  " + $0 }
     return (lines.joined(separator: "\n"), attachments(old, new))
+  }
+
+  /// The end of the message for pictures that another device has recorded.
+  static let advice = "simulates one."
+
+  private static func advice(_ recorded: PixelImage, _ made: PixelImage) -> String {
+    if let device = screen(recorded.width, recorded.height), screen(made.width, made.height) != nil {
+      return " That is the screen of an \(device): `tinamou test --device \"\(device)\"` \(advice)"
+    }
+    let scale = LastStage.current?.scale ?? 3
+    let devices = DeviceProfile.all.filter { $0.scale != scale }
+    let device = devices.first { device in
+      [(recorded.width, made.width), (recorded.height, made.height)].allSatisfy { old, new in
+        abs(CGFloat(old) - CGFloat(new) * device.scale / scale) <= 1
+      }
+    }
+    guard let device else { return "" }
+    return
+      " A screen with \(Int(device.scale)) pixels per point has these: `tinamou test --device \"\(device.name)\"` \(advice)"
+  }
+
+  /// The name of the first device with a screen of some pixels; `nil` if there is none.
+  static func screen(_ width: Int, _ height: Int) -> String? {
+    let sides = [CGFloat(min(width, height)), CGFloat(max(width, height))]
+    return DeviceProfile.all.first { [$0.portraitWidth * $0.scale, $0.portraitHeight * $0.scale] == sides }?.name
   }
 
   /// The boxes of the lines of text in the last picture, in pixels.
