@@ -98,6 +98,7 @@ private struct Declarations {
       let short = name.hasPrefix(type) ? HeaderMethod.lowercased(String(name.dropFirst(type.count))) : name
       return "extension \(type) { public static let `\(short)` = \(type)(rawValue: \"\(name)\") }"
     }
+    // A variable of C belongs to no actor.
     return "public nonisolated(unsafe) var \(name)\(value(of: type, named: name))"
   }
 
