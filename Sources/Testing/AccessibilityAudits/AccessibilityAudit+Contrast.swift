@@ -95,21 +95,54 @@ struct ContrastMeasure {
 
   /// The ratios between the color of the text and the colors behind it; `nil` if no pixel of a text is there.
   func contrast(in rect: CGRect) -> (lowest: Double, highest: Double)? {
-    let columns = pixels(rect.minX, rect.maxX, front.width)
-    let rows = pixels(rect.minY, rect.maxY, front.height)
-    let covered = rows.flatMap { y in
-      columns.map { x in (x: x, y: y, coverage: Self.distance(dark[x, y], light[x, y])) }.filter { $0.coverage > 0 }
-    }
     // The middle of a stroke has the color of the text; its edges are mixed with what is behind.
-    guard let best = covered.max(by: { $0.coverage < $1.coverage }) else { return nil }
-    let grounds = covered.filter { $0.coverage > best.coverage * Self.leastCoverage }.map {
-      Self.luminance(of: back[$0.x, $0.y])
+    guard let best = bestCovered(in: rect) else { return nil }
+    let least = Int(Double(best.coverage) * Self.leastCoverage)
+    // Most grounds have few colors, so each is measured once.
+    var colors: Set<UInt32> = []
+    forEachCovered(in: rect) { index, coverage in
+      if coverage > least { colors.insert(back.pixels[index] & 0xFFFFFF) }
     }
-    let text = Self.luminance(of: front[best.x, best.y])
+    let grounds = colors.map(Self.luminance)
+    let text = Self.luminance(of: front.pixels[best.index])
     guard let darkest = grounds.min(), let lightest = grounds.max() else { return nil }
     let ratios = [darkest, lightest].map { Self.ratio(text, $0) }
     let crosses = darkest <= text && text <= lightest
     return (crosses && lightest - darkest > 0.02 ? 1 : min(ratios[0], ratios[1]), max(ratios[0], ratios[1]))
+  }
+
+  /// The first pixel that texts cover the most, with the coverage.
+  private func bestCovered(in rect: CGRect) -> (index: Int, coverage: Int)? {
+    var best: (index: Int, coverage: Int)?
+    forEachCovered(in: rect) { index, coverage in
+      if coverage > best?.coverage ?? 0 { best = (index, coverage) }
+    }
+    return best
+  }
+
+  /// Calls `body` with the index of each pixel of a text in a rectangle, and with the difference that the color of the text makes there.
+  ///
+  /// A screen has millions of pixels, and apps that are audited are not optimized, so the loops use indexes and whole numbers.
+  private func forEachCovered(in rect: CGRect, _ body: (Int, Int) -> Void) {
+    let columns = pixels(rect.minX, rect.maxX, front.width)
+    let rows = pixels(rect.minY, rect.maxY, front.height)
+    dark.pixels.withUnsafeBufferPointer { dark in
+      light.pixels.withUnsafeBufferPointer { light in
+        var y = rows.lowerBound
+        while y < rows.upperBound {
+          var index = y &* front.width &+ columns.lowerBound
+          let end = y &* front.width &+ columns.upperBound
+          while index < end {
+            if dark[index] != light[index] {
+              let coverage = Self.distance(dark[index], light[index])
+              if coverage > 0 { body(index, coverage) }
+            }
+            index &+= 1
+          }
+          y &+= 1
+        }
+      }
+    }
   }
 
   private func pixels(_ start: CGFloat, _ end: CGFloat, _ limit: Int) -> Range<Int> {
@@ -122,8 +155,13 @@ struct ContrastMeasure {
     [16, 8, 0].map { Double((pixel >> $0) & 0xFF) / 255 }
   }
 
-  private static func distance(_ first: UInt32, _ second: UInt32) -> Double {
-    zip(channels(first), channels(second)).reduce(0) { $0 + abs($1.0 - $1.1) }
+  /// The sum of the differences of the channels, each from 0 to 255.
+  private static func distance(_ first: UInt32, _ second: UInt32) -> Int {
+    func difference(_ shift: UInt32) -> Int {
+      let (a, b) = (Int((first >> shift) & 0xFF), Int((second >> shift) & 0xFF))
+      return a > b ? a &- b : b &- a
+    }
+    return difference(16) &+ difference(8) &+ difference(0)
   }
 
   /// The relative luminance of a color.
