@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutChecks
+import SystemFiles
+
 /// A file to check.
 public struct FileJob: Sendable, Codable, Hashable {
   /// The path of the file.
@@ -30,4 +33,15 @@ public struct FileJob: Sendable, Codable, Hashable {
 
   /// The path of the file that is read.
   var contents: String { draft ?? path }
+
+  /// Reads the file, whose size is limited, and returns the result of checking its bytes; a finding if it cannot be read.
+  func checked(limit: Int, _ check: ([UInt8]) -> CheckedFile) -> CheckedFile {
+    do {
+      return check(try InputFile.read(contents, limit: limit))
+    } catch {
+      return CheckedFile(
+        path: path, outcome: .unreadable,
+        finding: Finding(.unreadableFile, subjects: [], details: .message(error.reason), at: .start))
+    }
+  }
 }

@@ -1,31 +1,28 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutChecks
-import SystemFiles
 
 /// Checks a source file: its formats, and what its text says of screens and devices.
+@MainActor
 struct SourceFileCheck {
   let language: SourceLanguage
 
   /// The maximum size of a source file, in bytes.
-  static let sizeLimit = 16 << 20
+  nonisolated static let sizeLimit = 16 << 20
 
   /// Returns the result of checking the file of `job`.
   func check(_ job: FileJob) -> CheckedFile {
-    let bytes: [UInt8]
-    do {
-      bytes = try InputFile.read(job.contents, limit: Self.sizeLimit)
-    } catch {
-      return CheckedFile(
-        path: job.path, outcome: .unreadable,
-        finding: Finding(.unreadableFile, subjects: [], details: .message(error.reason), at: .start))
-    }
+    job.checked(limit: Self.sizeLimit) { check($0, at: job.path) }
+  }
+
+  private func check(_ bytes: [UInt8], at path: String) -> CheckedFile {
     let formats = SourceFormats(in: bytes, language: language)
-    var file = CheckedFile(path: job.path)
+    var file = CheckedFile(path: path)
     file.formatCount = formats.count
     file.unreadableFormatCount = formats.unreadableCount
     let lines = LinePositions(of: bytes)
-    let habits = SourceRule.faults(in: SourceCode(bytes, language: language)).map { $0.finding(in: lines) }
+    let habits = SourceRule.faults(in: SourceCode(bytes, language: language))
+      .filter { !isWindowWithScene($0, in: bytes, at: path) }.map { $0.finding(in: lines) }
     file.findings = formats.faults.map { fault in
       Finding(
         .invalidFormat, subjects: [],
@@ -36,5 +33,12 @@ struct SourceFileCheck {
     let comments = formats.comments.map { (text: $0.text, line: lines.line(of: max(0, $0.range.upperBound - 1))) }
     file.apply(Suppressions(comments))
     return file
+  }
+
+  /// Whether a fault is that of a window whose own class, in another file, takes a scene.
+  private func isWindowWithScene(_ fault: SourceFault, in bytes: [UInt8], at path: String) -> Bool {
+    guard fault.rule == .windowWithoutScene else { return false }
+    let name = String(decoding: bytes[fault.range], as: UTF8.self).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return name != "UIWindow" && AppSources.around(path).declares(String(name), mentioning: "windowScene")
   }
 }

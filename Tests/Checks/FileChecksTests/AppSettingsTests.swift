@@ -167,16 +167,16 @@ struct AppSettingsTests {
   }
 
   @Test(
-    "the example of each rule about sources and settings breaks it, and the mended one does not",
+    "the example of each rule about sources and settings breaks it, and after the change it does not",
     arguments: RuleGuide.all)
   func examples(guide: RuleGuide) throws {
-    guard let mended = guide.mended else { return }
+    guard let after = guide.after else { return }
     func rules(_ text: String) throws -> [String] {
       text.hasPrefix("<key>")
         ? try self.rules(of: "Info.plist", list(text), beside: ["SceneDelegate.swift": "class SceneDelegate {}"])
         : try self.rules(of: "Screen.swift", text)
     }
     #expect(try rules(guide.example).contains { $0.hasSuffix(" " + guide.rule.rawValue) })
-    #expect(try !rules(mended).contains { $0.hasSuffix(" " + guide.rule.rawValue) })
+    #expect(try !rules(after).contains { $0.hasSuffix(" " + guide.rule.rawValue) })
   }
 }

@@ -29,7 +29,7 @@ struct SourceRuleTests {
     }
   }
 
-  @Test("each fault is found at its place", arguments: windows + measures + bars + readers + objectiveC)
+  @Test("each fault is found at its place", arguments: windows + measures + bars + readers + texts + objectiveC)
   func found(example: Example) { #expect(faults(in: example) == example.faults) }
 
   @Test("code that only mentions a word, or uses it for something else, has no finding", arguments: innocent)
@@ -44,6 +44,9 @@ struct SourceRuleTests {
     Example("let w = UIScreen.mainScreen().bounds.width", "screen-size: UIScreen.mainScreen().bounds"),
     Example(
       "let app = UIApplication.shared\napp.delegate?.window??.tintColor = c", "application-window: app.delegate?.window"
+    ),
+    Example(
+      "func application(_ app: UIApplication, open u: URL) { app.windows[0].tint() }", "application-window: app.windows"
     ),
     Example("let k = UIApplication.shared.keyWindow", "application-window: UIApplication.shared.keyWindow"),
     Example(
@@ -92,12 +95,14 @@ struct SourceRuleTests {
     Example("let scale = view.bounds.width / 375.0", "screen-constant: 375.0"),
     Example("cell.widthAnchor.constraint(equalToConstant: 187.5).isActive = true", "screen-constant: 187.5"),
     Example("let size = CGSize(width: 375, height: 80)", "screen-constant: 375"),
+    Example("func f() { switch view.bounds.width { case 1...375: a()\n default: b() } }", "screen-constant: 375"),
     Example("let cardWidth: CGFloat = 414", "screen-constant: 414"),
     Example("let h = view.frame.height - 64", "bar-constant: 64"),
     Example("rect.size.height -= (49 + inset)", "bar-constant: 49"),
     Example("let tabBarHeight: CGFloat = 83", "bar-constant: 83"),
     Example("let r = CGRect(x: 0, y: 64, width: w, height: h)", "bar-constant: 64"),
     Example("func viewDidLoad() { a.layer.cornerRadius = a.frame.width / 2 }", "early-frame: a.frame.width"),
+    Example("func viewDidLoad() { for v in views { v.radius = v.a.frame.width / 2 } }", "early-frame: v.a.frame.width"),
     Example("init() { super.init()\n if wide { radius = bounds.height / 2 } }", "early-frame: bounds.height"),
     Example(
       "class L {\n  private var parentHeight: CGFloat = 0\n  func prepareLayout(p: C) {\n    parentHeight = p.view.frame.height\n\n  }\n}",
@@ -133,6 +138,10 @@ struct SourceRuleTests {
     Example("label.font = .boldSystemFont(ofSize: 14)", "fixed-font: boldSystemFont"),
     Example("view.backgroundColor = .white", "fixed-color: backgroundColor = .white"),
     Example("label.textColor = UIColor.black.withAlphaComponent(0.5)", "fixed-color: textColor = UIColor.black"),
+    Example("func f() { l.textColor = .white\n l.backgroundColor = .clear }", "fixed-color: textColor = .white"),
+    Example(
+      "func f() { a.leftAnchor.constraint(equalTo: b.leftAnchor, constant: 8)\n a.rightAnchor.constraint(equalTo: b.rightAnchor, constant: -80) }",
+      "left-right-attribute: leftAnchor", "left-right-attribute: rightAnchor"),
     Example("card.layer.borderColor = UIColor.separator.cgColor", "resolved-color: UIColor.separator.cgColor"),
     Example(
       "setBackgroundImage(.with(color: c), for: .normal, barMetrics: .default)", "resolved-color: setBackgroundImage"),
@@ -152,7 +161,55 @@ struct SourceRuleTests {
     Example("let p = (scroll.contentOffset.x - width) / width", "offset-from-left: contentOffset.x"),
   ]
 
+  static let texts = [
+    Example(#"l.font = UIFont(name: "Lato", size: 14)"#, "fixed-font: UIFont"),
+    Example(
+      "l.font = UIFont.boldSystemFont(ofSize: UIFont.preferredFont(forTextStyle: .body).pointSize)", "fixed-font: font"),
+    Example("l.font = UIFont.preferredFont(forTextStyle: .body)", "fixed-font: font"),
+    Example(
+      "func f() { l.font = UIFont.preferredFont(forTextStyle: .body) }\nfunc traitCollectionDidChange(_ p: T?) { tint() }",
+      "fixed-font: font", "trait-change-override: traitCollectionDidChange"),
+    Example(
+      "func f() { l.font = UIFont.preferredFont(forTextStyle: .body) }\nfunc traitCollectionDidChange(_ p: T?) { f() }",
+      "trait-change-override: traitCollectionDidChange"),
+    Example("l.textAlignment = .left", "left-right-attribute: textAlignment"),
+    Example("b.contentHorizontalAlignment = .left", "left-right-attribute: contentHorizontalAlignment"),
+    Example(
+      "func f() {\n for d in digits {\n  let label = DigitLabel()\n  row.addArrangedSubview(label)\n }\n}",
+      "single-line-text: label = DigitLabel"),
+    Example("titleLabel.heightAnchor.constraint(equalToConstant: 20).isActive = true", "fixed-size-text: 20"),
+    Example("titleLabel.snp.makeConstraints { make in make.height.equalTo(20) }", "fixed-size-text: 20"),
+    Example("closeButton.snp.makeConstraints { make in make.size.equalTo(24) }", "small-touch-target: 24"),
+    Example(
+      "let close = UIButton(frame: CGRect(x: 0, y: 0, width: 24, height: 44))\nlet b = 1", "small-touch-target: 24"),
+    Example("a.snp.makeConstraints { make in make.left.equalTo(16) }", "left-right-attribute: left"),
+    Example(
+      "let closeButton = UIButton()\nfunc f() { closeButton.setImage(UIImage(named: n), for: .normal) }",
+      "unlabeled-image: setImage"),
+    Example(
+      "photoImageView.addGestureRecognizer(UITapGestureRecognizer(target: self, action: a))",
+      "contradicting-traits: photoImageView.addGestureRecognizer"),
+    Example(
+      "func viewDidLoad() { okButton.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16) }",
+      "screen-edge: okButton.bottomAnchor"),
+    Example(
+      "func viewDidLoad() { titleLabel.topAnchor.constraint(equalTo: self.view.topAnchor) }",
+      "screen-edge: titleLabel.topAnchor"),
+    Example(
+      "func viewDidLoad() { gradientLayer.frame = view.bounds }", "early-frame: gradientLayer.frame = view.bounds"),
+    Example(
+      "func setupViews() { line.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 1) }",
+      "early-frame: line.frame"),
+    Example(
+      "init() { let w = HitWindow(view: v)\n w.windowLevel = l }\nfunc show(s: S) { w.windowScene = s }",
+      "window-without-scene: HitWindow(view: v)"),
+  ]
+
   static let objectiveC = [
+    Example(
+      #"l.font = [UIFont fontWithName:@"Lato" size:14];"#, "fixed-font: fontWithName", language: .objectiveC),
+    Example(
+      "l.textAlignment = NSTextAlignmentLeft;", "left-right-attribute: textAlignment", language: .objectiveC),
     Example(
       "CGFloat w = [UIScreen mainScreen].bounds.size.width;", "screen-size: UIScreen mainScreen].bounds",
       language: .objectiveC),
@@ -219,9 +276,61 @@ struct SourceRuleTests {
       "func show(n: Notification) { let f = n.userInfo?[UIResponder.keyboardFrameEndUserInfoKey]\n table.contentInset.bottom = f.height - view.safeAreaInsets.bottom }"
     ),
     // Readers.
-    Example("l.font = UIFont.preferredFont(forTextStyle: .body)"),
+    Example("l.font = UIFont.preferredFont(forTextStyle: .body)\nl.adjustsFontForContentSizeCategory = true"),
+    Example("content.textProperties.font = UIFont.preferredFont(forTextStyle: .body)"),
+    Example("let f = UIFont(name: name, size: size)"),
+    Example(
+      "l.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont(name: name, size: 12) ?? other)"),
+    Example("l.textAlignment = .natural"), Example("let side = Side.left"), Example("paragraph.alignment = .left"),
+    Example(
+      "func f() { for d in digits { let label = UILabel()\n label.numberOfLines = 0\n row.addArrangedSubview(label) } }"
+    ),
+    Example("func f() { for d in digits { let view = UIView()\n row.addArrangedSubview(view) } }"),
+    Example(
+      "badgeLabel.heightAnchor.constraint(equalToConstant: 20)\nbadgeLabel.widthAnchor.constraint(equalToConstant: 20)"),
+    Example("titleLabel.heightAnchor.constraint(greaterThanOrEqualToConstant: 20)"),
+    Example("a.snp.makeConstraints { make in make.left.right.equalToSuperview() }"),
+    Example(
+      "func f() { a.leftAnchor.constraint(equalTo: b.leftAnchor, constant: 8)\n a.rightAnchor.constraint(equalTo: b.rightAnchor, constant: -8) }"
+    ),
+    Example("func f() { l.textColor = .white\n l.backgroundColor = .red }"),
+    Example("func f() { if #available(iOS 13, *) { l.textColor = .label } else { l.textColor = .black } }"),
+    Example("func f() { if traitCollection.userInterfaceStyle == .dark { l.textColor = .white } }"),
+    Example(
+      "func f() { if #available(iOS 11, *) { t = view.safeAreaInsets.top } else { t = topLayoutGuide.length } }"),
+    Example("func f() { x = UIBarButtonItem(image: UIImage(systemName: n), style: .plain, target: self, action: a) }"),
+    Example(
+      "let top = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))\ninit() { x = top.frame.width }"),
+    Example(
+      "func setup() { a.frame = CGRect(x: 0, y: 0, width: frame.width, height: 1) }\nfunc reload() { setup() }"),
+    Example("let textColor = UIColor.white"),
+    Example(
+      "let b = UIButton(frame: CGRect(x: 0, y: 0, width: 24, height: 24))\nlet item = UIBarButtonItem(customView: b)"),
+    Example("func pinLeft() { a.leftAnchor.constraint(equalTo: b.leftAnchor) }"),
+    Example(
+      "let label: UILabel = {\n let l = UILabel()\n l.adjustsFontSizeToFitWidth = true\n l.font = .systemFont(ofSize: 90)\n return l\n}()"
+    ),
+    Example("func f() { switch items.count { case 1...375: a()\n default: b() } }"),
+    Example("make.left.equalTo(16)"), Example("imageView.snp.makeConstraints { make in make.size.equalTo(24) }"),
+    Example("let b = UIButton()\nb.setImage(UIImage(systemName: n), for: .normal)"),
+    Example("let b = UIButton()\nb.setImage(UIImage(named: n), for: .normal)\nb.setTitle(t, for: .normal)"),
+    Example("@IBOutlet var b: UIButton!\nb.setImage(UIImage(named: n), for: .normal)"),
+    Example("view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: a))"),
+    Example("photoImageView.addGestureRecognizer(UIPinchGestureRecognizer(target: self, action: a))"),
+    Example("func viewDidLoad() { okButton.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -48) }"),
+    Example("func viewDidLoad() { okButton.bottomAnchor.constraint(equalTo: card.bottomAnchor) }"),
+    Example("func viewDidLoad() { backgroundView.bottomAnchor.constraint(equalTo: view.bottomAnchor) }"),
+    Example(
+      "func setupViews() { line.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 1) }\nfunc viewDidLayoutSubviews() {}"
+    ),
+    Example("func setupViews() { line.frame = CGRect(x: 0, y: 0, width: width, height: 1) }"),
+    Example("func layoutSubviews() { gradientLayer.frame = bounds }\nfunc setUp() { gradientLayer.frame = bounds }"),
+    Example("func viewDidLayoutSubviews() { place() }\nfunc place() { gradientLayer.frame = view.bounds }"),
+    Example(
+      "init() { let w = HitWindow(view: v)\n w.windowLevel = l }\nconvenience init(s: S) { self.init()\n w.windowScene = s }"
+    ),
+    Example("let w = HitWindow(scene: s)\nw.windowLevel = l"), Example("let w = TimeWindow(start: 1)"),
     Example("l.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 14))"),
-    Example("l.font = UIFont.boldSystemFont(ofSize: UIFont.preferredFont(forTextStyle: .body).pointSize)"),
     Example("view.backgroundColor = .systemBackground"), Example("let white = UIColor.white"),
     Example("l.borderColor = UIColor.red.cgColor"),
     Example("imageView.widthAnchor.constraint(equalToConstant: 36).isActive = true"),

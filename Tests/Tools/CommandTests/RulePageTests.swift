@@ -10,21 +10,22 @@ struct RulePageTests {
   private static let cases = BuiltTool.package.appendingPathComponent("Fixtures/Rules")
   private static let pages = BuiltTool.package.appendingPathComponent("Documentation/Rules")
 
-  /// The rules about layouts, each with a fault and a mended layout.
+  /// The rules about layouts, each with the layout with the fault and after the change.
   static let pictured: [RuleID] = [
     .conflictingConstraints, .ambiguousLayout, .missingConstraints, .unexpectedFrame, .truncatedText, .fixedSizeText,
     .overlappingViews, .outsideBounds, .smallTouchTarget, .leftRightAttribute, .duplicateConstraint,
     .redundantConstraint,
   ]
 
-  @Test("the fault has a finding of the rule, and the mended layout has none of any rule", arguments: pictured)
+  @Test(
+    "the fault has a finding of the rule, and the layout after the change has none of any rule", arguments: pictured)
   func layouts(rule: RuleID) throws {
     func findings(in kind: String) throws -> String {
       let file = Self.cases.appendingPathComponent("\(rule.rawValue).\(kind).layout.yaml").path
       return try BuiltTool.run("check", file, "--show", "note").text
     }
     #expect(try findings(in: "fault").contains("[\(rule.rawValue)]"))
-    #expect(try findings(in: "mended").hasPrefix("nothing found"))
+    #expect(try findings(in: "after").hasPrefix("nothing found"))
   }
 
   @Test("every console log has its explanation on the page of conflicts")
@@ -52,7 +53,7 @@ struct RulePageTests {
       #expect(page.contains(part), "run Scripts/example-pages")
     }
     guard Self.pictured.contains(guide.rule) else { return }
-    for kind in ["fault", "mended"] {
+    for kind in ["fault", "after"] {
       let file = Self.cases.appendingPathComponent("\(name).\(kind).layout.yaml")
       #expect(page.contains(try String(contentsOf: file, encoding: .utf8)))
       let picture = try Data(contentsOf: Self.pages.appendingPathComponent("\(name)-\(kind).png"))

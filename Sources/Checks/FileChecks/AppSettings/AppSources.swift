@@ -10,9 +10,16 @@ struct AppSources {
   /// The sources that were read, by the folder of their project.
   private static var known: [String: AppSources] = [:]
 
+  /// The receivers of members, by the folder of the project and the name of the member.
+  private static var knownReceivers: [String: [String: Set<String>]] = [:]
+
+  private let folder: String
   private let texts: [[UInt8]]
 
-  private init(texts: [[UInt8]]) { self.texts = texts }
+  private init(folder: String, texts: [[UInt8]]) {
+    self.folder = folder
+    self.texts = texts
+  }
 
   /// Returns the sources in the folder of the project that a file belongs to: the nearest one with a project or package, or else the file's.
   static func around(_ path: String) -> AppSources {
@@ -21,7 +28,7 @@ struct AppSources {
     let texts = FileSearch.jobs(for: [folder]).filter { FileSearch.isSource($0.path) }.compactMap { job in
       try? InputFile.read(job.path, limit: SourceFileCheck.sizeLimit)
     }
-    let sources = AppSources(texts: texts)
+    let sources = AppSources(folder: folder, texts: texts)
     known[folder] = sources
     return sources
   }
@@ -61,6 +68,19 @@ struct AppSources {
   /// Whether a source contains a word.
   func mentions(_ word: String) -> Bool { texts.contains { $0.contains(bytesOf: word) } }
 
+  /// Whether the source that declares a class contains a word as well.
+  func declares(_ name: String, mentioning word: String) -> Bool {
+    texts.contains { $0.contains(bytesOf: "class \(name)") && $0.contains(bytesOf: word) }
+  }
+
+  /// The names of what the sources set a member of, such as `titleLabel` in `titleLabel.font`. That of a button's label is one of the button.
+  func receivers(of member: String) -> Set<String> {
+    if let known = Self.knownReceivers[folder]?[member] { return known }
+    let found = texts.reduce(into: Set<String>()) { $0.formUnion($1.receivers(of: member)) }
+    Self.knownReceivers[folder, default: [:]][member] = found
+    return found
+  }
+
   /// Whether a source declares a class.
   func declares(_ name: String) -> Bool {
     mentions("class \(name)") || mentions("@interface \(name)") || mentions("@implementation \(name)")
@@ -71,4 +91,50 @@ struct AppSources {
 extension [UInt8] {
   /// Whether the bytes contain those of `word`.
   func contains(bytesOf word: String) -> Bool { Data(self).range(of: Data(word.utf8)) != nil }
+
+  /// The names in front of a member of a name, as in `name.member`, `name?.member` and `[name member]`.
+  fileprivate func receivers(of member: String) -> Set<String> {
+    let separators = Set(".?! ".utf8)
+    var found: Set<String> = []
+    for place in places(ofBytes: Array(member.utf8)) {
+      var end = place
+      var name = ""
+      // The label of a button is a part of it.
+      repeat {
+        let last = end
+        while end > 0, separators.contains(self[end - 1]) { end -= 1 }
+        guard end < last else { break }
+        let stop = end
+        while end > 0, self[end - 1].isOfName { end -= 1 }
+        name = String(decoding: self[end..<stop], as: UTF8.self)
+      } while name == "titleLabel"
+      if !name.isEmpty { found.insert(name) }
+    }
+    return found
+  }
+
+  /// The places of some bytes among these.
+  private func places(ofBytes word: [UInt8]) -> [Int] {
+    withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress, let first = word.first else { return [] }
+      var found: [Int] = []
+      var offset = 0
+      while offset + word.count <= bytes.count,
+        let place = memchr(start + offset, Int32(first), bytes.count - offset - word.count + 1)
+      {
+        let index = start.distance(to: UnsafeRawPointer(place))
+        if memcmp(place, word, word.count) == 0 { found.append(index) }
+        offset = index + 1
+      }
+      return found
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is part of a name.
+  fileprivate var isOfName: Bool {
+    self == UInt8(ascii: "_") || self >= 0x80 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= self
+      || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self || UInt8(ascii: "a")...UInt8(ascii: "z") ~= self
+  }
 }

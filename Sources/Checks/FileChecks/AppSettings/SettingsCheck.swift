@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutChecks
-import SystemFiles
 
 /// Checks a file with settings of an app.
 @MainActor
@@ -13,17 +12,13 @@ struct SettingsCheck {
 
   /// Returns the result of checking the file of `job`.
   func check(_ job: FileJob) -> CheckedFile {
-    let bytes: [UInt8]
-    do {
-      bytes = try InputFile.read(job.contents, limit: Self.sizeLimit)
-    } catch {
-      return CheckedFile(
-        path: job.path, outcome: .unreadable,
-        finding: Finding(.unreadableFile, subjects: [], details: .message(error.reason), at: .start))
-    }
+    job.checked(limit: Self.sizeLimit) { check($0, at: job.path) }
+  }
+
+  private func check(_ bytes: [UInt8], at path: String) -> CheckedFile {
     let lines = LinePositions(of: bytes)
-    var file = CheckedFile(path: job.path)
-    file.findings = faults(in: bytes, at: job.path).map { $0.finding(in: lines) }
+    var file = CheckedFile(path: path)
+    file.findings = faults(in: bytes, at: path).map { $0.finding(in: lines) }
     file.apply(Suppressions(comments(in: bytes)))
     return file
   }

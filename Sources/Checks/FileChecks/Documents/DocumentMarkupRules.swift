@@ -11,17 +11,18 @@ struct DocumentMarkupRules {
   /// Whether habits that most documents have are reported as well.
   let isAudit: Bool
 
-  private var elements: [MarkupElement] { summary.document.markup.root.subtree }
+  var elements: [MarkupElement] { summary.document.markup.root.subtree }
 
   /// The findings, in the order of the document.
   var findings: [Finding] {
     let faults =
-      oldGuides + unlabeledImages + launchDistances + screenConstants + ignoredInsets
-      + (isAudit ? fixedFonts + fixedColors + singleLines : [])
+      oldGuides + screenEdges + unlabeledImages + launchDistances + screenConstants + ignoredInsets
+      + (isAudit ? fixedFonts + fontsTakenOnce + fixedColors + matchingColors + singleLines + leftAlignments : [])
     return faults.map { fault, element in
       let position = element.position
       return Finding(
-        fault.rule, subjects: [], details: .advised(fault.message, advice: fault.advice, replacement: nil),
+        fault.rule, severity: fault.severity, subjects: [],
+        details: .advised(fault.message, advice: fault.advice, replacement: nil),
         at: FileRange(
           line: position?.line ?? 1, column: position?.column ?? 1, offset: fault.range.lowerBound,
           length: fault.range.count))
@@ -29,9 +30,9 @@ struct DocumentMarkupRules {
     .sorted { ($0.location ?? .start) < ($1.location ?? .start) }
   }
 
-  private typealias Fault = (SourceFault, MarkupElement)
+  typealias Fault = (SourceFault, MarkupElement)
 
-  private func fault(_ rule: RuleID, _ element: MarkupElement, _ message: String, _ advice: String) -> Fault {
+  func fault(_ rule: RuleID, _ element: MarkupElement, _ message: String, _ advice: String) -> Fault {
     (SourceFault(rule: rule, range: element.startTag, message: message, advice: advice), element)
   }
 
@@ -79,7 +80,7 @@ struct DocumentMarkupRules {
     }
   }
 
-  private func isEmpty(_ text: String?) -> Bool { text?.trimmed.isEmpty ?? true }
+  func isEmpty(_ text: String?) -> Bool { text?.trimmed.isEmpty ?? true }
 
   private func hasLabel(_ element: MarkupElement) -> Bool {
     element.element("accessibility").map { $0["label"] != nil || $0.element("bool") != nil } == true
@@ -88,18 +89,19 @@ struct DocumentMarkupRules {
   }
 
   private func isNamedInCode(_ element: MarkupElement) -> Bool {
+    isSetInCode(element, "accessibilityLabel") || isSetInCode(element, "setAccessibilityLabel")
+  }
+
+  /// Whether a source of the app sets a member of the outlet to an element.
+  func isSetInCode(_ element: MarkupElement, _ member: String) -> Bool {
     guard let id = element["id"], let outlet = summary.outlets[id] else { return false }
-    let sources = AppSources.around(path)
-    return [
-      "\(outlet).accessibilityLabel", "\(outlet)?.accessibilityLabel", "\(outlet)!.accessibilityLabel",
-      "\(outlet) setAccessibilityLabel",
-    ]
-    .contains(where: sources.mentions)
+    let receivers = AppSources.around(path).receivers(of: member)
+    return receivers.contains(outlet) || receivers.contains("_" + outlet)
   }
 
   // MARK: Constants
 
-  private func constant(_ element: MarkupElement) -> Double { element["constant"].flatMap(Double.init) ?? 0 }
+  func constant(_ element: MarkupElement) -> Double { element["constant"].flatMap(Double.init) ?? 0 }
 
   private func isExact(_ constraint: MarkupElement) -> Bool {
     (constraint["relation"] ?? "equal") == "equal" && (constraint["priority"].flatMap(Double.init) ?? 1000) >= 1000
@@ -153,7 +155,7 @@ struct DocumentMarkupRules {
     }
   }
 
-  // MARK: Buttons and fonts
+  // MARK: Buttons
 
   /// Insets of buttons that have a configuration.
   private var ignoredInsets: [Fault] {
@@ -167,65 +169,4 @@ struct DocumentMarkupRules {
         "set the content insets or the image padding of the configuration")
     }
   }
-
-  /// Texts in a font of a fixed size.
-  private var fixedFonts: [Fault] {
-    let texts: Set<String> = ["label", "button", "textField", "textView"]
-    return elements.filter { element in
-      guard texts.contains(element.name), element.element("buttonConfiguration") == nil else { return false }
-      guard let font = element.element("fontDescription") ?? element.element(key: "fontDescription") else {
-        return element.name == "button" && hasTitle(element)
-      }
-      return font["style"] == nil
-    }.map {
-      fault(
-        .fixedFont, $0, "a font of a fixed size does not follow the text size that the user chose",
-        "choose a text style, and Automatically Adjusts Font")
-    }
-  }
-
-  private func hasTitle(_ button: MarkupElement) -> Bool { button.elements("state").contains { !isEmpty($0["title"]) } }
-
-  /// Colors that stay the same in the dark appearance.
-  private var fixedColors: [Fault] {
-    elements.filter { element in
-      guard element.name == "color", ["backgroundColor", "textColor"].contains(element["key"]),
-        element["systemColor"] == nil,
-        element["name"] == nil, element["cocoaTouchSystemColor"] == nil, Double(element["alpha"] ?? "1") == 1
-      else { return false }
-      let parts = element["white"].map { [$0] } ?? ["red", "green", "blue"].compactMap { element[$0] }
-      let values = Set(parts.compactMap(Double.init))
-      return values == [0] || values == [1]
-    }.map {
-      fault(
-        .fixedColor, $0,
-        "\($0["white"] == "1" || $0["red"] == "1" ? "white" : "black") stays the same in the dark appearance",
-        "use a system color, such as System Background and Label, or one of an asset catalog")
-    }
-  }
-
-  /// Labels of one line that are held at both sides, inside of cells and nibs that grow with their texts.
-  private var singleLines: [Fault] {
-    let sides = elements.filter { $0.name == "constraint" }.flatMap { constraint in
-      [("firstItem", "firstAttribute"), ("secondItem", "secondAttribute")].compactMap { item, attribute in
-        constraint[item].flatMap { id in constraint[attribute].map { (id, $0) } }
-      }
-    }
-    let held = Dictionary(grouping: sides, by: \.0).mapValues { Set($0.map { $0.1.replacing("Margin", with: "") }) }
-    return elements.filter { label in
-      guard label.name == "label", let id = label["id"], (label["numberOfLines"] ?? "1") == "1",
-        label["adjustsFontSizeToFit"] != "YES",
-        label["minimumScaleFactor"] == nil, label["minimumFontSize"] == nil,
-        label.ancestors.contains(where: { $0.name.hasSuffix("Cell") }) || isNib
-      else { return false }
-      let edges = held[id] ?? []
-      return edges.isSuperset(of: ["leading", "trailing"]) || label.parent?.parent?.name == "stackView"
-    }.map {
-      fault(
-        .singleLineText, $0, "a text of one line is cut when it grows with the text size or in another language",
-        "set the number of lines to 0, or a minimum font scale")
-    }
-  }
-
-  private var isNib: Bool { summary.document.scenes.isEmpty }
 }

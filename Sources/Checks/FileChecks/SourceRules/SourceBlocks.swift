@@ -129,7 +129,7 @@ private struct BlockHeader {
       case "func": return (.function(name(after: index)), index)
       case "init", "deinit", "subscript": return (.function(word), index)
       case "var": return (.property(name(after: index)), index)
-      case "let", "return", "case", "default", "in": return (.closure, index)
+      case "let", "return", "case", "default": return (.closure, index)
       case _
       where Self.types.contains(word) && !name(after: index).isEmpty && name(after: index) != "func"
         && name(after: index) != "var":

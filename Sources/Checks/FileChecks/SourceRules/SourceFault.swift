@@ -16,6 +16,13 @@ struct SourceFault {
   /// The severity; `nil` for that of the rule.
   var severity: Severity?
 
+  /// The same fault as one that may be meant.
+  var asNote: SourceFault {
+    var copy = self
+    copy.severity = .note
+    return copy
+  }
+
   /// Returns the finding at the position of the fault.
   func finding(in lines: LinePositions) -> Finding {
     Finding(
@@ -36,15 +43,18 @@ struct SourceRule: Sendable {
       privateSubview,
       symmetricSafeArea, earlyFrame, storedFrame, traitChangeOverride, manualAutoresizing, buttonInsets,
       limitedOrientations,
-      fixedFont, fixedColor, resolvedColor, emptyLabel, unlabeledItem, smallButton, sidedAnchor, wrappedLastLine,
-      offsetFromLeft, keyboardInset,
+      fixedFont, fontTakenOnce, fixedColor, resolvedColor, emptyLabel, unlabeledItem, unlabeledButton, smallButton,
+      tappedElement, sidedAnchor, leftAlignment, wrappedLastLine, labelsInRow, fixedLabelHeight, offsetFromLeft,
+      keyboardInset, screenEdge, layerFrame, frameOnce,
     ]
 
   /// Returns the faults of all rules in a file, in the order of the file.
   static func faults(in text: SourceCode) -> [SourceFault] {
     guard !text.isTest, !text.isForMac else { return [] }
     var found: [SourceFault] = []
-    for fault in all.flatMap({ $0.faults(text) }) where !found.contains(where: { $0.covers(fault) }) {
+    let lines = LinePositions(of: text.bytes)
+    for fault in all.flatMap({ $0.faults(text) })
+    where !found.contains(where: { $0.covers(fault) || $0.says(fault, in: lines) }) {
       found.append(fault)
     }
     return found.sorted { ($0.range.lowerBound, $0.rule.rawValue) < ($1.range.lowerBound, $1.rule.rawValue) }
@@ -52,6 +62,12 @@ struct SourceRule: Sendable {
 }
 
 extension SourceFault {
+  /// Whether another fault says of the same frame that it is read too early, as one of its other measures on the line is.
+  fileprivate func says(_ other: SourceFault, in lines: LinePositions) -> Bool {
+    rule == .earlyFrame && other.rule == .earlyFrame
+      && lines.line(of: range.lowerBound) == lines.line(of: other.range.lowerBound)
+  }
+
   /// Whether another fault of the same rule says the same about the same place.
   fileprivate func covers(_ other: SourceFault) -> Bool {
     rule == other.rule && range.lowerBound <= other.range.lowerBound && other.range.lowerBound < range.upperBound

@@ -27,6 +27,7 @@ extension SourceRule {
             return nil
           }
           if table.rule == .screenSize, text.isFrameOfWindow(chain) { return nil }
+          if table.rule == .layoutGuide, text.isFallback(chain) { return nil }
           return SourceFault(
             rule: table.rule, range: text.bytes(of: chain), message: "\(names.joined(separator: ".")) \(table.message)",
             advice: table.advice)
@@ -133,7 +134,12 @@ extension SourceRule {
       }
       return text.identifier(at: chain.lowerBound - 2)
     }
-    return Set(names).sorted().flatMap { name in
+    // Methods of the application's delegate get it.
+    let given = text.indices(of: "UIApplication").compactMap { index in
+      text.isAt(index - 1, ":") && (text.isAt(index + 1, ",") || text.isAt(index + 1, ")"))
+        ? text.identifier(at: index - 2) : nil
+    }
+    return Set(names + given).sorted().flatMap { name in
       [["keyWindow"], ["windows"], ["delegate", "window"]].flatMap { text.chains([name] + $0) }
     }.map { chain in
       SourceFault(
@@ -164,19 +170,46 @@ extension SourceCode {
       return chains(["UIWindow", "alloc", "init"]) + chains(["UIWindow", "alloc", "initWithFrame"])
         + chains(["UIWindow", "new"])
     }
-    return indices(of: "UIWindow").compactMap { index in
+    let plain = indices(of: "UIWindow").compactMap { index -> Range<Int>? in
       guard isAt(index + 1, "("), isAt(index + 2, ")") || identifier(at: index + 2) == "frame", !isAt(index - 1, ":")
       else { return nil }
       return index..<min(closing(index + 1) + 1, tokens.count)
+    }
+    return plain + ownWindows
+  }
+
+  /// The calls that make a window of a class of the app, which the code around gives a root controller or a level.
+  private var ownWindows: [Range<Int>] {
+    let windows = Set(
+      ["rootViewController", "windowLevel", "makeKeyAndVisible"].flatMap(indices).map { index in
+        isAt(index - 1, ".") ? identifier(at: isAt(index - 2, "?") ? index - 3 : index - 2) : ""
+      })
+    return windows.sorted().filter { !$0.isEmpty }.flatMap(indices).compactMap { index in
+      let type = identifier(at: index + 2)
+      guard isAssigned(after: index), type.hasSuffix("Window"), type.first?.isUppercase == true, type != "UIWindow",
+        isAt(index + 3, "(")
+      else { return nil }
+      let call = (index + 2)..<min(closing(index + 3) + 1, tokens.count)
+      return identifiers(in: call).contains { $0.lowercased().contains("scene") } ? nil : call
     }
   }
 
   /// Whether the function around a call, or else the file, gives a window its scene.
   fileprivate func getsScene(_ call: Range<Int>) -> Bool {
-    let scope = blocks.outermostFunction(at: call.lowerBound)?.body ?? tokens.indices
+    let function = blocks.outermostFunction(at: call.lowerBound)
+    var scopes = [function?.body ?? tokens.indices]
+    // Another initializer can take the scene.
+    if function?.kind == .function("init") { scopes = blocks.all.filter { $0.kind == .function("init") }.map(\.body) }
     return (indices(of: "windowScene") + indices(of: "setWindowScene")).contains { index in
-      scope.contains(index) && (isAssigned(after: index) || identifier(at: index) == "setWindowScene")
+      scopes.contains { $0.contains(index) } && (isAssigned(after: index) || identifier(at: index) == "setWindowScene")
     }
+  }
+
+  /// Whether a guide is used on systems without a safe area only.
+  fileprivate func isFallback(_ chain: Range<Int>) -> Bool {
+    guard let function = blocks.outermostFunction(at: chain.lowerBound) else { return false }
+    let names = identifiers(in: function.body)
+    return names.contains("available") && (names.contains("safeAreaInsets") || names.contains("safeAreaLayoutGuide"))
   }
 
   /// Whether a chain is the frame of a window that is made without a scene, which is a fault of its own.

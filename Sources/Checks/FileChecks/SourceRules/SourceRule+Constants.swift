@@ -87,12 +87,25 @@ extension SourceCode {
     {
       return "the height of a known screen"
     }
+    if let found = screenInPattern(number) { return found }
     if isAt(first - 1, "/") || isAt(last + 1, "/") || isAt(first - 1, "*") { return scaledScreen(value, first) }
     guard let target = target(of: first), !isSquare(number) else { return nil }
     if target == "width", KnownScreens.telling.contains(value) { return "the width of a known screen" }
     if target == "width", KnownScreens.halves.contains(value) { return "half the width of a known screen" }
     if target == "height", KnownScreens.tellingHeights.contains(value) { return "the height of a known screen" }
     return nil
+  }
+
+  /// The screen at whose width a range of a case begins or ends, such as `case 321...375`.
+  private func screenInPattern(_ number: SourceNumber) -> String? {
+    let (first, last) = (number.tokens.lowerBound, number.tokens.upperBound - 1)
+    guard KnownScreens.widths.contains(number.value),
+      isAt(first - 1, ".") || isAt(last + 1, ".") || isAt(first - 1, "<"),
+      let header = blocks.around(first).first(where: { $0.kind == .control("switch") })?.header,
+      identifiers(in: header).last == "width",
+      (max(0, first - 8)..<first).contains(where: { identifier(at: $0) == "case" })
+    else { return nil }
+    return "the width of a known screen"
   }
 
   /// Whether a number is both sides of a size, such as that of an image.

@@ -48,6 +48,68 @@ extension SourceRule {
     }
   }
 
+  /// Layers that get the bounds of a view once, and do not follow them.
+  static let layerFrame = SourceRule { text in
+    guard text.language == .swift else { return [] }
+    let places = text.indices(of: "frame").filter { index in
+      guard text.isAt(index - 1, "."), text.isAssigned(after: index) else { return false }
+      let receiver = text.identifier(at: index - 2).lowercased()
+      return receiver.contains("layer") || receiver.contains("gradient")
+    }
+    func isRepeated(_ index: Int) -> Bool {
+      guard case .function(let name)? = text.blocks.outermostFunction(at: index)?.kind else { return true }
+      let words = name.camelWords
+      return !Set(words).isDisjoint(with: ["layout", "draw", "transition", "update", "resize"]) || name == "prepare"
+        || text.isCalledByLayout(name)
+    }
+    return places.compactMap { index in
+      var end = index + 2
+      while text.isAt(end + 1, "."), !text.identifier(at: end + 2).isEmpty { end += 2 }
+      let receiver = text.identifier(at: index - 2)
+      guard text.identifier(at: end) == "bounds", !text.isOnLine(end + 1, of: end), !isRepeated(index),
+        !places.contains(where: { text.identifier(at: $0 - 2) == receiver && isRepeated($0) })
+      else { return nil }
+      return SourceFault(
+        rule: .earlyFrame, range: text.bytes(of: (index - 2)..<(end + 1)),
+        message: "\(receiver) keeps the size that the view has here: layers do not follow their views",
+        advice: "set its frame in viewDidLayoutSubviews or layoutSubviews")
+    }
+  }
+
+  private static let layoutCallbacks = [
+    "viewDidLayoutSubviews", "viewWillLayoutSubviews", "layoutSubviews", "viewWillTransition", "layoutSublayers",
+  ]
+
+  /// Frames that are made of the size of a view once, in a file without a callback that could make them again.
+  static let frameOnce = SourceRule { text in
+    guard text.language == .swift, !layoutCallbacks.contains(where: { text.mentions($0) }) else { return [] }
+    let verbs: Set<String> = ["setup", "set", "configure", "add", "create", "make", "build", "display"]
+    return text.indices(of: "frame").compactMap { index in
+      let isSize = text.isAt(index + 1, ".") && text.identifier(at: index + 2) == "size"
+      let end = isSize ? index + 2 : index
+      guard text.isAt(index - 1, "."), text.isAssigned(after: end),
+        text.identifier(at: end + 2) == (isSize ? "CGSize" : "CGRect"), text.isAt(end + 3, "("),
+        case .function(let name)? = text.blocks.function(at: index)?.kind,
+        ["viewWillAppear", "viewDidAppear"].contains(name) || verbs.contains(name.camelWords[0])
+      else { return nil }
+      let receiver = text.identifier(at: index - 2)
+      let list = (end + 3)..<min(text.closing(end + 3), text.tokens.count)
+      guard
+        let size = list.first(where: { place in
+          ["frame", "bounds"].contains(text.identifier(at: place)) && text.isMeasured(at: place)
+            && ["view", "self", "contentView", "frame", "bounds"].contains(
+              text.identifier(at: text.startOfChain(endingAt: place)))
+        }), text.chains([receiver, "autoresizingMask"]).isEmpty, !text.isCalledByLayout(name),
+        !text.setsFrame(of: receiver, outside: index)
+      else { return nil }
+      return SourceFault(
+        rule: .earlyFrame, range: text.bytes(of: (index - 2)..<(index + 1)),
+        message:
+          "the frame of \(receiver) is made of \(text.text(of: text.startOfChain(endingAt: size)..<(size + 3))) once, and nothing makes it again when the window is resized",
+        advice: "use constraints, or set it in viewDidLayoutSubviews or layoutSubviews", severity: .note)
+    }
+  }
+
   /// Changes of traits that an override has to compare.
   static let traitChangeOverride = SourceRule { text in
     let name = "traitCollectionDidChange"
@@ -118,6 +180,11 @@ extension SourceCode {
       function.body.contains($0) && ["let", "var"].contains(identifier(at: $0 - 1))
     }
     let given = identifiers(in: function.header).contains(first)
+    // A property that is made with a frame has it from the start.
+    let sized = indices(of: first).contains {
+      ["let", "var"].contains(identifier(at: $0 - 1))
+        && identifiers(in: $0..<min($0 + 40, tokens.count)).contains { $0 == "CGRect" || $0 == "CGSize" }
+    }
     let framed = indices(of: first).contains { place in
       function.body.contains(place) && place < start && isAt(place + 1, ".")
         && (identifier(at: place + 2) == "sizeToFit"
@@ -126,7 +193,24 @@ extension SourceCode {
     let laidOut = ["layoutIfNeeded", "sizeToFit"].contains { name in
       indices(of: name).contains { function.body.contains($0) && $0 < start }
     }
-    return made || given || framed || laidOut
+    return made || given || sized || framed || laidOut
+  }
+
+  /// Whether a function of the file that makes layouts calls another one.
+  fileprivate func isCalledByLayout(_ name: String) -> Bool {
+    indices(of: name).contains { index in
+      guard isAt(index + 1, "("), case .function(let caller)? = blocks.outermostFunction(at: index)?.kind else {
+        return false
+      }
+      return caller != name
+        && !Set(caller.camelWords).isDisjoint(with: ["layout", "draw", "transition", "reload", "update", "resize"])
+    }
+  }
+
+  /// Whether another function than that around `index` gives a view its frame as well.
+  fileprivate func setsFrame(of view: String, outside index: Int) -> Bool {
+    let body = blocks.outermostFunction(at: index)?.body ?? index..<index
+    return chains([view, "frame"]).contains { !body.contains($0.lowerBound) && isAssigned(after: $0.upperBound - 1) }
   }
 
   /// Whether a token is the first of its line.

@@ -3,41 +3,15 @@
 import LayoutChecks
 
 extension SourceRule {
-  /// Fonts that do not follow the text size.
-  static let fixedFont = SourceRule { text in
-    let makers =
-      text.language == .swift
-      ? ["systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont", "monospacedDigitSystemFont"]
-      : ["systemFontOfSize", "boldSystemFontOfSize", "italicSystemFontOfSize"]
-    return makers.flatMap(text.indices).compactMap { index in
-      let open = index + 1
-      guard text.language == .objectiveC || (text.isAt(open, "(") && text.identifier(at: open + 1) == "ofSize") else {
-        return nil
-      }
-      let end = text.language == .swift ? text.closing(open) : index
-      let arguments = text.identifiers(in: index..<min(end + 1, text.tokens.count))
-      let function = text.blocks.outermostFunction(at: index)
-      let around = function.map { Set(text.identifiers(in: $0.body)) } ?? []
-      guard arguments.allSatisfy({ !["preferredFont", "pointSize", "preferredFontForTextStyle"].contains($0) }),
-        around.isDisjoint(with: ["UIFontMetrics", "scaledFont", "adjustsFontSizeToFitWidth", "scaledValue"]),
-        text.list(around: index).map({ !["scaledFont"].contains(text.identifier(at: $0.lowerBound - 1)) }) ?? true
-      else { return nil }
-      return SourceFault(
-        rule: .fixedFont, range: text.bytes(of: index..<(index + 1)),
-        message: "a font of a fixed size does not follow the text size that the user chose",
-        advice:
-          "use UIFont.preferredFont(forTextStyle:) or UIFontMetrics(forTextStyle:).scaledFont(for:), with adjustsFontForContentSizeCategory"
-      )
-    }
-  }
-
   /// Colors that stay the same in the dark appearance.
   static let fixedColor = SourceRule { text in
     ["backgroundColor", "textColor"].flatMap(text.indices).compactMap { index in
-      guard text.isAssigned(after: index) else { return nil }
+      guard text.isAssigned(after: index), !["let", "var"].contains(text.identifier(at: index - 1)) else { return nil }
       var end = index + 2
       if text.identifier(at: end) == "UIColor" { end += 1 }
-      guard text.isAt(end, "."), ["white", "black"].contains(text.identifier(at: end + 1)) else { return nil }
+      guard text.isAt(end, "."), ["white", "black"].contains(text.identifier(at: end + 1)),
+        !text.followsAppearance(index)
+      else { return nil }
       return SourceFault(
         rule: .fixedColor, range: text.bytes(of: index..<(end + 2)),
         message: "\(text.identifier(at: end + 1)) stays \(text.identifier(at: end + 1)) in the dark appearance",
@@ -148,6 +122,27 @@ extension SourceRule {
 }
 
 extension SourceCode {
+  /// Whether the color of the property at `index` is right in both appearances: the code around decides by the appearance, gives the
+  /// same property a color that follows it on newer systems, or gives a text a background of its own.
+  fileprivate func followsAppearance(_ index: Int) -> Bool {
+    let scope =
+      (blocks.outermostFunction(at: index) ?? blocks.around(index).first)?.body ?? max(0, index - 40)..<index
+    if identifiers(in: scope).contains("userInterfaceStyle") { return true }
+    let receiver = isAt(index - 1, ".") ? identifier(at: index - 2) : ""
+    return scope.contains { place in
+      guard place != index, isAssigned(after: place), isAt(place - 1, ".") else { return false }
+      let member = identifier(at: place)
+      let owner = identifier(at: place - 2)
+      let isOwn = owner == receiver || (owner == "layer" && identifier(at: place - 4) == receiver)
+      guard isOwn else { return false }
+      let value = identifiers(in: place..<min(place + 8, tokens.count)).dropFirst().prefix { $0 != receiver }
+      let isDynamic = value.contains { $0 == "label" || ($0.hasPrefix("system") && $0.count > 6) }
+      if member == identifier(at: index) { return isDynamic }
+      return identifier(at: index) == "textColor" && member == "backgroundColor" && !isDynamic
+        && !value.contains("clear")
+    }
+  }
+
   /// Whether the difference with a minus sign at `index` is in parentheses that are divided.
   fileprivate func isDividedLater(_ index: Int) -> Bool {
     list(around: index).map { isAt($0.upperBound, "/") } ?? false

@@ -84,6 +84,8 @@ public enum RuleID: String, Sendable, Codable, CaseIterable, Hashable {
   case symmetricSafeArea = "symmetric-safe-area"
   /// A layout uses the guides that know only the top and the bottom.
   case layoutGuide = "layout-guide"
+  /// A text or control is held by an edge of the window instead of the safe area.
+  case screenEdge = "screen-edge"
   /// A frame is read before it is laid out, or kept after.
   case earlyFrame = "early-frame"
   /// An inset for the keyboard counts the safe area twice.
@@ -108,6 +110,10 @@ public enum RuleID: String, Sendable, Codable, CaseIterable, Hashable {
   case traitChangeOverride = "trait-change-override"
   /// A frame is set by hand where an autoresizing mask would do.
   case manualAutoresizing = "manual-autoresizing"
+  /// What is edited, or a control, lies under the keyboard.
+  case underKeyboard = "under-keyboard"
+  /// A screen loses what the user did when its window is resized.
+  case lostState = "lost-state"
   /// A font does not follow the text size.
   case fixedFont = "fixed-font"
   /// A text of one line that fills its width is cut when it grows.
@@ -150,12 +156,14 @@ public enum RuleID: String, Sendable, Codable, CaseIterable, Hashable {
       .privateSubview,
       .symmetricSafeArea,
       .layoutGuide,
+      .screenEdge,
       .earlyFrame,
       .keyboardInset,
       .buttonInsets,
       .emptyAccessibilityLabel,
       .unlabeledImage,
-      .launchScreenDistance, .lowContrast, .undetectedElement, .missingDescription, .contradictingTraits:
+      .launchScreenDistance, .lowContrast, .undetectedElement, .missingDescription, .contradictingTraits,
+      .underKeyboard, .lostState:
       .warning
     case .smallTouchTarget, .redundantConstraint, .unknownElement, .unknownClass, .unknownProperty, .unknownAction,
       .missingImage, .traitChangeOverride,

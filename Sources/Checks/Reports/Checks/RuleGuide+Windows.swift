@@ -16,7 +16,7 @@ extension RuleGuide {
         <key>UILaunchScreen</key>
         <dict/>
         """,
-      mended: """
+      after: """
         <key>LSRequiresIPhoneOS</key>
         <true/>
         <key>UILaunchScreen</key>
@@ -41,7 +41,7 @@ extension RuleGuide {
         <key>UIDesignRequiresCompatibility</key>
         <true/>
         """,
-      mended: """
+      after: """
         <key>UILaunchScreen</key>
         <dict/>
         """),
@@ -56,7 +56,7 @@ extension RuleGuide {
         <key>UIRequiresFullScreen</key>
         <true/>
         """,
-      mended: """
+      after: """
         <key>UILaunchScreen</key>
         <dict/>
         """),
@@ -68,7 +68,7 @@ extension RuleGuide {
         <key>LSRequiresIPhoneOS</key>
         <true/>
         """,
-      mended: """
+      after: """
         <key>LSRequiresIPhoneOS</key>
         <true/>
         <key>UILaunchScreen</key>
@@ -85,7 +85,7 @@ extension RuleGuide {
           override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
         }
         """,
-      mended: """
+      after: """
         class PinViewController: UIViewController {
           override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
         }
@@ -96,20 +96,20 @@ extension RuleGuide {
       remedy: "Make it with UIWindow(windowScene:).",
       exceptions: "The function around it assigns windowScene.",
       example: "let overlay = UIWindow(frame: UIScreen.main.bounds)",
-      mended: "let overlay = UIWindow(windowScene: windowScene)"),
+      after: "let overlay = UIWindow(windowScene: windowScene)"),
     RuleGuide(
       .screenSize, "A layout uses the size of the screen.",
       reason: "The window of an app can be narrower and lower than the screen, and change while it is shown.",
       remedy: "Use constraints, or the bounds of the view or of its superview where the layout is made.",
       exceptions: "`UIScreen.main.scale` is no size.",
       example: "let width = UIScreen.main.bounds.width - 32",
-      mended: "let width = view.bounds.width - 32"),
+      after: "let width = view.bounds.width - 32"),
     RuleGuide(
       .applicationWindow, "A window is taken from the application rather than from the view.",
       reason: "The application has windows of several scenes, and the first of them need not be that of the view.",
       remedy: "Use view.window, or the windows of its scene.",
       example: "let top = UIApplication.shared.keyWindow?.safeAreaInsets.top ?? 0",
-      mended: "let top = view.window?.safeAreaInsets.top ?? 0"),
+      after: "let top = view.window?.safeAreaInsets.top ?? 0"),
     RuleGuide(
       .interfaceOrientation, "Code depends on how the device is held.",
       reason:
@@ -117,14 +117,14 @@ extension RuleGuide {
       remedy: "Compare the bounds of the view, use its size classes, or viewWillTransition(to:with:).",
       exceptions: "The function is about the camera, an image or a compass.",
       example: "let columns = UIDevice.current.orientation.isLandscape ? 4 : 2",
-      mended: "let columns = view.bounds.width > view.bounds.height ? 4 : 2"),
+      after: "let columns = view.bounds.width > view.bounds.height ? 4 : 2"),
     RuleGuide(
       .statusBarFrame, "Code uses the frame of the status bar.",
       reason:
         "The status bar need not be at the top, nor alone: bars, the camera and the fold of a screen take room as well.",
       remedy: "Use the safe area.",
       example: "header.frame.origin.y = UIApplication.shared.statusBarFrame.height",
-      mended: "header.frame.origin.y = view.safeAreaInsets.top"),
+      after: "header.frame.origin.y = view.safeAreaInsets.top"),
     RuleGuide(
       .deviceDependentLayout, "A layout depends on the kind or name of the device.",
       reason:
@@ -132,7 +132,7 @@ extension RuleGuide {
       remedy: "Decide by the bounds of the view or by size classes.",
       exceptions: "The decision is about a popover, or names nothing of layout.",
       example: "let margin: CGFloat = UIDevice.current.userInterfaceIdiom == .pad ? 40 : 16",
-      mended: "let margin: CGFloat = traitCollection.horizontalSizeClass == .regular ? 40 : 16"),
+      after: "let margin: CGFloat = traitCollection.horizontalSizeClass == .regular ? 40 : 16"),
   ]
 
   /// The rules about numbers, safe areas and frames in code.
@@ -144,48 +144,66 @@ extension RuleGuide {
         "Derive the size from the view's bounds or a layout guide, or relate it to another view with a constraint.",
       exceptions: "It is the size of a preview.",
       example: "if view.bounds.width <= 320 { titleLabel.isHidden = true }",
-      mended: "if titleLabel.intrinsicContentSize.width > view.bounds.width { titleLabel.isHidden = true }"),
+      after: "if titleLabel.intrinsicContentSize.width > view.bounds.width { titleLabel.isHidden = true }"),
     RuleGuide(
       .barConstant, "A number is the height of a bar.",
       reason:
         "Bars have other heights on iOS 26, in landscape and beside the column at the edge of a screen that folds.",
       remedy: "Use the safe area, or the frame of the bar.",
       example: "tableView.frame.size.height = view.frame.height - 64",
-      mended: "tableView.frame.size.height = view.frame.height - view.safeAreaInsets.top"),
+      after: "tableView.frame.size.height = view.frame.height - view.safeAreaInsets.top"),
     RuleGuide(
       .privateSubview, "Code looks for private subviews of bars and search fields.",
       reason:
         "Other systems do not have them, or arrange them otherwise. A guard for one version is wrong in the next.",
       remedy: "Use the appearance of the bar, or searchTextField.",
       example: #"let field = searchBar.value(forKey: "searchField") as? UITextField"#,
-      mended: "let field = searchBar.searchTextField"),
+      after: "let field = searchBar.searchTextField"),
     RuleGuide(
       .symmetricSafeArea, "One side of the safe area is taken for both.",
       reason: "On a screen that folds, the safe area is 84 points at one side and none at the other.",
       remedy: "Add both sides.",
       example: "let width = view.bounds.width - 2 * view.safeAreaInsets.left",
-      mended: "let width = view.bounds.width - view.safeAreaInsets.left - view.safeAreaInsets.right"),
+      after: "let width = view.bounds.width - view.safeAreaInsets.left - view.safeAreaInsets.right"),
     RuleGuide(
       .layoutGuide, "A layout uses the guides that know only the top and the bottom.",
       reason:
         "Content lies under what stands at the sides, and under the home indicator in documents of older versions.",
       remedy: "Use the safe area, which `Use Safe Area Layout Guides` gives a storyboard.",
       example: "label.topAnchor.constraint(equalTo: topLayoutGuide.bottomAnchor).isActive = true",
-      mended: "label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true"),
+      after: "label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true"),
+    RuleGuide(
+      .screenEdge, "A text or control is held by an edge of the window instead of the safe area.",
+      reason: "Bars, the camera and the home indicator are there, on every device or on some.",
+      remedy: "Constrain it to view.safeAreaLayoutGuide; backgrounds and scroll views may fill the window.",
+      exceptions: "The distance is at least 44 points at the top and 34 at the bottom.",
+      example: """
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          nextButton.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16).isActive = true
+        }
+        """,
+      after: """
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          nextButton.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -16).isActive = true
+        }
+        """),
     RuleGuide(
       .earlyFrame, "A frame is read before it is laid out, or kept after.",
       reason:
         "In viewDidLoad and in initializers a view has the size of its document, and a stored size is wrong after the next resize.",
       remedy: "Read it in viewDidLayoutSubviews or layoutSubviews, or state the relation as a constraint.",
       exceptions:
-        "It is read in a closure that runs later, of a view that the function makes, or after layoutIfNeeded().",
+        "It is read in a closure that runs later, of a view that the function makes, or after layoutIfNeeded(). A layer may get the bounds of its view "
+        + "where layouts are made.",
       example: """
         override func viewDidLoad() {
           super.viewDidLoad()
           avatar.layer.cornerRadius = avatar.frame.width / 2
         }
         """,
-      mended: """
+      after: """
         override func viewDidLayoutSubviews() {
           super.viewDidLayoutSubviews()
           avatar.layer.cornerRadius = avatar.frame.width / 2
@@ -202,7 +220,7 @@ extension RuleGuide {
           scrollView.contentInset.bottom = frame.height
         }
         """,
-      mended: """
+      after: """
         @objc func keyboardWillShow(_ note: Notification) {
           let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect ?? .zero
           scrollView.contentInset.bottom = frame.height - view.safeAreaInsets.bottom
@@ -216,7 +234,7 @@ extension RuleGuide {
         button.configuration = .plain()
         button.contentEdgeInsets = UIEdgeInsets(top: 8, left: 12, bottom: 8, right: 12)
         """,
-      mended: """
+      after: """
         button.configuration = .plain()
         button.configuration?.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
         """),
@@ -226,7 +244,7 @@ extension RuleGuide {
       remedy: "Register for the traits that matter with registerForTraitChanges.",
       exceptions: "The file registers as well, as for earlier systems.",
       example: "override func traitCollectionDidChange(_ previous: UITraitCollection?) { reload() }",
-      mended:
+      after:
         "func register() { registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (self: Self, _) in self.reload() } }"
     ),
     RuleGuide(
@@ -239,7 +257,7 @@ extension RuleGuide {
           tableView.frame = view.bounds
         }
         """,
-      mended: """
+      after: """
         override func loadView() {
           tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         }
@@ -253,7 +271,7 @@ extension RuleGuide {
       reason: "Assistive technology reads nothing, or the name of a file.",
       remedy: "Describe what is shown, or set isAccessibilityElement to false for decoration.",
       example: #"imageView.accessibilityLabel = """#,
-      mended: #"imageView.accessibilityLabel = "Two people at a lake""#),
+      after: #"imageView.accessibilityLabel = "Two people at a lake""#),
     RuleGuide(
       .unlabeledImage, "A button or item that shows an image alone has no accessibility label.",
       reason: "Assistive technology reads the name of the image's file.",
@@ -286,6 +304,25 @@ extension RuleGuide {
       remedy: "Insert or remove the trait.",
       example: "row.addGestureRecognizer(tap)  // without row.accessibilityTraits.insert(.button)"),
     RuleGuide(
+      .underKeyboard, "What is edited, or a control, lies under the keyboard.",
+      reason: "It cannot be seen or touched while the keyboard is shown, and nothing scrolls it into view.",
+      remedy: "Constrain the bottom of what holds it to view.keyboardLayoutGuide, or put it into a scroll view.",
+      exceptions: "It can be scrolled into view. `tinamou audit` reports it, which runs the app.",
+      example: "nextButton.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)"),
+    RuleGuide(
+      .lostState, "A screen loses what the user did when its window is resized.",
+      reason: "A phone that folds, and a window that is dragged, resize a screen while it is used.",
+      remedy:
+        "Keep views, texts, selections and scroll positions in viewWillTransition(to:with:); change only the layout.",
+      exceptions: "`tinamou audit` reports it, which runs the app, resizes its window and restores it.",
+      example: """
+        override func viewDidLayoutSubviews() {
+          super.viewDidLayoutSubviews()
+          form.removeFromSuperview()
+          showEmptyForm()
+        }
+        """),
+    RuleGuide(
       .launchScreenDistance, "A launch screen has distances that fit one screen only.",
       reason: "No code of the app runs, so nothing corrects them on another screen.",
       remedy: "Give the view its own size, center it or hold one end, and use >= for the other.",
@@ -296,30 +333,51 @@ extension RuleGuide {
       .fixedFont, "A font does not follow the text size.",
       reason: "Who chose larger text reads the same small one.",
       remedy: "Use a text style or UIFontMetrics, and adjustsFontForContentSizeCategory.",
-      exceptions: "The font is scaled, or the label shrinks its text to its width.",
+      exceptions:
+        "The font is scaled, the label shrinks its text to its width, or code gives an outlet of a document its font.",
       example: "label.font = UIFont.systemFont(ofSize: 14)",
-      mended: "label.font = UIFont.preferredFont(forTextStyle: .subheadline)"),
+      after: """
+        label.font = UIFont.preferredFont(forTextStyle: .subheadline)
+        label.adjustsFontForContentSizeCategory = true
+        """),
     RuleGuide(
-      .singleLineText, "A text of one line that fills its width is cut when it grows.",
+      .singleLineText, "A text that may have one line only is cut when it grows.",
       reason: "With larger text, or in another language, it does not fit, and it may have no second line.",
       remedy: "Allow any number of lines, or let the text shrink, and hold it by at-least distances above and below.",
-      exceptions: "The text may shrink. `tinamou audit` reports it, and `tinamou check` does not.",
+      exceptions: "The text may shrink. In documents, `tinamou audit` reports it, and `tinamou check` does not.",
       example: """
-        <label text="Body" lineBreakMode="tailTruncation" id="a1"/>
+        func addDigits(to row: UIStackView) {
+          for _ in 0..<6 {
+            let label = UILabel()
+            row.addArrangedSubview(label)
+          }
+        }
+        """,
+      after: """
+        func addDigits(to row: UIStackView) {
+          for _ in 0..<6 {
+            let label = UILabel()
+            label.adjustsFontSizeToFitWidth = true
+            label.minimumScaleFactor = 0.5
+            row.addArrangedSubview(label)
+          }
+        }
         """),
     RuleGuide(
       .fixedColor, "A color does not follow the appearance.",
-      reason: "White and black stay what they are in the dark appearance.",
+      reason:
+        "White and black stay what they are in the dark appearance, and a background that has the color of the card behind it in one appearance only "
+        + "stands out in the other.",
       remedy: "Use .systemBackground and .label, or a color of an asset catalog.",
       example: "view.backgroundColor = .white",
-      mended: "view.backgroundColor = .systemBackground"),
+      after: "view.backgroundColor = .systemBackground"),
     RuleGuide(
       .resolvedColor, "A layer or picture keeps the color of one appearance.",
       reason: "A layer's color, and an image made of a color, do not change with the appearance.",
       remedy: "Set it again when UITraitUserInterfaceStyle changes.",
       exceptions: "The file observes changes of traits.",
       example: "card.layer.borderColor = UIColor.separator.cgColor",
-      mended: """
+      after: """
         func applyColors() { card.layer.borderColor = UIColor.separator.cgColor }
         func register() { registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, _) in self.applyColors() } }
         """),
@@ -332,7 +390,7 @@ extension RuleGuide {
         label.numberOfLines = 3
         label.lineBreakMode = .byWordWrapping
         """,
-      mended: """
+      after: """
         label.numberOfLines = 3
         label.lineBreakMode = .byTruncatingTail
         """),
@@ -342,7 +400,7 @@ extension RuleGuide {
       remedy: "Count from the other side if effectiveUserInterfaceLayoutDirection is .rightToLeft.",
       exceptions: "The file asks for the layout direction.",
       example: "let page = scrollView.contentOffset.x / scrollView.bounds.width",
-      mended: """
+      after: """
         let isRightToLeft = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let page = (isRightToLeft ? -1 : 1) * scrollView.contentOffset.x / scrollView.bounds.width
         """),

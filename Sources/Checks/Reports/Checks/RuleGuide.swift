@@ -18,11 +18,11 @@ public struct RuleGuide: Sendable {
   /// An example from a document or a layout file.
   public let example: String
   /// The example after the change, in which the rule reports nothing; `nil` where the remedy says it all.
-  public let mended: String?
+  public let after: String?
 
   init(
     _ rule: RuleID, _ summary: String, reason: String, remedy: String, exceptions: String? = nil, example: String,
-    mended: String? = nil
+    after: String? = nil
   ) {
     self.rule = rule
     self.summary = summary
@@ -30,7 +30,7 @@ public struct RuleGuide: Sendable {
     self.remedy = remedy
     self.exceptions = exceptions
     self.example = example
-    self.mended = mended
+    self.after = after
   }
 
   /// All rules, in the order in which they report.
@@ -54,7 +54,7 @@ extension RuleGuide {
         ("id", .string(guide.rule.rawValue)), ("severity", .string(guide.rule.severity.rawValue)),
         ("summary", .string(guide.summary)), ("reason", .string(guide.reason)), ("remedy", .string(guide.remedy)),
         ("exceptions", guide.exceptions.map { .string($0) } ?? .null), ("example", .string(guide.example)),
-        ("mended", guide.mended.map { .string($0) } ?? .null),
+        ("after", guide.after.map { .string($0) } ?? .null),
       ])
     }
     return .object([("schema", .integer(1)), ("rules", .array(rules))])
@@ -70,7 +70,7 @@ extension RuleGuide {
     ]
     if let exceptions { parts.append("Not reported when. \(exceptions)") }
     parts.append("Example\n\n" + Self.indented(example))
-    if let mended { parts.append("Mended\n\n" + Self.indented(mended)) }
+    if let after { parts.append("After the change\n\n" + Self.indented(after)) }
     parts.append("The same with pictures: Documentation/Rules/\(rule.rawValue).md in the repository")
     return parts.joined(separator: "\n\n") + "\n"
   }
@@ -84,7 +84,7 @@ extension RuleGuide {
     lines += ["**How to fix.** \(remedy)", ""]
     if let exceptions { lines += ["**Not reported when.** \(exceptions)", ""] }
     lines += ["```", example, "```", ""]
-    if let mended { lines += ["Mended:", "", "```", mended, "```", ""] }
+    if let after { lines += ["After the change:", "", "```", after, "```", ""] }
     return lines.joined(separator: "\n")
   }
 }
