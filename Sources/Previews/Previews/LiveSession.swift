@@ -24,6 +24,10 @@ final class LiveSession {
   private var scale: CGFloat = 1
   private var timer: Timer?
   private var lastTick = Date()
+  /// The pace of the animations while pictures are streamed; 1 for that of a device.
+  private var pace = 1.0
+  private let numbers = LiveNumbers()
+  private lazy var adjusting = LiveAdjusting(numbers: numbers)
   private var recorder = GestureRecorder()
   private var setting = Setting()
   /// The scenes that the tool knows.
@@ -112,6 +116,15 @@ final class LiveSession {
     case .screen(let explainsFrames): return .screen(try describe(explainsFrames: explainsFrames))
     case .comparedScreen: return .screen(try describe(explainsFrames: false, isCompared: true))
     case .inspect(let target): return .view(try view(target))
+    case .outline: return .outline(LiveOutline(screen: screen, numbers: numbers).outline())
+    case .findings: return .findings(LiveOutline(screen: screen, numbers: numbers).findings())
+    case .details(let number): return .details(try details(of: number))
+    case .adjust(let change): return .adjusted(try adjusting.make(change, on: screen))
+    case .sweep(let sizes):
+      return .sweep(screen.stage.map { PreviewSession.sweep($0, sizes, drawsStrip: false).sweep })
+    case .resetAdjustments: return .adjusted(adjusting.reset(on: screen))
+    case .pace(let pace): self.pace = min(max(pace, 0), 1)
+    case .advance(let seconds): AnimationClock.main.advance(by: min(max(seconds, 0), 10))
     }
     settle()
     return .done
@@ -123,7 +136,7 @@ final class LiveSession {
   private func advanceClock() {
     guard pictures != nil else { return }
     let seconds = (Date().timeIntervalSince(lastTick) * 1000).rounded(.down) / 1000
-    AnimationClock.main.advance(by: seconds)
+    AnimationClock.main.advance(by: seconds * pace)
     lastTick += seconds
   }
 
@@ -256,6 +269,12 @@ final class LiveSession {
     if let menus = screen.menus { shown.spoken = SpokenElement.elements(in: menus) }
     shown.otherWindows = others.map { ScreenReader.read(CheckedLayout(LiveDescription(root: $0))) }
     return shown
+  }
+
+  private func details(of number: Int) throws(LiveFailure) -> ViewDetails {
+    guard let view = numbers.object(number) as? UIView, let details = LiveDetails(numbers: numbers).details(of: view)
+    else { throw .nothingThere }
+    return details
   }
 
   private func view(_ target: LiveTarget) throws(LiveFailure) -> InspectedView {

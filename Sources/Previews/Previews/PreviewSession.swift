@@ -43,12 +43,25 @@ struct PreviewSession {
   private static func sweep(
     _ root: UIView, _ wanted: SweepRequest, _ request: PreviewRequest
   ) throws(PreviewFailure) -> ShownPreview {
+    let (sweep, strip) = sweep(root, wanted, drawsStrip: request.picture != nil)
+    if let path = request.picture, let strip { try write(strip, to: path) }
+    var shown = ShownPreview(of: root, explainsFrames: false)
+    shown.sweep = sweep
+    return shown
+  }
+
+  /// Lays a view out at the wanted sizes, and then at its own again.
+  ///
+  /// - Returns: The sizes at which findings begin and end, and the picture at these sizes if it is asked for.
+  static func sweep(
+    _ root: UIView, _ wanted: SweepRequest, drawsStrip: Bool
+  ) -> (sweep: LayoutSweep, strip: Picture?) {
     let size = root.frame.size
     func resize(_ length: CGFloat) {
       if wanted.isVertical { root.frame.size.height = length } else { root.frame.size.width = length }
       root.layoutIfNeeded()
     }
-    let (sweep, strip) = LayoutLog.whileHandling(
+    return LayoutLog.whileHandling(
       { _ in },
       {
         resize(CGFloat(wanted.sizes.lowerBound))
@@ -56,17 +69,12 @@ struct PreviewSession {
           LiveDescription(root: root), axis: wanted.isVertical ? .vertical : .horizontal,
           isExhaustive: wanted.isExhaustive, resize: resize)
         let sweep = sweeper.sweep(wanted.sizes)
-        let strip = request.picture.map { _ in
-          Picture(stripOf: root, at: sweep.turningPoints) { resize(CGFloat($0)) }
-        }
+        let strip =
+          drawsStrip ? Picture(stripOf: root, at: sweep.turningPoints) { resize(CGFloat($0)) } : nil
         root.frame.size = size
         root.layoutIfNeeded()
         return (sweep, strip)
       })
-    if let path = request.picture, let strip { try write(strip, to: path) }
-    var shown = ShownPreview(of: root, explainsFrames: false)
-    shown.sweep = sweep
-    return shown
   }
 
   private static func write(_ picture: Picture, to path: String) throws(PreviewFailure) {

@@ -30,6 +30,22 @@ public enum LiveRequest: Sendable, Codable, Hashable {
   case comparedScreen
   /// The view at a place.
   case inspect(LiveTarget)
+  /// The views of the screen, for a page.
+  case outline
+  /// The faults of the layout, for a page.
+  case findings
+  /// The view with a number of an outline.
+  case details(Int)
+  /// A change for a look.
+  case adjust(LiveAdjustment)
+  /// What is shown is laid out at all sizes, to find those at which findings begin and end.
+  case sweep(SweepRequest)
+  /// All changes for a look are taken back.
+  case resetAdjustments
+  /// The pace of the animations while pictures are streamed: 1 for that of a device, 0 for none.
+  case pace(Double)
+  /// The animations proceed by a time, in seconds.
+  case advance(Double)
   /// Pictures of what changes, from now on, in this number of pixels per point; `nil` for no pictures.
   case stream(scale: Double?)
 }
@@ -66,6 +82,16 @@ public struct LiveReply: Sendable, Codable, Hashable {
     case screen(ShownPreview)
     /// A view.
     case view(InspectedView)
+    /// The views of the screen, for a page.
+    case outline(ScreenOutline)
+    /// The faults of the layout, with their views.
+    case findings([PlacedFinding])
+    /// A view, for a page.
+    case details(ViewDetails)
+    /// The sizes at which findings begin and end; `nil` for an app, whose window has the size of the screen.
+    case sweep(LayoutSweep?)
+    /// What changes for a look have done.
+    case adjusted(LiveAdjustments)
     /// A change of the picture.
     case picture(PictureChange)
     /// The open scenes, whenever they change.
@@ -137,6 +163,8 @@ public enum LiveFailure: Error, Sendable, Codable, Hashable {
   case picture(String)
   /// A setting is not known.
   case setting(String)
+  /// The property cannot be changed.
+  case unchangeable(String)
   /// The preview cannot be shown.
   case preview(PreviewFailure)
 }

@@ -4,8 +4,9 @@ import Foundation
 import Tinamou
 
 /// The mark that represents a constraint in a picture.
-struct ConstraintMark: Equatable {
-  enum Kind: Equatable {
+package struct ConstraintMark: Equatable {
+  /// The kind of a mark.
+  package enum Kind: Equatable {
     /// A length between two ends.
     case dimension
     /// Adjacent edges without a gap.
@@ -14,20 +15,21 @@ struct ConstraintMark: Equatable {
     case alignment
   }
 
-  var kind: Kind
+  package var kind: Kind
   /// The axis along which lengths are measured. The line of an alignment is perpendicular to it.
-  var axis: NSLayoutConstraint.Axis
+  package var axis: NSLayoutConstraint.Axis
   /// The start of the length on the axis; ``to`` is its end. They are equal for a line.
-  var from: CGFloat
-  var to: CGFloat
+  package var from: CGFloat
+  package var to: CGFloat
   /// The position of a length on the other axis, or the range of a line.
-  var cross: ClosedRange<CGFloat>
-  var text: String
+  package var cross: ClosedRange<CGFloat>
+  /// The constant with its relation and priority, such as `≥ 8 @750`.
+  package var text: String
   var color: CGColor
   /// Whether the constraint is optional or an inequality.
-  var isSoft: Bool
+  package var isSoft: Bool
 
-  static func == (a: ConstraintMark, b: ConstraintMark) -> Bool {
+  package static func == (a: ConstraintMark, b: ConstraintMark) -> Bool {
     a.kind == b.kind && a.axis == b.axis && abs(a.from - b.from) < 0.5 && abs(a.to - b.to) < 0.5
       && abs(a.cross.lowerBound - b.cross.lowerBound) < 0.5 && abs(a.cross.upperBound - b.cross.upperBound) < 0.5
       && a.text == b.text
@@ -81,5 +83,14 @@ struct ConstraintMark: Equatable {
     return onLine + off.map { rect(along, $0) } + [rect(along + outside, middle), rect(along - outside, middle)]
       + [0.3, -0.3].flatMap { share in off.map { rect(along + reach * share, $0) } }
       + [middle - 2 * beside, middle + 2 * beside].map { rect(along, $0) }
+  }
+}
+
+extension ConstraintMark {
+  /// Creates the mark of a constraint in the coordinates of a root view; `nil` if a view of it is not below the root.
+  @MainActor
+  package init?(of constraint: NSLayoutConstraint, in root: UIView, name: (UIView) -> String) {
+    guard let mark = ConstraintGeometry(root: root).mark(of: constraint, name: name) else { return nil }
+    self = mark
   }
 }

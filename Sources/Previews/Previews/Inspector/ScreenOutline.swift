@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutChecks
+import LayoutModel
+
+/// The views of a running app's screen in one list, as a page shows them beside the picture.
+public struct ScreenOutline: Sendable, Codable, Hashable {
+  /// A view.
+  public struct Node: Sendable, Codable, Hashable {
+    /// The number by which requests name the view; it stays the same as long as the view exists.
+    public let number: Int
+    /// The number of the superview; `nil` for a window.
+    public let parent: Int?
+    /// The words of the view for a reader, such as `PersonCell row 2` or `mail “p2@example.com”`.
+    public let title: String
+    /// The name of the class, without its module.
+    public let className: String
+    /// The accessibility identifier, or the property that holds the view; `nil` for neither.
+    public let name: String?
+    /// The text that the view shows; `nil` for none.
+    public let text: String?
+    /// The frame, in points, in the coordinates of the screen.
+    public let frame: Rectangle
+    /// The reasons that the view is not seen or read.
+    public let states: [ScreenElement.State]
+  }
+
+  /// What the system shows around the app.
+  public struct Surroundings: Sendable, Codable, Hashable {
+    /// The height of the status bar, in points; 0 if it is hidden.
+    public let statusBarHeight: Double
+    /// Whether the status bar is white, for a dark screen.
+    public let hasLightStatusBar: Bool
+    /// The insets of the safe area: top, left, bottom and right, in points.
+    public let safeArea: [Double]
+    /// The radius of the display's corners, in points.
+    public let cornerRadius: Double
+    /// Whether the device is a tablet.
+    public let isTablet: Bool
+  }
+
+  /// The size of the screen, in points.
+  public let size: Size
+  /// The number of the device's pixels per point.
+  public let scale: Double
+  /// The views, superviews first, in the order of reading. The windows in front come last.
+  public let nodes: [Node]
+  /// The elements that assistive technology reads, in its order.
+  public let spoken: [SpokenElement]
+  /// What the system shows around the app; `nil` for a preview that does not fill the screen.
+  public let surroundings: Surroundings?
+}
+
+/// A finding with the numbers of the views that it is about.
+public struct PlacedFinding: Sendable, Codable, Hashable {
+  /// The finding.
+  public let finding: Finding
+  /// The numbers of the views, the one at fault first.
+  public let views: [Int]
+}
