@@ -53,6 +53,13 @@ let companions = storey(
   module("WebKit", ["Tinamou"])
 )
 
+/// The files of the pages, which are part of the programs that show or write them.
+let pageFiles = [
+  "index.html", "page.css", "stage.css", "static.js", "main.js", "ui.js", "connection.js", "screen.js", "touches.js",
+  "viewport.js", "chrome.js", "marks.js", "settings.js", "tree.js", "details.js", "tryit.js", "gallery.js",
+  "variants.js", "compare.js", "ruler.js", "steps.js", "problems.js",
+]
+
 /// The modules that other packages can import.
 let libraries =
   [
@@ -167,10 +174,11 @@ package.targets += storey(
   // Not in `LayoutModel`, because the core does without `Codable`.
   module("LayoutCoding", ["LayoutModel"]),
   module("LayoutChecks", ["ConflictExplanations", "LayoutCoding", "LayoutModel", "Tinamou"]),
+  .target(name: "Pages", resources: pageFiles.map { .embedInCode("Files/\($0)") }),
   module(
     "Reports",
     [
-      "ConflictExplanations", "LayoutModel", "Tinamou", "LayoutFiles", "InterfaceBuilder", "LayoutChecks",
+      "ConflictExplanations", "LayoutModel", "Tinamou", "LayoutFiles", "InterfaceBuilder", "LayoutChecks", "Pages",
       "VisualFormat",
     ]),
   module(
@@ -244,8 +252,8 @@ package.targets += storey(
   module(
     "Previews",
     [
-      "AccessibilityAudits", "LayoutChecks", "LayoutModel", "LiveScreens", "ObjectiveC", "Pictures", "QuartzCore",
-      "ScreenComparison", "Tinamou", "VisualFormat",
+      "AccessibilityAudits", "ConflictExplanations", "LayoutChecks", "LayoutModel", "LiveScreens", "ObjectiveC",
+      "Pictures", "QuartzCore", "ScreenComparison", "Tinamou", "VisualFormat",
     ])
 )
 
@@ -256,7 +264,7 @@ package.targets += storey(
     "TinamouCommands",
     [
       "ConflictExplanations", "LayoutModel", "LayoutFiles", "InterfaceBuilder", "InterfaceDocuments", "LayoutChecks",
-      "FileChecks", "Reports", "Pictures", "Previews", "ScreenComparison", "ScreenReading", "SystemFiles",
+      "FileChecks", "Pages", "Reports", "Pictures", "Previews", "ScreenComparison", "ScreenReading", "SystemFiles",
       "VisualFormat",
       "Conversion", yams, argumentParser, flyingFox,
     ]),
@@ -407,7 +415,7 @@ package.targets += storey(
   tests(
     "CommandTests",
     [
-      "TinamouCommands", "LayoutModel", "LayoutFiles", "LayoutChecks", "FileChecks", "Previews", "Reports",
+      "TinamouCommands", "LayoutModel", "LayoutFiles", "LayoutChecks", "FileChecks", "Pages", "Previews", "Reports",
       "ScreenComparison",
       "TinamouProgram",
       "TestSupport",

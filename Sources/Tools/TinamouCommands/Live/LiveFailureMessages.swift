@@ -36,6 +36,7 @@ enum LiveMessages {
     case .nothingThere: "there is no view at this point"
     case .picture(let reason): "the picture cannot be written: \(reason)"
     case .setting(let word): "there is no setting '\(word)'"
+    case .unchangeable(let property): "the view has no property '\(property)' that can be changed"
     case .preview(let failure): PreviewMessages.sentence(for: failure)
     }
   }

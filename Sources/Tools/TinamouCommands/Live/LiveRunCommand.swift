@@ -90,7 +90,7 @@ struct LiveRunCommand: TinamouCommand {
       }
       let setting = options.screen.settings[0]
       if options.serve {
-        let hub = LiveHub(program: program, setting: setting)
+        let hub = LiveHub(program: program, setting: setting, directories: project.directories)
         return LiveServer(hub: hub, port: options.port, terminal: terminal).run()
       }
       return use(project, program, options, steps, on: terminal)

@@ -78,7 +78,8 @@ struct PreviewServeCommand: TinamouCommand {
       guard let program = project.program, !items.isEmpty else { throw .nothingToShow }
       let first = try name.map { name throws(PreviewError) in try items.selected(by: [name]) } ?? []
       let hub = LiveHub(
-        program: program, setting: options.settings[0], items: first + items.filter { !first.contains($0) })
+        program: program, setting: options.settings[0], items: first + items.filter { !first.contains($0) },
+        directories: project.directories)
       follow(project, hub, watch)
       return LiveServer(hub: hub, port: port, terminal: terminal).run()
     } catch {

@@ -4,6 +4,7 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 import LayoutChecks
+import Pages
 import Previews
 
 /// The page of a running app, on this machine only.
@@ -74,12 +75,14 @@ struct LiveServer {
   private static func addRoutes(to server: HTTPServer, _ hub: LiveHub) async {
     await server.appendRoute("GET /") { request in
       guard hub.accepts(request.headers[.host], origin: nil) else { return HTTPResponse(statusCode: .forbidden) }
-      let headers: [HTTPHeader: String] = [
-        .contentType: "text/html; charset=utf-8", .init("Cache-Control"): "no-store",
-        .init("Content-Security-Policy"):
-          "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data: blob:; connect-src 'self'",
-      ]
-      return HTTPResponse(statusCode: .ok, headers: HTTPHeaders(headers), body: Data(hub.page.utf8))
+      return file("text/html; charset=utf-8", PageFiles.workbench)
+    }
+    await server.appendRoute("GET /page/:name") { request in
+      guard hub.accepts(request.headers[.host], origin: nil) else { return HTTPResponse(statusCode: .forbidden) }
+      guard let found = PageFiles.named(request.path.split(separator: "/").last.map(String.init) ?? "") else {
+        return HTTPResponse(statusCode: .notFound)
+      }
+      return file(found.type, found.bytes)
     }
     let socket = WebSocketHTTPHandler(handler: MessageFrameWSHandler(handler: LiveSocket(hub: hub), frameSize: 1 << 20))
     await server.appendRoute("GET /live") { request in
@@ -88,6 +91,18 @@ struct LiveServer {
       }
       return try await socket.handleRequest(request)
     }
+  }
+}
+
+extension LiveServer {
+  /// The answer with a file of the page, which may load nothing from elsewhere.
+  private static func file(_ type: String, _ bytes: [UInt8]) -> HTTPResponse {
+    let headers: [HTTPHeader: String] = [
+      .contentType: type, .init("Cache-Control"): "no-store",
+      .init("Content-Security-Policy"):
+        "default-src 'none'; style-src 'self' 'unsafe-inline'; script-src 'self'; img-src data: blob:; connect-src 'self'",
+    ]
+    return HTTPResponse(statusCode: .ok, headers: HTTPHeaders(headers), body: Data(bytes))
   }
 }
 

@@ -8,21 +8,30 @@ import Tinamou
 
 /// The messages to pages, each an object with a `kind`.
 enum LiveWords {
-  static func hello(items: [PreviewItem], shown: PreviewItem?, setting: Setting, languages: [String]) -> String {
+  /// The choices of a page.
+  static func hello(visit: Int, _ choices: LiveChoices) -> String {
     message(
       "hello",
       [
-        ("items", .array(items.map { .object([("name", .string($0.name)), ("place", .string($0.place))]) })),
-        ("shown", shown.map { .string($0.name) } ?? .null),
-        ("systems", .array(systems.map { .string($0) })),
+        ("visit", .integer(visit)), ("folder", .string(FileManager.default.currentDirectoryPath)),
+        ("items", .array(choices.items.map(\.json))), ("systems", .array(systems.map { .string($0) })),
+        ("sources", .object(choices.sources.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) })),
+        ("languages", .array(choices.languages.map { .string($0) })), ("devices", .array(devices.map { .string($0) })),
+      ])
+  }
+
+  /// What a stage shows, and its setting.
+  static func stage(_ number: Int, shown: PreviewItem?, setting: Setting, isPinned: Bool) -> String {
+    message(
+      "stage",
+      [
+        ("shown", shown.map { .string($0.name) } ?? .null), ("pinned", .bool(isPinned)),
         ("os", .string(setting.os ?? String(InterfaceGeneration.standard.rawValue))),
-        ("languages", .array(languages.map { .string($0) })), ("language", .string(setting.language ?? "")),
-        ("contrast", .string(setting.contrast ?? "normal")),
-        ("devices", .array(devices.map { .string($0) })),
+        ("language", .string(setting.language ?? "")), ("contrast", .string(setting.contrast ?? "normal")),
         ("device", .string(setting.device ?? DeviceProfile.standard.name)),
         ("appearance", .string(setting.appearance ?? "light")), ("direction", .string(setting.direction ?? "ltr")),
         ("text-size", .string(setting.textSize ?? "l")), ("orientation", .string(setting.orientation ?? "portrait")),
-      ])
+      ], stage: number)
   }
 
   /// The versions of iOS that an app of today runs on.
@@ -32,7 +41,7 @@ enum LiveWords {
 
   private static var devices: [String] { DeviceProfile.all.map(\.name) }
 
-  static func picture(_ change: PictureChange) -> String {
+  static func picture(_ change: PictureChange, stage: Int) -> String {
     let parts = change.parts.map { part in
       JSONValue.object([("area", area(part.area)), ("count", .integer(part.byteCount))])
     }
@@ -45,7 +54,7 @@ enum LiveWords {
         ("width", .integer(change.width)), ("height", .integer(change.height)),
         ("points", .array([.number(change.size.width), .number(change.size.height)])),
         ("move", move ?? .null), ("parts", .array(parts)),
-      ])
+      ], stage: stage)
   }
 
   private static func area(_ area: PictureChange.Area) -> JSONValue {
@@ -53,35 +62,50 @@ enum LiveWords {
   }
 
   /// The open scenes, by their titles or numbers.
-  static func scenes(_ scenes: OpenScenes) -> String {
+  static func scenes(_ scenes: OpenScenes, stage: Int) -> String {
     let names = scenes.titles.enumerated().map { $0.element.isEmpty ? "\($0.offset + 1)" : $0.element }
-    return message("scenes", [("names", .array(names.map { .string($0) })), ("shown", .integer(scenes.shown))])
+    return message(
+      "scenes", [("names", .array(names.map { .string($0) })), ("shown", .integer(scenes.shown))], stage: stage)
   }
 
-  static func tree(_ text: String) -> String { message("tree", [("text", .string(text))]) }
-  static func failed(_ text: String) -> String { message("failed", [("text", .string(text))]) }
-  static func ended(_ reason: String) -> String { message("ended", [("text", .string("The app ended: \(reason)"))]) }
+  static func failed(_ text: String, stage: Int) -> String {
+    message("failed", [("text", .string(text))], stage: stage)
+  }
+  static func started(stage: Int) -> String { message("started", [], stage: stage) }
+  static func closed(stage: Int) -> String { message("closed", [], stage: stage) }
+  static func ended(_ reason: String, stage: Int) -> String {
+    message("ended", [("text", .string(reason))], stage: stage)
+  }
   /// A part of what the app prints.
-  static func log(_ text: String) -> String { message("log", [("text", .string(text))]) }
-  static func recording(_ text: String) -> String { message("recording", [("text", .string(text))]) }
+  static func log(_ text: String, stage: Int) -> String { message("log", [("text", .string(text))], stage: stage) }
+  static func recording(_ text: String, stage: Int) -> String {
+    message("recording", [("text", .string(text))], stage: stage)
+  }
+  static func test(_ text: String) -> String { message("test", [("text", .string(text))]) }
 
-  /// The errors of a build; `nil` after a build without errors.
-  static func build(_ text: String?) -> String { message("build", [("text", text.map { .string($0) } ?? .null)]) }
-
-  /// The description of a view, in lines.
-  static func view(_ view: InspectedView) -> String {
+  /// The number of the step that was played, with what is wrong.
+  static func played(_ number: Int, of count: Int, problem: String?, stage: Int) -> String {
     message(
-      "view",
+      "played",
       [
-        ("title", .string(ScreenReport.line(for: view.element))),
-        ("frame", .array(view.element.frame.values.map { .number($0) })),
-        (
-          "sections",
-          .array(
-            sections(of: view).map { title, lines in
-              .object([("title", .string(title)), ("lines", .array(lines.map { .string($0) }))])
-            })
-        ),
+        ("step", .integer(number)), ("count", .integer(count)), ("problem", problem.map { .string($0) } ?? .null),
+      ], stage: stage)
+  }
+
+  /// The errors of a build; `nil` after a build without errors. The lines around the places are part of it.
+  static func build(_ text: String?) -> String {
+    let excerpts = text.map(SourceExcerpt.excerpts(of:)) ?? []
+    return message(
+      "build", [("text", text.map { .string($0) } ?? .null), ("excerpts", .array(excerpts.map(\.json)))])
+  }
+
+  /// A preview of the gallery, with its picture.
+  static func thumbnail(_ item: PreviewItem, picture: Data?, findings: [String], problem: String?) -> String {
+    message(
+      "thumbnail",
+      [
+        ("name", .string(item.name)), ("picture", picture.map { .string($0.base64EncodedString()) } ?? .null),
+        ("findings", .array(findings.map { .string($0) })), ("problem", problem.map { .string($0) } ?? .null),
       ])
   }
 
@@ -109,7 +133,11 @@ enum LiveWords {
 
   private static func lines(of text: String) -> [String] { text.split(separator: "\n").map(String.init) }
 
-  private static func message(_ kind: String, _ members: [(key: String, value: JSONValue)]) -> String {
-    JSONValue.object([("kind", .string(kind))] + members).compactText
+  private static func message(
+    _ kind: String, _ members: [(key: String, value: JSONValue)], stage: Int? = nil
+  ) -> String {
+    let head: [(key: String, value: JSONValue)] =
+      [("kind", .string(kind))] + (stage.map { [("stage", .integer($0))] } ?? [])
+    return JSONValue.object(head + members).compactText
   }
 }
