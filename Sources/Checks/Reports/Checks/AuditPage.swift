@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutChecks
+import Pages
 
 /// The report of an audit as a page that needs no other file.
 public struct AuditPage {
@@ -29,19 +30,11 @@ public struct AuditPage {
 
   /// The page.
   public var html: String {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width">
-    <title>Audit</title>
-    <style>
-    \(Self.style)
-    </style>
-    <h1 class="\(audit.isReady ? "ready" : "error")">\(MarkupText.escaped(audit.verdict))</h1>
-    \(table)\(sections)\(gallery)\(omissions)</html>
-
-    """
+    let verdict = MarkupText.escaped(audit.verdict)
+    let page = StaticPage(
+      title: "Audit", heading: "<h1 class=\"\(audit.isReady ? "ready" : "error")\">\(verdict)</h1>",
+      content: table + sections + gallery + omissions)
+    return page.html
   }
 
   // MARK: Findings
@@ -99,21 +92,10 @@ public struct AuditPage {
     let figures = pictures.map { picture in
       "<figure><img alt=\"\(MarkupText.escaped(picture.title))\" src=\"\(picture.address)\"><figcaption>\(MarkupText.escaped(picture.title))</figcaption></figure>\n"
     }
-    return figures.isEmpty ? "" : "<h2>Screens</h2>\n<section>\(figures.joined())</section>\n"
+    return figures.isEmpty ? "" : "<h2>Screens</h2>\n<section class=\"pictures\">\(figures.joined())</section>\n"
   }
 
   private var omissions: String {
     audit.omissions.map { "<p>Not examined: \(MarkupText.escaped($0))</p>\n" }.joined()
   }
-
-  private static let style = """
-    :root { color-scheme: light dark; font: 14px system-ui, sans-serif; }
-    body { max-width: 1000px; margin: 24px auto; padding: 0 16px; }
-    h1 { font-size: 20px; } h1.error { color: #c00; } h1.ready { color: #080; }
-    h2 { font-size: 16px; }
-    table { border-collapse: collapse; } th, td { border: 1px solid #8886; padding: 4px 8px; text-align: left; font-size: 12px; }
-    small { display: block; opacity: .7; }
-    section { display: flex; flex-wrap: wrap; gap: 24px; }
-    figure { margin: 0; max-width: 240px; } img { width: 100%; outline: 1px solid #8886; }
-    """
 }

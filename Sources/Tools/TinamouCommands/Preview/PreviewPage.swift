@@ -2,6 +2,7 @@
 
 import Foundation
 import LayoutChecks
+import Pages
 import Previews
 import Reports
 
@@ -23,30 +24,20 @@ struct PreviewPage {
 
   /// The page.
   var html: String {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width">
-    <title>Previews</title>
-    <style>
-    \(Self.style)
-    </style>
-    <main>
-    \(entries.map(article).joined())</main>
-    <output id="view" aria-live="polite"></output>
-    <script>
-    \(Self.script)
-    </script>
-    </html>
-
-    """
+    StaticPage(title: "Previews", summary: summary, content: entries.map(article).joined()).html
   }
+
+  private var summary: String {
+    let findings = entries.reduce(0) { $0 + $1.shot.findings.count }
+    return "<p>\(count(entries.count, "picture")), \(count(findings, "finding"))</p>"
+  }
+
+  private func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
 
   private func article(_ entry: Entry) -> String {
     let shot = entry.shot
     var parts = [
-      "<h2>\(MarkupText.escaped(shot.title))</h2>", "<p class=\"place\">\(MarkupText.escaped(shot.item.place))</p>",
+      "<h2>\(MarkupText.escaped(shot.title))</h2>", "<p class=\"file\">\(MarkupText.escaped(shot.item.place))</p>",
     ]
     if let picture = entry.picture, case .success(let shown) = shot.result {
       parts.append(figure(picture, before: entry.before, shown, title: shot.title))
@@ -81,7 +72,8 @@ struct PreviewPage {
       return "<i style=\"\(style)\" title=\"\(MarkupText.escaped(ScreenReport.line(for: element)))\"></i>"
     }
     let old = before.map { "<img class=\"before\" alt=\"The earlier picture\" src=\"\(Self.address($0))\">" } ?? ""
-    let button = before == nil ? "" : "<button type=\"button\" aria-pressed=\"false\">Before</button>"
+    let button =
+      before == nil ? "" : "<button type=\"button\" class=\"before-button\" aria-pressed=\"false\">Before</button>"
     let width = String(format: "%g", min(size.width, 360))
     return """
       <figure style="width:\(width)px"><img alt="\(MarkupText.escaped(title))" src="\(Self.address(picture))">\(old)
@@ -92,38 +84,4 @@ struct PreviewPage {
   private static func percent(_ value: Double) -> String { String(format: "%.2f%%", value.isFinite ? value * 100 : 0) }
 
   private static func address(_ picture: Data) -> String { "data:image/png;base64," + picture.base64EncodedString() }
-
-  // MARK: Style and script
-
-  private static let style = """
-    :root { color-scheme: light dark; font: 14px system-ui, sans-serif; }
-    main { display: flex; flex-wrap: wrap; gap: 32px; align-items: flex-start; }
-    article { max-width: 380px; }
-    h2 { font-size: 15px; margin: 0; }
-    .place { margin: 2px 0 8px; opacity: .6; }
-    figure { position: relative; margin: 0; outline: 1px solid #8886; overflow: hidden; }
-    figure img { display: block; width: 100%; }
-    figure .before { position: absolute; inset: 0; visibility: hidden; }
-    figure.earlier .before { visibility: visible; }
-    figure i { position: absolute; }
-    figure i:hover { outline: 1px solid #07f; background: #07f2; }
-    ul { padding-left: 18px; }
-    .error { color: #c00; }
-    .warning { color: #a60; }
-    pre { white-space: pre-wrap; font-size: 12px; }
-    output { position: fixed; left: 0; right: 0; bottom: 0; padding: 6px 12px; background: Canvas; border-top: 1px solid #8886; }
-    output:empty { display: none; }
-    """
-
-  private static let script = """
-    const output = document.getElementById("view");
-    document.addEventListener("pointerover", event => {
-      output.textContent = event.target.matches("figure i") ? event.target.title : "";
-    });
-    document.addEventListener("click", event => {
-      if (!event.target.matches("button")) return;
-      const figure = event.target.previousElementSibling;
-      event.target.setAttribute("aria-pressed", figure.classList.toggle("earlier"));
-    });
-    """
 }

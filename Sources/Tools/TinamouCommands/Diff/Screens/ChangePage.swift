@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Pages
 import Reports
 import ScreenComparison
 
@@ -11,27 +12,10 @@ struct ChangePage {
 
   /// The page.
   var html: String {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width">
-    <title>What changed</title>
-    <style>
-    \(Self.style)
-    </style>
-    <header>
-    <h1>What changed</h1>
-    <p>\(MarkupText.escaped(report.count))</p>
-    \(notes)\(table)</header>
-    <main>
-    \(report.changes.filter(\.isChanged).map(article).joined())</main>
-    <script>
-    \(Self.script)
-    </script>
-    </html>
-
-    """
+    StaticPage(
+      title: "What changed", summary: "<p>\(MarkupText.escaped(report.count))</p>\n\(notes)",
+      content: table + report.changes.filter(\.isChanged).map(article).joined()
+    ).html
   }
 
   private var notes: String {
@@ -51,10 +35,10 @@ struct ChangePage {
   }
 
   private func article(_ change: ScreenChange) -> String {
-    let place = change.place.isEmpty ? "" : "<p class=\"place\">\(MarkupText.escaped(change.place))</p>\n"
+    let place = change.place.isEmpty ? "" : "<p class=\"file\">\(MarkupText.escaped(change.place))</p>\n"
     let sentences = change.sentences.map { "<li>\(Self.marked($0))</li>" }.joined(separator: "\n")
     return """
-      <article>
+      <article class="wide">
       <h2>\(MarkupText.escaped(change.title))</h2>
       \(place)<div>
       \(figures(of: change))<ul>
@@ -99,50 +83,4 @@ struct ChangePage {
   private static func address(of path: String) -> String {
     path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
   }
-
-  // MARK: Style and script
-
-  private static let style = """
-    :root { color-scheme: light dark; font: 15px/1.4 system-ui, sans-serif; }
-    body { margin: 24px; }
-    h1 { font-size: 22px; margin: 0; }
-    h2 { font-size: 17px; margin: 0; }
-    table { border-collapse: collapse; }
-    th, td { padding: 2px 10px; border-bottom: 1px solid #8884; text-align: right; font-weight: normal; }
-    th:first-child { text-align: left; }
-    tr:first-child th { font-weight: 600; }
-    article { margin: 32px 0; padding-top: 16px; border-top: 1px solid #8884; }
-    article > div { display: flex; flex-wrap: wrap; gap: 24px; align-items: flex-start; margin-top: 12px; }
-    .place { margin: 0; opacity: .6; }
-    figure { margin: 0; width: 320px; }
-    figure img { display: block; width: 100%; outline: 1px solid #8886; }
-    .stack { position: relative; }
-    .stack .front { position: absolute; inset: 0; clip-path: inset(0 0 0 50%); }
-    .stack b { position: absolute; top: 0; bottom: 0; left: 50%; width: 2px; margin-left: -1px; background: #07f; }
-    figure input { width: 100%; margin: 8px 0 0; }
-    figcaption { display: flex; justify-content: space-between; font-size: 13px; opacity: .8; }
-    ul { flex: 1; min-width: 260px; max-width: 640px; margin: 0; padding-left: 20px; }
-    header ul { margin: 8px 0; }
-    li { margin-bottom: 6px; }
-    code { font-size: .92em; }
-    """
-
-  private static let script = """
-    function show(input) {
-      const stack = input.previousElementSibling;
-      stack.querySelector(".front").style.clipPath = `inset(0 0 0 ${input.value}%)`;
-      stack.querySelector("b").style.left = `${input.value}%`;
-    }
-    for (const input of document.querySelectorAll("figure input")) {
-      input.addEventListener("input", () => show(input));
-      input.previousElementSibling.addEventListener("pointermove", event => {
-        if (event.pointerType === "mouse" && !event.buttons) return;
-        const area = event.currentTarget.getBoundingClientRect();
-        input.value = 100 * (event.clientX - area.left) / area.width;
-        show(input);
-      });
-      input.previousElementSibling.addEventListener("dragstart", event => event.preventDefault());
-      show(input);
-    }
-    """
 }
