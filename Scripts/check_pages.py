@@ -10,12 +10,13 @@ import websocket
 class Browser:
     """A page of a headless Chromium, by the protocol of its developer tools."""
 
-    def __init__(self):
+    def __init__(self, *flags):
         self.profile = tempfile.mkdtemp()
         self.process = subprocess.Popen(
             ["chromium", "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
              "--remote-debugging-port=0",
-             "--remote-allow-origins=*", f"--user-data-dir={self.profile}", "--window-size=1100,950", "about:blank"],
+             "--remote-allow-origins=*", f"--user-data-dir={self.profile}", "--window-size=1100,950", *flags,
+             "about:blank"],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         port_file = pathlib.Path(self.profile, "DevToolsActivePort")
         wait("Chromium starts", lambda: port_file.exists() and port_file.read_text().strip())
@@ -24,15 +25,27 @@ class Browser:
         page = next(target for target in targets if target["type"] == "page")
         self.socket = websocket.create_connection(page["webSocketDebuggerUrl"], timeout=60)
         self.number = 0
-        self.call("Page.enable")
+        self.errors = []
+        for domain in ["Page", "Runtime"]:
+            self.call(f"{domain}.enable")
 
     def call(self, method, **parameters):
         self.number += 1
-        self.socket.send(json.dumps({"id": self.number, "method": method, "params": parameters}))
+        number = self.number
+        self.socket.send(json.dumps({"id": number, "method": method, "params": parameters}))
         while True:
             answer = json.loads(self.socket.recv())
-            if answer.get("id") == self.number:
+            self.note(answer)
+            if answer.get("id") == number:
+                if "error" in answer:
+                    raise SystemExit(f"check_pages: {method}: {answer['error']}")
                 return answer["result"]
+
+    def note(self, message):
+        """Keeps the errors of the page's scripts."""
+        if message.get("method") == "Runtime.exceptionThrown":
+            details = message["params"]["exceptionDetails"]
+            self.errors.append(details.get("exception", {}).get("description", details["text"]))
 
     def evaluate(self, expression):
         result = self.call("Runtime.evaluate", expression=expression, returnByValue=True)
@@ -50,8 +63,9 @@ class Browser:
     def on_page(self, x, y):
         """A point of the picture, in points of the app, as a point of the page."""
         return self.evaluate(
-            f"(() => {{ const b = document.getElementById('picture').getBoundingClientRect();"
-            f" return [b.left + {x} * b.width / points[0], b.top + {y} * b.height / points[1]]; }})()")
+            f"(() => {{ const c = document.getElementById('picture'), b = c.getBoundingClientRect();"
+            f" const [width, height] = c.dataset.points.split(' ').map(Number);"
+            f" return [b.left + {x} * b.width / width, b.top + {y} * b.height / height]; }})()")
 
     def click_picture(self, x, y):
         """Clicks a point of the picture, in points of the app."""
@@ -78,10 +92,26 @@ class Browser:
 
     def views(self):
         """The views of the app, as text."""
-        self.evaluate("document.getElementById('details').replaceChildren()")
-        self.press("tree")
-        wait("the views are shown", lambda: self.text("details").startswith("Views"))
-        return self.text("details")
+        self.evaluate("document.getElementById('as-text').textContent = ''")
+        self.press("left-text-tab")
+        wait("the views are shown", lambda: self.text("as-text"))
+        return self.evaluate("document.getElementById('as-text').textContent").strip()
+
+    def steps(self):
+        """The steps so far, as a script."""
+        self.press("right-steps-tab")
+        self.evaluate("document.getElementById('steps').value = ''")
+        self.press("recording")
+        wait("the steps are shown", lambda: self.evaluate("document.getElementById('steps').value"))
+        return self.evaluate("document.getElementById('steps').value")
+
+    def heading(self):
+        """The words of the selected view."""
+        return self.evaluate("document.querySelector('#details h2')?.textContent ?? ''")
+
+    def trouble(self):
+        """What is shown in the place of the picture."""
+        return self.evaluate("document.querySelector('.trouble:not([hidden])')?.innerText ?? ''")
 
     def click(self, text):
         """Clicks the middle of the view with a text, after it has appeared."""
@@ -94,10 +124,42 @@ class Browser:
         self.evaluate(f"document.getElementById('{button}').click()")
 
     def choose(self, menu, value):
-        self.evaluate(f"(() => {{ const m = document.getElementById('{menu}'); m.value = '{value}'; m.onchange(); }})()")
+        self.evaluate(f"(() => {{ const m = document.getElementById('{menu}'); m.value = '{value}'; m.dispatchEvent(new Event('change')); }})()")
 
     def text(self, identifier):
         return self.evaluate(f"document.getElementById('{identifier}').innerText")
+
+    def size(self, width, height):
+        """Gives the window a size."""
+        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
+
+    def pump(self, seconds):
+        """Lets time pass, and takes what the page tells meanwhile."""
+        end = time.time() + seconds
+        while time.time() < end:
+            self.evaluate("1")
+            time.sleep(0.03)
+
+    def middle(self, selector):
+        """The middle of an element, as a point of the page."""
+        return self.evaluate(
+            f"(() => {{ const e = document.querySelector({selector!r}); e.scrollIntoView({{ block: 'nearest', inline: 'nearest' }});"
+            " const b = e.getBoundingClientRect(); return [b.left + b.width / 2, b.top + b.height / 2]; })()")
+
+    def point(self, selector, kinds=("mouseMoved", "mousePressed", "mouseReleased"), **more):
+        """Moves the pointer to an element, and clicks it."""
+        x, y = self.middle(selector)
+        for kind in kinds:
+            self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="none" if kind == "mouseMoved" else "left",
+                      clickCount=1, **more)
+
+    def key(self, key, modifiers=0):
+        """Presses a key; modifiers are 1 for Alt, 2 for Control, 8 for Shift."""
+        # Buttons are pressed by the character of the return key.
+        text = {"text": "\r" if key == "Enter" else key} if (len(key) == 1 or key == "Enter") and modifiers in (0, 8) else {}
+        code = f"Digit{key}" if key.isdigit() else key
+        self.call("Input.dispatchKeyEvent", type="keyDown", key=key, code=code, modifiers=modifiers, **text)
+        self.call("Input.dispatchKeyEvent", type="keyUp", key=key, code=code, modifiers=modifiers)
 
     def screenshot(self, path):
         pathlib.Path(path).write_bytes(base64.b64decode(self.call("Page.captureScreenshot")["data"]))
@@ -133,14 +195,14 @@ def expect(what, condition):
 
 
 @contextlib.contextmanager
-def server(arguments, log):
-    """A server of `tinamou`, with its address."""
+def server(arguments, log, gives_process=False):
+    """A server of `tinamou`, with its address and, if asked for, its process."""
     with open(log, "w") as errors:
         process = subprocess.Popen(arguments + ["--port", "0"], stdout=subprocess.PIPE, stderr=errors, text=True)
         address = process.stdout.readline().strip()
         expect(f"no address; see {log}", address.startswith("http://127.0.0.1:"))
         try:
-            yield address
+            yield (address, process) if gives_process else address
         finally:
             process.terminate()
             expect("the server does not end", process.wait(20) == 0)
@@ -165,19 +227,17 @@ def check_app(browser, tinamou, app, out):
         before = browser.pictures()
         browser.click_picture(150, 210)
         wait("a tap changes the picture", lambda: browser.pictures() > before)
-        browser.press("tree")
-        wait("the trip is shown", lambda: "Nine days on the path" in browser.text("details"))
+        wait("the trip is shown", lambda: "Nine days on the path" in browser.views())
         browser.press("appearance")
         wait("dark is dark", lambda: browser.brightness() < light - 100)
         browser.press("inspector")
         browser.click_picture(100, 330)
-        wait("the inspector names a view", lambda: browser.text("details").startswith("UILabel “Along the coast”"))
-        expect("the inspector does not explain a frame", "because" in browser.text("details"))
-        browser.press("recording")
-        wait("what was tapped is a step", lambda: "- tap:" in browser.text("details"))
+        wait("the inspector names a view", lambda: "“Along the coast”" in browser.heading(), shown=browser.heading)
+        expect("the inspector does not explain a frame", "left is" in browser.text("details"))
+        wait("what was tapped is a step", lambda: "- tap:" in browser.steps())
         browser.screenshot(f"{out}/live.png")
-        browser.choose("os", "26")
-        wait("the app starts again on another system", lambda: browser.press("tree") or "Two lakes" in browser.text("details"))
+        browser.choose("os", "18")
+        wait("the app starts again on another system", lambda: "Two lakes" in browser.views())
 
 
 def check_walk(browser, tinamou, app, out):
@@ -221,10 +281,8 @@ def check_walk(browser, tinamou, app, out):
 
 def expect_playback(browser, tinamou, app, out, name):
     """Plays the steps so far by a script, and compares the views."""
-    shown = browser.views().removeprefix("Views").strip()
-    browser.press("recording")
-    wait("the steps are shown", lambda: browser.text("details").startswith("Steps"))
-    steps = browser.text("details").split("\n", 1)[1].strip() + "\n- tree\n"
+    shown = browser.views()
+    steps = browser.steps().strip() + "\n- tree\n"
     pathlib.Path(f"{out}/{name}.yaml").write_text(steps)
     played = subprocess.run(
         [tinamou, "run", "--package-path", app, "--steps", f"{out}/{name}.yaml"], capture_output=True, text=True)
@@ -245,15 +303,16 @@ def check_previews(browser, tinamou, app, out):
             browser.open(address)
             original = file.read_text()
             file.write_text(original.replace('BadgeLabel("4 days")', 'BadgeLabel("saved")'))
-            wait("a save changes the preview", lambda: browser.press("tree") or "saved" in browser.text("details"), 120)
+            wait("a save changes the preview", lambda: "saved" in browser.views(), 120)
             file.write_text(original.replace("return stack", "retur stack"))
-            wait("an error is shown with its line", lambda: "BadgeLabel.swift:" in browser.text("status"), 120,
-                 shown=lambda: browser.text("status"))
-            browser.press("tree")
-            wait("the last picture stays", lambda: "saved" in browser.text("details"))
+            wait("an error is shown with its line", lambda: "BadgeLabel.swift:" in browser.trouble(), 120, shown=browser.trouble)
+            expect("the source around the error is not shown", "retur stack" in browser.trouble())
+            wait("the last picture stays", lambda: "saved" in browser.views())
             browser.open(address)
-            wait("a page that comes later shows the error", lambda: "BadgeLabel.swift:" in browser.text("status"))
+            wait("a page that comes later shows the error", lambda: "BadgeLabel.swift:" in browser.trouble())
             browser.screenshot(f"{out}/preview.png")
+            file.write_text(original)
+            wait("nothing of the error is left", lambda: browser.trouble() == "", 120, shown=browser.trouble)
 
 
 if __name__ == "__main__":
@@ -263,5 +322,6 @@ if __name__ == "__main__":
         check_app(browser, tinamou, app, out)
         check_walk(browser, tinamou, app, out)
         check_previews(browser, tinamou, app, out)
+        expect(f"the page has errors: {browser.errors}", not browser.errors)
     finally:
         browser.close()

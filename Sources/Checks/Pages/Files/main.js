@@ -62,16 +62,21 @@ class Bench extends EventTarget {
     document.getElementById("right").append(...this.rightTabs.elements);
     document.getElementById("foot").append(this.viewport.controls, this.settings.view, this.steps.clock);
     document.getElementById("bar").append(this.gallery.opener, ...this.settings.controls, this.variants.controls);
-    this.showPane("left", memory.get("left", innerWidth > 1000));
-    this.showPane("right", memory.get("right", innerWidth > 760));
+    // In a narrow window, a pane takes half of the height: it is shown when it is asked for.
+    const narrow = matchMedia("(max-width: 760px)");
+    const show = () => {
+      for (const id of ["left", "right"]) this.showPane(id, !narrow.matches && memory.get(id, true), false);
+    };
+    narrow.addEventListener("change", show);
+    show();
   }
 
   /** Shows a pane at a side of the board, or hides it. */
-  showPane(id, isShown = document.getElementById(id).hidden) {
+  showPane(id, isShown = document.getElementById(id).hidden, isWanted = true) {
     document.getElementById(id).hidden = !isShown;
     const opener = document.getElementById(`show-${id}`);
     if (opener) press(opener, isShown);
-    memory.set(id, isShown);
+    if (isWanted && innerWidth > 760) memory.set(id, isShown);
     this.refresh();
   }
 

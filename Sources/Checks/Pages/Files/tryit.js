@@ -11,7 +11,7 @@ export class TryIt {
     this.bench = bench;
     this.fields = h("div", { class: "fields" });
     this.effect = h("div", { class: "effect", "aria-live": "polite" });
-    this.element = h("div", { id: "try-it", class: "details" }, this.fields, this.effect);
+    this.element = h("div", { id: "try-it", class: "details" }, this.effect, this.fields);
     bench.on("details", details => this.#show(details));
     bench.on("select", number => { if (!number) this.#show(null); });
     bench.on("started", () => this.#tell({ changes: [], moves: [] }));

@@ -90,18 +90,18 @@ export class Viewport {
   /** The largest size at which all screens are seen: in one row, or in several of them. */
   #fitting(screens) {
     const style = getComputedStyle(this.board);
-    const gap = 28, head = 44;
+    const gap = 28, head = 50; // The line above a screen, and the handle below it.
     const width = this.board.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
     const height = this.board.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
     // The rows that a size leads to, as the style sheet makes them.
     const fits = zoom => {
-      let across = Infinity, down = 0, tallest = 0;
+      let across = Infinity, down = -gap, tallest = 0;
       for (const screen of screens) {
         const border = screen.chrome.borderAt(zoom) * 2;
         const wide = Math.max(screen.points[0] * zoom + border, Screen.narrowest), tall = screen.points[1] * zoom + border + head;
         if (wide > width) return false;
         if (across + gap + wide > width) {
-          down += tallest + (down ? gap : 0);
+          down += tallest + gap;
           [across, tallest] = [wide, tall];
         } else {
           across += gap + wide;

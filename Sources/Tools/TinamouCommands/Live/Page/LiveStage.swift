@@ -25,6 +25,8 @@ final class LiveStage: @unchecked Sendable {
   /// The open scenes of the app; `nil` until there are several.
   private var scenes: OpenScenes?
   private var isPinned = false
+  /// Whether the app was started.
+  private var hasBegun = false
   /// The number of actions of another stage that are not done yet.
   private var following = 0
 
@@ -62,13 +64,16 @@ final class LiveStage: @unchecked Sendable {
 
   // MARK: The app
 
-  /// Starts the app, unless it runs.
-  func begin() { if lock.withLock({ app == nil }) { start() } }
+  /// Starts the app for the first time. One that has ended stays ended until a page asks for it.
+  func begin() { if !lock.withLock({ hasBegun }) { start() } }
 
   /// Starts the program, as it is now.
   func start() {
     stop()
-    let (choices, setting, shown) = lock.withLock { (self.choices, self.setting, self.shown) }
+    let (choices, setting, shown) = lock.withLock {
+      hasBegun = true
+      return (self.choices, self.setting, self.shown)
+    }
     let new: LiveProcess
     do {
       new = try Self.launch(choices.program, setting)
