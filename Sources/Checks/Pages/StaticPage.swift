@@ -6,7 +6,7 @@ package struct StaticPage {
   package let title: String
   /// The heading, as HTML.
   package let heading: String
-  /// What the heading says below the title, as HTML.
+  /// The text of the heading below the title, as HTML.
   package let summary: String
   /// The content, as HTML.
   package let content: String

@@ -10,7 +10,7 @@ import UIKit
 
 @testable import Previews
 
-/// What a page is told of the views of an app, and what it can change for a look.
+/// The facts that a page gets about the views of an app, and the changes that it makes for a look.
 @MainActor
 @Suite(
   .serialized,

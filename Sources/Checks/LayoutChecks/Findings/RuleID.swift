@@ -110,7 +110,7 @@ public enum RuleID: String, Sendable, Codable, CaseIterable, Hashable {
   case traitChangeOverride = "trait-change-override"
   /// A frame is set by hand where an autoresizing mask would do.
   case manualAutoresizing = "manual-autoresizing"
-  /// What is edited, or a control, lies under the keyboard.
+  /// A text that is edited, or a control, lies under the keyboard.
   case underKeyboard = "under-keyboard"
   /// A screen loses what the user did when its window is resized.
   case lostState = "lost-state"

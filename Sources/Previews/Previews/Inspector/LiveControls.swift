@@ -19,7 +19,7 @@ enum LiveControls {
     let code: (String) -> String
   }
 
-  /// What can be changed of a view.
+  /// The values of a view that can be changed.
   static func controls(of view: UIView) -> [ViewDetails.Control] {
     views.compactMap { property in
       property.read(view).map {

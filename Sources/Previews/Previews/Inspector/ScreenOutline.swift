@@ -25,7 +25,7 @@ public struct ScreenOutline: Sendable, Codable, Hashable {
     public let states: [ScreenElement.State]
   }
 
-  /// What the system shows around the app.
+  /// The parts of the system around the app.
   public struct Surroundings: Sendable, Codable, Hashable {
     /// The height of the status bar, in points; 0 if it is hidden.
     public let statusBarHeight: Double
@@ -47,7 +47,7 @@ public struct ScreenOutline: Sendable, Codable, Hashable {
   public let nodes: [Node]
   /// The elements that assistive technology reads, in its order.
   public let spoken: [SpokenElement]
-  /// What the system shows around the app; `nil` for a preview that does not fill the screen.
+  /// The parts of the system around the app; `nil` for a preview that does not fill the screen.
   public let surroundings: Surroundings?
 }
 

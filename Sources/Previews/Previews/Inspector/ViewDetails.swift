@@ -2,7 +2,7 @@
 
 import LayoutModel
 
-/// What a page tells of one view of a running app: its place, what determines its frame, and what can be changed for a look.
+/// The facts about one view of a running app: its place, what determines its frame, and what can be changed for a look.
 public struct ViewDetails: Sendable, Codable, Hashable {
   /// A view in the path from the window.
   public struct Step: Sendable, Codable, Hashable {
@@ -99,7 +99,7 @@ public struct ViewDetails: Sendable, Codable, Hashable {
   public let constraints: [Constraint]
   /// The reasons for the frame.
   public let reasons: [Reason]
-  /// What can be changed for a look.
+  /// The values that can be changed for a look.
   public let controls: [Control]
 }
 
@@ -118,7 +118,7 @@ public struct LiveAdjustment: Sendable, Codable, Hashable {
   }
 }
 
-/// What changes for a look have done so far.
+/// The results of the changes for a look so far.
 public struct LiveAdjustments: Sendable, Codable, Hashable {
   /// A change.
   public struct Change: Sendable, Codable, Hashable {

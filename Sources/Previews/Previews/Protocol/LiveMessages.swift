@@ -38,7 +38,7 @@ public enum LiveRequest: Sendable, Codable, Hashable {
   case details(Int)
   /// A change for a look.
   case adjust(LiveAdjustment)
-  /// What is shown is laid out at all sizes, to find those at which findings begin and end.
+  /// Lays out what is shown at all sizes, to find those at which findings begin and end.
   case sweep(SweepRequest)
   /// All changes for a look are taken back.
   case resetAdjustments
@@ -90,7 +90,7 @@ public struct LiveReply: Sendable, Codable, Hashable {
     case details(ViewDetails)
     /// The sizes at which findings begin and end; `nil` for an app, whose window has the size of the screen.
     case sweep(LayoutSweep?)
-    /// What changes for a look have done.
+    /// The results of the changes for a look.
     case adjusted(LiveAdjustments)
     /// A change of the picture.
     case picture(PictureChange)

@@ -109,7 +109,7 @@ final class LiveHub: @unchecked Sendable {
   }
 }
 
-/// What pages can show: a program and its previews.
+/// The choices of pages: a program and its previews.
 struct LiveChoices: Sendable {
   let program: String
   let items: [PreviewItem]

@@ -20,7 +20,7 @@ enum LiveWords {
       ])
   }
 
-  /// What a stage shows, and its setting.
+  /// The preview that a stage shows, and its setting.
   static func stage(_ number: Int, shown: PreviewItem?, setting: Setting, isPinned: Bool) -> String {
     message(
       "stage",

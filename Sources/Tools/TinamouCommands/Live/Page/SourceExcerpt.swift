@@ -11,7 +11,7 @@ struct SourceExcerpt: Equatable {
   let line: Int
   /// The column of the error, from 1; 0 if it is not known.
   let column: Int
-  /// What is wrong.
+  /// The compiler's message.
   let message: String
   /// The number of the first of the lines.
   let first: Int
