@@ -3,20 +3,20 @@
 /// Changes of the basis: a row enters by determining a variable, or leaves and its variable becomes free.
 extension ConstraintSystem {
   /// The variable that a row of the basis determines.
-  @inline(__always)
+  @_transparent
   mutating func basicVariable(of row: RowID) -> VariableID {
     basis.status(of: row) == .defining ? store[basis.basicTerm(of: row)].variable : tears[basis.tear(of: row)].variable
   }
 
   /// Makes `row` basic: it determines the variable of `term`, one of its terms.
-  @inline(__always)
+  @_transparent
   mutating func enter(_ row: RowID, determining term: TermID) {
     pending.setNeedsBasicVariable(false, row)
     basis.enter(row, determining: term, &store)
   }
 
   /// Removes a row from the basis. The row becomes inactive and keeps its reduced cost; its variable becomes free.
-  @inline(__always)
+  @_transparent
   mutating func leave(_ row: RowID) {
     let variable = basicVariable(of: row)
     if basis.status(of: row) == .tearing { tears.delete(basis.tear(of: row)) }
@@ -33,7 +33,7 @@ extension ConstraintSystem {
   }
 
   /// Changes what a row does outside the basis.
-  @inline(__always)
+  @_transparent
   mutating func setStatus(_ status: RowStatus, of row: RowID) {
     basis.setStatus(status, of: row, isEquality: store[row].isEquality)
   }
@@ -73,7 +73,7 @@ extension ConstraintSystem {
   /// An undetermined size is 0 or at the bound of an inequality; a position follows from it.
   ///
   /// Source: Badros, Borning and Stuckey 2001, choosing a subject: unrestricted variables become basic first.
-  @inline(__always)
+  @_transparent
   mutating func isPreferred(_ candidate: VariableID, to other: VariableID) -> Bool {
     let isUnrestricted = store.sign(of: candidate) == .any
     let isOtherUnrestricted = store.sign(of: other) == .any

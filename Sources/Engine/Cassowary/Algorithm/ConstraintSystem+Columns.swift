@@ -160,7 +160,7 @@ extension ConstraintSystem {
   }
 
   /// The derivative of the residual of a row; 0 if it is due to rounding.
-  @inline(__always)
+  @_transparent
   func slope(of row: RowID) -> Double {
     var slope = 0.0
     var magnitude = 0.0
@@ -225,7 +225,7 @@ extension ConstraintSystem {
     }
   }
 
-  @inline(__always)
+  @_transparent
   private mutating func openDependent(_ variable: VariableID) {
     walk.open(variable, cursor: store.firstOccurrence(of: variable).rawValue, end: -1)
   }

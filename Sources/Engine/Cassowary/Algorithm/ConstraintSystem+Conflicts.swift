@@ -63,7 +63,7 @@ extension ConstraintSystem {
   ///
   /// They stay relaxed until all other required rows hold, and are then retried one by one, the oldest first; see
   /// ``retryOldest()``.
-  @inline(__always)
+  @_transparent
   mutating func retryConflicts(of row: RowID) {
     if relaxed.isMember(row) { scheduleRetries(ofRowsKeptOutBy: row) }
   }

@@ -48,6 +48,6 @@ extension ConstraintSystem {
     }
   }
 
-  @inline(__always)
+  @_transparent
   mutating func isWithinBounds(_ row: RowID) -> Bool { multipliers.isWithinBounds(row, store[row]) }
 }

@@ -13,7 +13,7 @@ extension ConstraintSystem {
   }
 
   /// The residual of a row at the values as they are.
-  @inline(__always)
+  @_transparent
   func presentResidual(of row: RowID) -> Residual {
     let record = store[row]
     var value = record.constant
@@ -27,7 +27,7 @@ extension ConstraintSystem {
   }
 
   /// Whether a residual has the sign that the row's status rules out.
-  @inline(__always)
+  @_transparent
   func isInfeasible(_ row: RowID, _ residual: Residual) -> Bool {
     let value = residual.value
     let tolerance = residual.tolerance
@@ -62,7 +62,7 @@ extension ConstraintSystem {
   }
 
   /// Marks what depends on a variable directly.
-  @inline(__always)
+  @_transparent
   mutating func markDependents(of variable: VariableID) {
     // Marking makes neither variables nor rows nor terms: their records stay where they are.
     let store = store.reader
@@ -96,7 +96,7 @@ extension ConstraintSystem {
 
   /// Evaluates a variable if its inputs are up to date, which they usually are because definitions are listed in the
   /// order of creation. Returns `false` if it has to be evaluated by ``evaluate(_:)``.
-  @inline(__always)
+  @_transparent
   mutating func evaluateDirectly(_ variable: VariableID) -> Bool {
     let basis = basis.reader
     let definition = basis.definition(of: variable)
@@ -141,7 +141,7 @@ extension ConstraintSystem {
   }
 
   /// Pushes the dirty inputs of a definition; false if there are none.
-  @inline(__always)
+  @_transparent
   private mutating func pushDirtyInputs(of row: RowID) -> Bool {
     let basicTerm = basis.basicTerm(of: row)
     var pushed = false
@@ -152,7 +152,7 @@ extension ConstraintSystem {
     return pushed
   }
 
-  @inline(__always)
+  @_transparent
   private mutating func definedValue(by row: RowID) -> Double {
     let basicTerm = basis.basicTerm(of: row)
     let record = store[row]
@@ -163,12 +163,12 @@ extension ConstraintSystem {
     return solution(of: sum, coefficient: store[basicTerm].coefficient)
   }
 
-  @inline(__always)
+  @_transparent
   private func solution(of sum: Double, coefficient: Double) -> Double {
     coefficient == 1 ? -sum : coefficient == -1 ? sum : -sum / coefficient
   }
 
-  @inline(__always)
+  @_transparent
   mutating func setValue(_ value: Double, of variable: VariableID) {
     guard valuation.set(value, of: variable) else { return }
     if value < 0, store.sign(of: variable) == .nonNegative { pending.addMissingBound(of: variable) }

@@ -49,7 +49,7 @@ extension ConstraintSystem {
   }
 
   /// Replaces one variable by its definition.
-  @inline(__always)
+  @_transparent
   private mutating func eliminate(_ visit: Int32) {
     if abs(walk[visit].coefficient) <= Tolerances.cancellation * walk[visit].magnitude {
       walk[visit].coefficient = 0
@@ -82,7 +82,7 @@ extension ConstraintSystem {
     }
   }
 
-  @inline(__always)
+  @_transparent
   private mutating func openVisit(_ variable: VariableID) {
     let definition = basis.definingRow(of: variable)
     guard !definition.isNull else { return walk.open(variable, cursor: 0, end: 0) }

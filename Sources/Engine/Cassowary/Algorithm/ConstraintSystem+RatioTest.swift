@@ -115,7 +115,7 @@ extension ConstraintSystem {
   }
 
   /// Whether the sign of a row outside the basis becomes a wrong one when its residual grows, or shrinks.
-  @inline(__always)
+  @_transparent
   private mutating func isStop(_ row: RowID, whenGrowing isGrowing: Bool) -> Bool {
     switch basis.status(of: row) {
     case .inactive: store[row].isEquality || (store[row].relation == .lessThanOrEqual) == isGrowing

@@ -19,7 +19,7 @@ extension ConstraintSystem {
     pending.cover(rows: rows)
   }
 
-  @inline(__always)
+  @_transparent
   mutating func makeVariable(isNonNegative: Bool) -> VariableID {
     let count = store.variableCount
     let variable = store.makeVariable(isNonNegative: isNonNegative)
@@ -57,7 +57,7 @@ extension ConstraintSystem {
     return row
   }
 
-  @inline(__always)
+  @_transparent
   private mutating func admit(_ row: RowID) {
     if row.rawValue >= basis.coveredRowCount { coverStore() }
     let record = store[row]
@@ -72,7 +72,7 @@ extension ConstraintSystem {
   }
 
   /// Whether a new inequality contains a variable of either sign, or might. A row without terms has none.
-  @inline(__always)
+  @_transparent
   private func canPlace(_ record: Row) -> Bool {
     record.termCount > 1 || (record.termCount == 1 && store.sign(of: store[record.firstTerm].variable) == .any)
   }

@@ -28,7 +28,7 @@ extension ConstraintSystem {
   /// Recomputes the Jacobian rows of stale tears, and their blocks.
   ///
   /// A tear without a cycle becomes a definition again.
-  @inline(__always)
+  @_transparent
   mutating func refreshTears() {
     if tears.hasStale { refreshStaleTears() }
   }

@@ -41,56 +41,56 @@ struct BasisGraph: ~Copyable {
 
   // MARK: Reading
 
-  @inline(__always)
+  @_transparent
   func status(of row: RowID) -> RowStatus { roles[row].status }
 
-  @inline(__always)
+  @_transparent
   func isBasic(_ row: RowID) -> Bool { roles[row].status.isBasic }
 
   /// The term by which a defining row determines its basic variable.
-  @inline(__always)
+  @_transparent
   func basicTerm(of row: RowID) -> TermID { TermID(roles[row].link) }
 
   /// The tear of a tearing row.
-  @inline(__always)
+  @_transparent
   func tear(of row: RowID) -> TearID { TearID(roles[row].link) }
 
   /// The row in whose equation a variable is basic, explicitly or through a tear; null for a free variable.
-  @inline(__always)
+  @_transparent
   func definition(of variable: VariableID) -> RowID { nodes[variable].definition }
 
-  @inline(__always)
+  @_transparent
   func isFree(_ variable: VariableID) -> Bool { nodes[variable].definition.isNull }
 
   /// The row that defines a variable explicitly, or null.
-  @inline(__always)
+  @_transparent
   func definingRow(of variable: VariableID) -> RowID {
     let row = nodes[variable].definition
     return !row.isNull && roles[row].status == .defining ? row : .null
   }
 
   /// The tear whose variable this is, or null.
-  @inline(__always)
+  @_transparent
   func tear(of variable: VariableID) -> TearID {
     let row = nodes[variable].definition
     return !row.isNull && roles[row].status == .tearing ? TearID(roles[row].link) : .null
   }
 
   /// Whether nothing determines a variable, and no row of the basis reads it.
-  @inline(__always)
+  @_transparent
   func isUnused(_ variable: VariableID) -> Bool { nodes[variable].definition.isNull && nodes[variable].uses == 0 }
 
   func useCount(of variable: VariableID) -> UInt32 { nodes[variable].uses }
 
   /// Direct access for inner loops; valid until ``cover(rows:variables:)`` makes room.
-  var reader: BasisReader { @inline(__always) get { BasisReader(roles: roles.pointer, nodes: nodes.pointer) } }
+  var reader: BasisReader { @_transparent get { BasisReader(roles: roles.pointer, nodes: nodes.pointer) } }
 
   // MARK: Room
 
   /// The capacity for rows.
-  var coveredRowCount: Int32 { @inline(__always) get { roles.count } }
+  var coveredRowCount: Int32 { @_transparent get { roles.count } }
   /// The capacity for variables.
-  var coveredVariableCount: Int32 { @inline(__always) get { nodes.count } }
+  var coveredVariableCount: Int32 { @_transparent get { nodes.count } }
 
   /// Makes room for rows and variables.
   mutating func cover(rows rowCount: Int32, variables variableCount: Int32) {
@@ -101,7 +101,7 @@ struct BasisGraph: ~Copyable {
   // MARK: Transitions
 
   /// Makes `row` basic: it determines the variable of `term`, one of its terms.
-  @inline(__always)
+  @_transparent
   mutating func enter(_ row: RowID, determining term: TermID, _ store: inout RowStore) {
     let record = store[row]
     setStatus(.defining, of: row, isEquality: record.isEquality)
@@ -121,7 +121,7 @@ struct BasisGraph: ~Copyable {
   }
 
   /// Removes a row, whose basic variable is `variable`, from the basis. The row becomes inactive and the variable free.
-  @inline(__always)
+  @_transparent
   mutating func leave(_ row: RowID, determining variable: VariableID, _ store: inout RowStore) {
     let record = store[row]
     let term = roles[row].status == .defining ? basicTerm(of: row) : .null
@@ -133,7 +133,7 @@ struct BasisGraph: ~Copyable {
   }
 
   /// Changes what a row does outside the basis.
-  @inline(__always)
+  @_transparent
   mutating func setStatus(_ status: RowStatus, of row: RowID, isEquality: Bool) {
     let old = roles[row].status
     if old.isViolated { violatedCount &-= 1 }

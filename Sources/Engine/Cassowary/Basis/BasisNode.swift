@@ -13,18 +13,18 @@ struct BasisRole: BitwiseCopyable {
   /// The link, times 8, plus the status.
   private var linkAndStatus: Int32
 
-  @inline(__always)
+  @_transparent
   init(_ status: RowStatus, link: Int32 = -1) { linkAndStatus = link << 3 | Int32(status.rawValue) }
 
   var status: RowStatus {
-    @inline(__always) get { RowStatus(rawValue: UInt8(truncatingIfNeeded: linkAndStatus & 7)).unsafelyUnwrapped }
-    @inline(__always) set { linkAndStatus = linkAndStatus & ~7 | Int32(newValue.rawValue) }
+    @_transparent get { RowStatus(rawValue: UInt8(truncatingIfNeeded: linkAndStatus & 7)).unsafelyUnwrapped }
+    @_transparent set { linkAndStatus = linkAndStatus & ~7 | Int32(newValue.rawValue) }
   }
 
   /// The basic term of a defining row; the tear of a tearing row; otherwise -1.
   var link: Int32 {
-    @inline(__always) get { linkAndStatus >> 3 }
-    @inline(__always) set { linkAndStatus = newValue << 3 | linkAndStatus & 7 }
+    @_transparent get { linkAndStatus >> 3 }
+    @_transparent set { linkAndStatus = newValue << 3 | linkAndStatus & 7 }
   }
 }
 
@@ -46,10 +46,10 @@ enum RowStatus: UInt8, BitwiseCopyable {
   /// A required row that contradicts older ones and is not enforced.
   case relaxed
 
-  var isBasic: Bool { @inline(__always) get { self == .defining || self == .tearing } }
-  var isViolated: Bool { @inline(__always) get { self == .above || self == .below } }
+  var isBasic: Bool { @_transparent get { self == .defining || self == .tearing } }
+  var isViolated: Bool { @_transparent get { self == .above || self == .below } }
   /// The sign of the residual of a violated row, otherwise zero.
-  var side: Double { @inline(__always) get { self == .above ? 1 : self == .below ? -1 : 0 } }
+  var side: Double { @_transparent get { self == .above ? 1 : self == .below ? -1 : 0 } }
 }
 
 /// Reads the graph of definitions in inner loops.
@@ -57,18 +57,18 @@ struct BasisReader: BitwiseCopyable {
   let roles: RecordPointer<RowID, BasisRole>
   let nodes: RecordPointer<VariableID, BasisNode>
 
-  @inline(__always)
+  @_transparent
   func status(of row: RowID) -> RowStatus { roles[row].status }
 
-  @inline(__always)
+  @_transparent
   func basicTerm(of row: RowID) -> TermID { TermID(roles[row].link) }
 
-  @inline(__always)
+  @_transparent
   func tear(of row: RowID) -> TearID { TearID(roles[row].link) }
 
-  @inline(__always)
+  @_transparent
   func definition(of variable: VariableID) -> RowID { nodes[variable].definition }
 
-  @inline(__always)
+  @_transparent
   func isUnused(_ variable: VariableID) -> Bool { nodes[variable].definition.isNull && nodes[variable].uses == 0 }
 }

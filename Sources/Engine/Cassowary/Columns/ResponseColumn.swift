@@ -36,7 +36,7 @@ struct ResponseColumn: BitwiseCopyable {
 
   /// Whether everything has to be computed from its definition, so that rounding errors do not add up: after 256
   /// additions they can reach 3·10⁻¹⁴ of a value.
-  var needsRecomputation: Bool { @inline(__always) get { uses % 256 == 255 } }
+  var needsRecomputation: Bool { @_transparent get { uses % 256 == 255 } }
 
   /// The number of gains and slopes for which it has memory.
   var capacity: Int { Int(gainCapacity) + Int(slopeCapacity) }
@@ -76,7 +76,7 @@ struct ResponseColumn: BitwiseCopyable {
 struct ColumnID: Identity {
   let rawValue: Int32
 
-  @inline(__always)
+  @_transparent
   init(_ rawValue: Int32) { self.rawValue = rawValue }
 }
 
@@ -85,11 +85,11 @@ struct ConstantRange: BitwiseCopyable {
   var lower = -Double.infinity
   var upper = Double.infinity
 
-  @inline(__always)
+  @_transparent
   func contains(_ constant: Double) -> Bool { constant >= lower && constant <= upper }
 
   /// Limits the constant to one side of a number.
-  @inline(__always)
+  @_transparent
   mutating func limit(to bound: Double, fromAbove: Bool) {
     if fromAbove { upper = min(upper, bound) } else { lower = max(lower, bound) }
   }

@@ -24,12 +24,12 @@ struct ResponseColumns: ~Copyable {
   }
 
   subscript(column: ColumnID) -> ResponseColumn {
-    @inline(__always) get { columns[column] }
-    @inline(__always) nonmutating _modify { yield &columns[column] }
+    @_transparent get { columns[column] }
+    @_transparent nonmutating _modify { yield &columns[column] }
   }
 
   /// The column of a row, or null.
-  @inline(__always)
+  @_transparent
   func column(of row: RowID) -> ColumnID { columnOfRow.contains(row) ? columnOfRow[row] : .null }
 
   /// The column of a row, made if there is none.

@@ -55,7 +55,7 @@ struct RelaxedRows: ~Copyable {
   func contains(_ row: RowID) -> Bool { membersOfConflict.contains(row) && membersOfConflict[row] >= 0 }
 
   /// Whether a row is a member of a conflict.
-  @inline(__always)
+  @_transparent
   func isMember(_ row: RowID) -> Bool { conflictsOfMember.contains(row) && conflictsOfMember[row] >= 0 }
 
   /// The members of the conflict because of which a row is relaxed, including the row; empty if it is not on record.

@@ -24,7 +24,7 @@ struct GraphWalk: ~Copyable {
   }
 
   /// Begins a walk: nothing has been visited.
-  @inline(__always)
+  @_transparent
   mutating func begin(variableCapacity: Int32) {
     visits.removeAll()
     postorder.removeAll()
@@ -33,25 +33,25 @@ struct GraphWalk: ~Copyable {
 
   // MARK: Visits
 
-  var visitCount: Int32 { @inline(__always) get { visits.count } }
+  var visitCount: Int32 { @_transparent get { visits.count } }
 
   subscript(visit: Int32) -> Visit {
-    @inline(__always) get { visits[visit] }
-    @inline(__always) nonmutating _modify { yield &visits[visit] }
+    @_transparent get { visits[visit] }
+    @_transparent nonmutating _modify { yield &visits[visit] }
   }
 
   /// The index of a variable's visit in this walk, or -1.
-  @inline(__always)
+  @_transparent
   func visit(of variable: VariableID) -> Int32 {
     let index = visitOfVariable[variable]
     return index < visits.count && visits[index].variable == variable ? index : -1
   }
 
-  @inline(__always)
+  @_transparent
   func hasVisited(_ variable: VariableID) -> Bool { visit(of: variable) >= 0 }
 
   /// Adds a visit of a variable that has none, and pushes it on the stack.
-  @inline(__always)
+  @_transparent
   mutating func open(_ variable: VariableID, cursor: Int32, end: Int32) {
     visitOfVariable[variable] = visits.count
     stack.append(visits.count)
@@ -59,7 +59,7 @@ struct GraphWalk: ~Copyable {
   }
 
   /// Adds to the coefficient of a variable that has been visited.
-  @inline(__always)
+  @_transparent
   func contribute(_ amount: Double, to variable: VariableID, from row: RowID) {
     let visit = visitOfVariable[variable]
     visits[visit].coefficient += amount
@@ -71,15 +71,15 @@ struct GraphWalk: ~Copyable {
   // MARK: The stack
 
   /// The length of the stack, to be restored at the end of a walk.
-  var depth: Int32 { @inline(__always) get { stack.count } }
+  var depth: Int32 { @_transparent get { stack.count } }
   /// The visit at the top of the stack.
-  var top: Int32 { @inline(__always) get { stack[stack.count - 1] } }
+  var top: Int32 { @_transparent get { stack[stack.count - 1] } }
 
-  @inline(__always)
+  @_transparent
   mutating func push(_ variable: VariableID) { stack.append(variable.rawValue) }
 
   /// Pops a variable from the stack.
-  @inline(__always)
+  @_transparent
   mutating func pop() -> VariableID {
     let top = stack[stack.count - 1]
     stack.removeLast()
@@ -87,7 +87,7 @@ struct GraphWalk: ~Copyable {
   }
 
   /// Finishes the visit at the top of the stack.
-  @inline(__always)
+  @_transparent
   mutating func finishVisit() {
     postorder.append(stack[stack.count - 1])
     stack.removeLast()
@@ -95,10 +95,10 @@ struct GraphWalk: ~Copyable {
 
   // MARK: The order
 
-  var finishedCount: Int32 { @inline(__always) get { postorder.count } }
+  var finishedCount: Int32 { @_transparent get { postorder.count } }
 
   /// The visit that was finished at a position.
-  @inline(__always)
+  @_transparent
   func finishedVisit(at position: Int32) -> Int32 { postorder[position] }
 }
 

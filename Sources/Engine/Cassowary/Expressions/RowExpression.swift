@@ -18,30 +18,30 @@ struct RowExpression: ~Copyable {
 
   // MARK: Summands
 
-  var summandCount: Int32 { @inline(__always) get { summands.count } }
+  var summandCount: Int32 { @_transparent get { summands.count } }
 
-  @inline(__always)
+  @_transparent
   func summand(at index: Int32) -> LinearSummand { summands[index] }
 
   mutating func removeAllSummands() { summands.removeAll() }
 
-  @inline(__always)
+  @_transparent
   mutating func appendSummand(_ coefficient: Double, _ variable: VariableID) {
     summands.append(LinearSummand(variable: variable, coefficient: coefficient))
   }
 
   // MARK: Rows
 
-  var count: Int32 { @inline(__always) get { rows.count } }
+  var count: Int32 { @_transparent get { rows.count } }
 
   subscript(index: Int32) -> WeightedRow {
-    @inline(__always) get { rows[index] }
-    @inline(__always) nonmutating _modify { yield &rows[index] }
+    @_transparent get { rows[index] }
+    @_transparent nonmutating _modify { yield &rows[index] }
   }
 
   mutating func removeAll() { rows.removeAll() }
 
-  @inline(__always)
+  @_transparent
   mutating func append(_ row: RowID, weight: Double) { rows.append(WeightedRow(row: row, weight: weight)) }
 
   /// The weight of a row, or 0.

@@ -11,11 +11,11 @@ protocol Identity: BitwiseCopyable, Hashable, Comparable {
 
 extension Identity {
   /// No record: "nothing defines it", "the end of the list".
-  static var null: Self { @inline(__always) get { Self(-1) } }
+  static var null: Self { @_transparent get { Self(-1) } }
 
-  var isNull: Bool { @inline(__always) get { rawValue == -1 } }
+  var isNull: Bool { @_transparent get { rawValue == -1 } }
 
-  @inline(__always)
+  @_transparent
   static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
 
@@ -25,13 +25,13 @@ struct IdentityRange<ID: Identity>: Sequence, IteratorProtocol, BitwiseCopyable 
   private let end: Int32
 
   /// The identities with indices from `start` up to, but not including, `end`.
-  @inline(__always)
+  @_transparent
   init(from start: Int32, to end: Int32) {
     position = start
     self.end = end
   }
 
-  @inline(__always)
+  @_transparent
   mutating func next() -> ID? {
     guard position < end else { return nil }
     defer { position &+= 1 }

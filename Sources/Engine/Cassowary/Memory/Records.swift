@@ -14,29 +14,29 @@ struct Records<ID: Identity, Record: BitwiseCopyable>: ~Copyable {
 
   func copy() -> Records<ID, Record> { Records(table.copy()) }
 
-  var count: Int32 { @inline(__always) get { table.count } }
-  var capacity: Int32 { @inline(__always) get { table.capacity } }
-  var ids: IdentityRange<ID> { @inline(__always) get { IdentityRange(from: 0, to: table.count) } }
+  var count: Int32 { @_transparent get { table.count } }
+  var capacity: Int32 { @_transparent get { table.capacity } }
+  var ids: IdentityRange<ID> { @_transparent get { IdentityRange(from: 0, to: table.count) } }
 
-  @inline(__always)
+  @_transparent
   func contains(_ id: ID) -> Bool { UInt32(bitPattern: id.rawValue) < UInt32(bitPattern: table.count) }
 
   subscript(id: ID) -> Record {
-    @inline(__always) get { table[id.rawValue] }
-    @inline(__always) nonmutating _modify { yield &table[id.rawValue] }
+    @_transparent get { table[id.rawValue] }
+    @_transparent nonmutating _modify { yield &table[id.rawValue] }
   }
 
   /// The records, for loops that do not make new ones; valid until the next record is made.
-  var pointer: RecordPointer<ID, Record> { @inline(__always) get { RecordPointer(base: table.base) } }
+  var pointer: RecordPointer<ID, Record> { @_transparent get { RecordPointer(base: table.base) } }
 
-  @inline(__always)
+  @_transparent
   mutating func append(_ record: Record) -> ID {
     table.append(record)
     return ID(table.count &- 1)
   }
 
   /// Appends `number` copies of `record` and returns the first identity.
-  @inline(__always)
+  @_transparent
   mutating func append(repeating record: Record, count number: Int32) -> ID {
     ID(table.append(repeating: record, count: number))
   }
@@ -57,7 +57,7 @@ struct RecordPointer<ID: Identity, Record: BitwiseCopyable>: BitwiseCopyable {
   let base: UnsafeMutablePointer<Record>
 
   subscript(id: ID) -> Record {
-    @inline(__always) get { base[Int(id.rawValue)] }
-    @inline(__always) nonmutating _modify { yield &base[Int(id.rawValue)] }
+    @_transparent get { base[Int(id.rawValue)] }
+    @_transparent nonmutating _modify { yield &base[Int(id.rawValue)] }
   }
 }

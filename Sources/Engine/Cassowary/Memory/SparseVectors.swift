@@ -19,11 +19,11 @@ struct SparseVectors: ~Copyable {
   var count: Int32 { entries.count }
 
   subscript(entry: Int32) -> SparseEntry {
-    @inline(__always) get { entries[entry] }
-    @inline(__always) nonmutating _modify { yield &entries[entry] }
+    @_transparent get { entries[entry] }
+    @_transparent nonmutating _modify { yield &entries[entry] }
   }
 
-  @inline(__always)
+  @_transparent
   mutating func make(index: Int32, value: Double, magnitude: Float, next: Int32) -> Int32 {
     let entry = SparseEntry(value: value, magnitude: magnitude, index: index, next: next)
     if firstFree >= 0 {
@@ -37,7 +37,7 @@ struct SparseVectors: ~Copyable {
   }
 
   /// Frees one entry.
-  @inline(__always)
+  @_transparent
   mutating func free(entry: Int32) {
     entries[entry].next = firstFree
     firstFree = entry

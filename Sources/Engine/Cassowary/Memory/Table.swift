@@ -4,6 +4,9 @@
 ///
 /// Unlike an `Array` it has one owner, no reference count, and no index checks in release builds: the solver's inner loops
 /// are loads and stores. Indices that come from outside are checked by ``RowStore``.
+///
+/// Accessors here and in the other parts are `@_transparent` rather than `@inline(__always)`: debug builds inline only these, and
+/// would otherwise call generic code for each record, which takes two to four times as long.
 struct Table<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count: Int32 = 0
@@ -29,20 +32,20 @@ struct Table<Element: BitwiseCopyable>: ~Copyable {
     return result
   }
 
-  var isEmpty: Bool { @inline(__always) get { count == 0 } }
+  var isEmpty: Bool { @_transparent get { count == 0 } }
 
   subscript(index: Int32) -> Element {
-    @inline(__always) get {
+    @_transparent get {
       assert(index >= 0 && index < count, "table index out of range")
       return base[Int(index)]
     }
-    @inline(__always) nonmutating _modify {
+    @_transparent nonmutating _modify {
       assert(index >= 0 && index < count, "table index out of range")
       yield &base[Int(index)]
     }
   }
 
-  @inline(__always)
+  @_transparent
   mutating func append(_ element: Element) {
     if count == capacity { grow() }
     (base + Int(count)).initialize(to: element)
@@ -51,7 +54,7 @@ struct Table<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Appends `number` copies of `element` and returns the index of the first.
-  @inline(__always)
+  @_transparent
   mutating func append(repeating element: Element, count number: Int32) -> Int32 {
     let first = count
     if count + number > capacity { grow(to: count + number) }
@@ -61,23 +64,23 @@ struct Table<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Appends copies of `element` until there are `number` records.
-  @inline(__always)
+  @_transparent
   mutating func extend(to number: Int32, with element: Element) {
     if count < number { _ = append(repeating: element, count: number - count) }
   }
 
-  @inline(__always)
+  @_transparent
   mutating func popLast() -> Element? {
     guard count > 0 else { return nil }
     count &-= 1
     return base[Int(count)]
   }
 
-  @inline(__always)
+  @_transparent
   mutating func removeLast() { count -= 1 }
 
   /// Empties the table and keeps its memory.
-  @inline(__always)
+  @_transparent
   mutating func removeAll() { count = 0 }
 
   /// Empties the table and releases its memory.
@@ -89,7 +92,7 @@ struct Table<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Keeps the first `number` records.
-  @inline(__always)
+  @_transparent
   mutating func keepFirst(_ number: Int32) { count = number }
 
   /// Grows the table for at least one more record. It is rarely called, so it is not inlined into loops that append.

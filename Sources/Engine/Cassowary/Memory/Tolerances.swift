@@ -51,7 +51,7 @@ enum Tolerances {
   static let tie = 1e-9
 
   /// Returns the tolerance of a level.
-  @inline(__always)
+  @_transparent
   static func multiplier(level: Int32) -> Double { level == 0 ? tie : multiplier }
 
   /// Required constraints that differ by less than this do not count as contradictory, because computed constants, for

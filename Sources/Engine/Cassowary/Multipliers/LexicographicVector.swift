@@ -16,7 +16,7 @@ struct Component: BitwiseCopyable {
   var magnitude: Float
   var level: Int32
 
-  @inline(__always)
+  @_transparent
   init(level: Int32, value: Double, magnitude: Float) {
     self.value = value
     self.magnitude = magnitude
@@ -24,30 +24,30 @@ struct Component: BitwiseCopyable {
   }
 
   /// A component that is not a sum.
-  @inline(__always)
+  @_transparent
   init(level: Int32, value: Double) {
     self.init(level: level, value: value, magnitude: Float(abs(value)))
   }
 
   /// Whether the value is zero up to rounding.
   var isNegligible: Bool {
-    @inline(__always) get { abs(value) <= Tolerances.multiplier(level: level) * Double(magnitude) }
+    @_transparent get { abs(value) <= Tolerances.multiplier(level: level) * Double(magnitude) }
   }
 
   /// Whether the value is so much smaller than a summand that its rounding error matters. Ties do not.
   var isUncertain: Bool {
-    @inline(__always) get {
+    @_transparent get {
       level != 0 && value != 0 && abs(value) <= Tolerances.uncertain * Double(magnitude)
     }
   }
 
-  @inline(__always)
+  @_transparent
   func multiplied(by factor: Double) -> Component {
     Component(level: level, value: factor * value, magnitude: Float(abs(factor)) * magnitude)
   }
 
   /// Adds `factor` times another component of the same level.
-  @inline(__always)
+  @_transparent
   mutating func add(_ other: Component, times factor: Double) {
     value += factor * other.value
     magnitude = max(magnitude, Float(abs(factor)) * other.magnitude)
@@ -61,7 +61,7 @@ struct RowWeight: BitwiseCopyable {
   var unit: Double
   var tie: Double
 
-  @inline(__always)
+  @_transparent
   init(_ row: Row) {
     level = row.level
     unit = row.unit
@@ -79,7 +79,7 @@ enum MultiplierBound {
   case infinite
 
   /// The bound on the reduced cost of `row` when it grows (`direction` +1) or shrinks (−1).
-  @inline(__always)
+  @_transparent
   init(of row: Row, direction: Int) {
     if row.isEquality || (row.relation == .lessThanOrEqual) == (direction > 0) {
       self = row.isRequired ? .infinite : .weight

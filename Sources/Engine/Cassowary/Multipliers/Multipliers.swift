@@ -55,11 +55,11 @@ struct Multipliers: ~Copyable {
 
   // MARK: Reduced costs
 
-  @inline(__always)
+  @_transparent
   func isZero(_ row: RowID) -> Bool { heads[row] < 0 }
 
   /// Makes the reduced cost of a row zero.
-  @inline(__always)
+  @_transparent
   mutating func clear(_ row: RowID) {
     guard heads[row] >= 0 else { return }
     vectors.free(vector: heads[row])
@@ -156,13 +156,13 @@ struct Multipliers: ~Copyable {
     }
   }
 
-  @inline(__always)
+  @_transparent
   private func component(at entry: Int32) -> Component {
     let record = vectors[entry]
     return Component(level: record.index, value: record.value, magnitude: record.magnitude)
   }
 
-  @inline(__always)
+  @_transparent
   private func setNext(of entry: Int32, _ row: RowID, to next: Int32) {
     if entry < 0 { heads[row] = next } else { vectors[entry].next = next }
   }
@@ -232,7 +232,7 @@ struct Multipliers: ~Copyable {
   }
 
   /// Appends a component, plus `sign` times what the entries of a reduced cost have at its level, after those above it.
-  @inline(__always)
+  @_transparent
   private mutating func addToCandidate(_ component: Component, _ entry: inout Int32, _ sign: Double) {
     while entry >= 0, vectors[entry].index > component.level {
       appendToCandidate(self.component(at: entry).multiplied(by: sign))
@@ -246,7 +246,7 @@ struct Multipliers: ~Copyable {
     appendToCandidate(sum)
   }
 
-  @inline(__always)
+  @_transparent
   private mutating func appendToCandidate(_ component: Component) {
     if !component.isNegligible { candidate.append(component) }
   }

@@ -109,28 +109,28 @@ struct PendingWork: ~Copyable {
 
   // MARK: Marks
 
-  @inline(__always)
+  @_transparent
   private func set(_ mark: UInt8, _ isSet: Bool, _ row: RowID) {
     if isSet { marks[row] |= mark } else { marks[row] &= ~mark }
   }
 
   /// Whether a row is among the candidates or in the queue.
-  @inline(__always)
+  @_transparent
   func isQueued(_ row: RowID) -> Bool { marks[row] & Mark.queued != 0 }
 
   /// Whether an equality outside the basis has not yet been offered a free variable.
-  @inline(__always)
+  @_transparent
   func needsBasicVariable(_ row: RowID) -> Bool { marks[row] & Mark.needsBasicVariable != 0 }
 
-  @inline(__always)
+  @_transparent
   func setNeedsBasicVariable(_ needs: Bool, _ row: RowID) { set(Mark.needsBasicVariable, needs, row) }
 
   /// Whether the constant of a row of the basis changed since the last solve.
-  @inline(__always)
+  @_transparent
   func isEdited(_ row: RowID) -> Bool { marks[row] & Mark.edited != 0 }
 
   /// Whether the next solve takes a row out.
-  @inline(__always)
+  @_transparent
   func isRemoved(_ row: RowID) -> Bool { marks[row] & Mark.removed != 0 }
 
   /// Clears the marks of a deleted row. It remains marked as queued, because the lists still contain it.
@@ -139,14 +139,14 @@ struct PendingWork: ~Copyable {
   // MARK: Candidates
 
   /// Lists a row whose residual has to be examined.
-  @inline(__always)
+  @_transparent
   mutating func addCandidate(_ row: RowID) {
     guard marks[row] & Mark.queued == 0 else { return }
     marks[row] |= Mark.queued
     infeasibleCandidates.append(row)
   }
 
-  var hasCandidates: Bool { @inline(__always) get { !infeasibleCandidates.isEmpty } }
+  var hasCandidates: Bool { @_transparent get { !infeasibleCandidates.isEmpty } }
   var hasDeferredCandidates: Bool { !deferredCandidates.isEmpty }
   var candidateCount: Int32 { infeasibleCandidates.count }
 
@@ -154,7 +154,7 @@ struct PendingWork: ~Copyable {
   mutating func popCandidate() -> RowID? { infeasibleCandidates.popLast() }
 
   /// Removes the mark of a row that has been examined.
-  @inline(__always)
+  @_transparent
   func settle(_ row: RowID) { marks[row] &= ~Mark.queued }
 
   func candidate(at index: Int32) -> RowID { infeasibleCandidates[index] }
@@ -228,21 +228,21 @@ struct PendingWork: ~Copyable {
     edits.append(ConstantEdit(row: row, oldConstant: oldConstant))
   }
 
-  var editCount: Int32 { @inline(__always) get { edits.count } }
-  var hasEdits: Bool { @inline(__always) get { !edits.isEmpty } }
+  var editCount: Int32 { @_transparent get { edits.count } }
+  var hasEdits: Bool { @_transparent get { !edits.isEmpty } }
 
-  @inline(__always)
+  @_transparent
   func edit(at index: Int32) -> ConstantEdit { edits[index] }
 
-  @inline(__always)
+  @_transparent
   func settleEdit(of row: RowID) { marks[row] &= ~Mark.edited }
 
-  @inline(__always)
+  @_transparent
   mutating func removeAllEdits() { edits.removeAll() }
 
   /// Whether one edit is all there is to do.
   var isOneEdit: Bool {
-    @inline(__always) get {
+    @_transparent get {
       edits.count == 1 && infeasibleCandidates.isEmpty && removedRows.isEmpty && discardedVariables.isEmpty
         && retries.isEmpty
     }
@@ -265,7 +265,7 @@ struct PendingWork: ~Copyable {
   // MARK: Bounds
 
   /// Notes that a variable is negative which may not be, and has no row for its bound.
-  @inline(__always)
+  @_transparent
   mutating func addMissingBound(of variable: VariableID) { missingBounds.append(variable) }
 
   var hasMissingBounds: Bool { !missingBounds.isEmpty }
@@ -274,11 +274,11 @@ struct PendingWork: ~Copyable {
   // MARK: Free positions
 
   /// Lists a position that no row determines any more.
-  @inline(__always)
+  @_transparent
   mutating func addFreedPosition(_ variable: VariableID) { freedPositions.append(variable) }
 
   /// Lists an inequality that may place a position.
-  @inline(__always)
+  @_transparent
   mutating func addInequality(_ row: RowID) { newInequalities.append(row) }
 
   var hasPositionsToPlace: Bool {

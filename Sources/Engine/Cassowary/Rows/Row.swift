@@ -23,7 +23,7 @@ struct Row: BitwiseCopyable {
   /// The largest number of terms in a row.
   static var maximumTermCount: Int { Int(UInt32.max >> Shape.countShift) }
 
-  @inline(__always)
+  @_transparent
   init(
     constant: Double, sequence: UInt32, firstTerm: TermID, termCount: Int32, priority: Float, relation: Relation
   ) {
@@ -37,10 +37,10 @@ struct Row: BitwiseCopyable {
       | UInt32(bitPattern: Int32(truncatingIfNeeded: relation.rawValue) &+ 1)
   }
 
-  var termCount: Int32 { @inline(__always) get { Int32(bitPattern: shape >> Shape.countShift) } }
+  var termCount: Int32 { @_transparent get { Int32(bitPattern: shape >> Shape.countShift) } }
 
   var relation: Relation {
-    @inline(__always) get {
+    @_transparent get {
       Relation(rawValue: Int(truncatingIfNeeded: Int32(bitPattern: shape & Shape.relation) &- 1)).unsafelyUnwrapped
     }
   }
@@ -50,12 +50,12 @@ struct Row: BitwiseCopyable {
   /// Residuals of all rows are then in the units of their variables, and pivots and tolerances are comparable for every
   /// form of a constraint. Powers of two cause no rounding.
   var scale: Double {
-    @inline(__always) get { Row.power((shape & Shape.exponent) >> Shape.exponentShift) }
+    @_transparent get { Row.power((shape & Shape.exponent) >> Shape.exponentShift) }
   }
 
   /// The cost of violating the scaled row by one: the violation of the original constraint.
   var unit: Double {
-    @inline(__always) get { Row.power(2 &* Shape.exponentBias &- (shape & Shape.exponent) >> Shape.exponentShift) }
+    @_transparent get { Row.power(2 &* Shape.exponentBias &- (shape & Shape.exponent) >> Shape.exponentShift) }
   }
 
   /// Records that the row was multiplied by 2 to the power of `exponent`.
@@ -67,7 +67,7 @@ struct Row: BitwiseCopyable {
   /// The largest power of two by which rows are multiplied or divided: coefficients beyond it stay as they are.
   static var maximumExponent: Int { 80 }
 
-  @inline(__always)
+  @_transparent
   private static func power(_ biasedExponent: UInt32) -> Double {
     // The bias of a floating-point number's exponent is 1023.
     Double(bitPattern: UInt64(biasedExponent &- Shape.exponentBias &+ 1023) << 52)
@@ -86,18 +86,18 @@ struct Row: BitwiseCopyable {
   }
 
   /// Whether the record does not belong to a row.
-  var isVacant: Bool { @inline(__always) get { shape & Shape.relation == Shape.vacant } }
+  var isVacant: Bool { @_transparent get { shape & Shape.relation == Shape.vacant } }
   /// Whether the row is the implicit `variable >= 0` of its only variable. Bounds are as old as their variables, so no
   /// constraint was created before them.
-  var isBound: Bool { @inline(__always) get { sequence == 0 && !isVacant } }
-  var isRequired: Bool { @inline(__always) get { priority >= 1000 } }
-  var isEquality: Bool { @inline(__always) get { shape & Shape.relation == 1 } }
+  var isBound: Bool { @_transparent get { sequence == 0 && !isVacant } }
+  var isRequired: Bool { @_transparent get { priority >= 1000 } }
+  var isEquality: Bool { @_transparent get { shape & Shape.relation == 1 } }
   /// The terms, side by side.
   var terms: IdentityRange<TermID> {
-    @inline(__always) get { IdentityRange(from: firstTerm.rawValue, to: firstTerm.rawValue &+ termCount) }
+    @_transparent get { IdentityRange(from: firstTerm.rawValue, to: firstTerm.rawValue &+ termCount) }
   }
   /// Whether its reduced cost is kept. That of a required equality has no bound, so no step depends on it.
-  var hasMultiplier: Bool { @inline(__always) get { !(isRequired && isEquality) } }
+  var hasMultiplier: Bool { @_transparent get { !(isRequired && isEquality) } }
   /// The level of the priority. Positive floating-point numbers are ordered as their bit patterns are.
-  var level: Int32 { @inline(__always) get { Int32(bitPattern: priority.bitPattern) } }
+  var level: Int32 { @_transparent get { Int32(bitPattern: priority.bitPattern) } }
 }

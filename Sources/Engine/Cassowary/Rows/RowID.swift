@@ -4,7 +4,7 @@
 struct RowID: Identity {
   let rawValue: Int32
 
-  @inline(__always)
+  @_transparent
   init(_ rawValue: Int32) { self.rawValue = rawValue }
 }
 
@@ -12,7 +12,7 @@ struct RowID: Identity {
 struct TermID: Identity {
   let rawValue: Int32
 
-  @inline(__always)
+  @_transparent
   init(_ rawValue: Int32) { self.rawValue = rawValue }
 }
 
@@ -20,6 +20,6 @@ struct TermID: Identity {
 struct VariableID: Identity {
   let rawValue: Int32
 
-  @inline(__always)
+  @_transparent
   init(_ rawValue: Int32) { self.rawValue = rawValue }
 }

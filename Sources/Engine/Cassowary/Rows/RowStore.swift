@@ -63,32 +63,32 @@ struct RowStore: ~Copyable {
 
   // MARK: Reading
 
-  subscript(row: RowID) -> Row { @inline(__always) get { rows[row] } }
-  subscript(term: TermID) -> RowTerm { @inline(__always) get { terms[term] } }
+  subscript(row: RowID) -> Row { @_transparent get { rows[row] } }
+  subscript(term: TermID) -> RowTerm { @_transparent get { terms[term] } }
 
   /// The head of the list of a variable's occurrences.
-  @inline(__always)
+  @_transparent
   func firstOccurrence(of variable: VariableID) -> TermID { variables[variable].firstTerm }
 
-  @inline(__always)
+  @_transparent
   func sign(of variable: VariableID) -> VariableSign { variables[variable].sign }
 
   /// Direct access for inner loops; valid until a variable, a row or a term is made.
   var reader: RowReader {
-    @inline(__always) get {
+    @_transparent get {
       RowReader(variables: variables.pointer, rows: rows.pointer, terms: terms.pointer)
     }
   }
 
-  var rowIDs: IdentityRange<RowID> { @inline(__always) get { rows.ids } }
-  var variableIDs: IdentityRange<VariableID> { @inline(__always) get { variables.ids } }
-  var rowCount: Int32 { @inline(__always) get { rows.count } }
-  var variableCount: Int32 { @inline(__always) get { variables.count } }
+  var rowIDs: IdentityRange<RowID> { @_transparent get { rows.ids } }
+  var variableIDs: IdentityRange<VariableID> { @_transparent get { variables.ids } }
+  var rowCount: Int32 { @_transparent get { rows.count } }
+  var variableCount: Int32 { @_transparent get { variables.count } }
   var termCount: Int32 { terms.count }
   var rowCapacity: Int32 { rows.capacity }
   var variableCapacity: Int32 { variables.capacity }
   /// The creation number of the last constraint.
-  var newestSequence: UInt32 { @inline(__always) get { lastSequence } }
+  var newestSequence: UInt32 { @_transparent get { lastSequence } }
 
   mutating func reserve(variables variableCount: Int32, rows rowCount: Int32, terms termCount: Int32) {
     variables.reserve(variableCount)
@@ -98,16 +98,16 @@ struct RowStore: ~Copyable {
 
   // MARK: Handles
 
-  @inline(__always)
+  @_transparent
   func handle(of variable: VariableID) -> Variable {
     Variable(index: variable.rawValue, stamp: variables[variable].stamp &+ seed)
   }
 
-  @inline(__always)
+  @_transparent
   func handle(of row: RowID) -> Constraint { Constraint(index: row.rawValue, stamp: rows[row].sequence &+ seed) }
 
   /// The variable of a handle. Stops the program if there is none.
-  @inline(__always)
+  @_transparent
   func variable(_ handle: Variable) -> VariableID {
     let id = VariableID(handle.index)
     guard variables.contains(id), variables[id].stamp == handle.stamp &- seed, variables[id].sign != .vacant else {
@@ -117,7 +117,7 @@ struct RowStore: ~Copyable {
   }
 
   /// The row of a handle. Stops the program if there is none.
-  @inline(__always)
+  @_transparent
   func row(_ handle: Constraint) -> RowID {
     let id = RowID(handle.index)
     let sequence = handle.stamp &- seed
@@ -128,7 +128,7 @@ struct RowStore: ~Copyable {
 
   // MARK: Variables
 
-  @inline(__always)
+  @_transparent
   mutating func makeVariable(isNonNegative: Bool) -> VariableID {
     // Stamps have 30 bits. After a billion variables they start again from zero.
     lastVariableStamp = (lastVariableStamp &+ 1) & 0x3fff_ffff
@@ -158,7 +158,7 @@ struct RowStore: ~Copyable {
   // MARK: Rows
 
   /// Creates a row. Terms of one variable are added, and terms with a sum of zero are omitted.
-  @inline(__always)
+  @_transparent
   mutating func insert(
     _ given: UnsafeBufferPointer<Term>, _ relation: Relation, constant: Double, priority: Float
   ) -> RowID {
@@ -178,7 +178,7 @@ struct RowStore: ~Copyable {
     return row
   }
 
-  @inline(__always)
+  @_transparent
   private mutating func insert(
     _ given: UnsafeBufferPointer<Term>, _ relation: Relation, constant: Double, priority: Float, sequence: UInt32
   ) -> RowID {
@@ -206,7 +206,7 @@ struct RowStore: ~Copyable {
     rows[row].constant *= scale
   }
 
-  @inline(__always)
+  @_transparent
   private mutating func store(_ row: Row) -> RowID {
     if let free = freeRows.popLast() {
       rows[free] = row
@@ -232,7 +232,7 @@ struct RowStore: ~Copyable {
   // MARK: Terms
 
   /// Writes the terms of a row and links them to their variables. Returns `false` if some have to be removed or scaled.
-  @inline(__always)
+  @_transparent
   private func link(_ given: UnsafeBufferPointer<Term>, _ first: TermID, _ row: RowID) -> Bool {
     // The bits in which the exponent of a coefficient differs from that of one; not zero either when a term is left behind.
     var unusual: UInt64 = 0
@@ -300,7 +300,7 @@ struct RowStore: ~Copyable {
   }
 
   /// Puts a term among the occurrences of its variable.
-  @inline(__always)
+  @_transparent
   func showOccurrence(_ term: TermID) {
     let variable = terms[term].variable
     let head = variables[variable].firstTerm
@@ -311,7 +311,7 @@ struct RowStore: ~Copyable {
   }
 
   /// Takes a term out of the occurrences of its variable.
-  @inline(__always)
+  @_transparent
   func hideOccurrence(_ term: TermID) {
     let record = terms[term]
     if !record.previous.isNull {

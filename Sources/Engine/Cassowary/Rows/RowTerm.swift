@@ -24,7 +24,7 @@ enum VariableSign: UInt8, BitwiseCopyable {
   /// The record does not belong to a variable.
   case vacant = 3
 
-  var isNonNegative: Bool { @inline(__always) get { self == .nonNegative || self == .nonNegativeByRow } }
+  var isNonNegative: Bool { @_transparent get { self == .nonNegative || self == .nonNegativeByRow } }
 }
 
 /// A variable in the ``RowStore``, in 8 bytes.
@@ -39,17 +39,17 @@ struct VariableRecord: BitwiseCopyable {
     static let stampShift: UInt32 = 2
   }
 
-  @inline(__always)
+  @_transparent
   init(stamp: UInt32, sign: VariableSign) {
     stampAndSign = stamp << Bits.stampShift | UInt32(sign.rawValue)
   }
 
   /// A number that distinguishes this variable from earlier and later ones with the same index.
-  var stamp: UInt32 { @inline(__always) get { stampAndSign >> Bits.stampShift } }
+  var stamp: UInt32 { @_transparent get { stampAndSign >> Bits.stampShift } }
 
   var sign: VariableSign {
-    @inline(__always) get { VariableSign(rawValue: UInt8(stampAndSign & Bits.sign)).unsafelyUnwrapped }
-    @inline(__always) set { stampAndSign = stampAndSign & ~Bits.sign | UInt32(newValue.rawValue) }
+    @_transparent get { VariableSign(rawValue: UInt8(stampAndSign & Bits.sign)).unsafelyUnwrapped }
+    @_transparent set { stampAndSign = stampAndSign & ~Bits.sign | UInt32(newValue.rawValue) }
   }
 }
 
@@ -59,9 +59,9 @@ struct RowReader: BitwiseCopyable {
   let rows: RecordPointer<RowID, Row>
   let terms: RecordPointer<TermID, RowTerm>
 
-  subscript(row: RowID) -> Row { @inline(__always) get { rows[row] } }
-  subscript(term: TermID) -> RowTerm { @inline(__always) get { terms[term] } }
+  subscript(row: RowID) -> Row { @_transparent get { rows[row] } }
+  subscript(term: TermID) -> RowTerm { @_transparent get { terms[term] } }
 
-  @inline(__always)
+  @_transparent
   func firstOccurrence(of variable: VariableID) -> TermID { variables[variable].firstTerm }
 }

@@ -36,7 +36,7 @@ struct Tear: BitwiseCopyable {
 struct TearID: Identity {
   let rawValue: Int32
 
-  @inline(__always)
+  @_transparent
   init(_ rawValue: Int32) { self.rawValue = rawValue }
 }
 
@@ -44,6 +44,6 @@ struct TearID: Identity {
 struct TearBlockID: Identity {
   let rawValue: Int32
 
-  @inline(__always)
+  @_transparent
   init(_ rawValue: Int32) { self.rawValue = rawValue }
 }

@@ -65,11 +65,11 @@ struct TearSet: ~Copyable {
 
   // MARK: Reading
 
-  subscript(tear: TearID) -> Tear { @inline(__always) get { tears[tear] } }
+  subscript(tear: TearID) -> Tear { @_transparent get { tears[tear] } }
 
   var ids: IdentityRange<TearID> { tears.ids }
-  var isEmpty: Bool { @inline(__always) get { liveCount == 0 } }
-  var hasStale: Bool { @inline(__always) get { !staleTears.isEmpty } }
+  var isEmpty: Bool { @_transparent get { liveCount == 0 } }
+  var hasStale: Bool { @_transparent get { !staleTears.isEmpty } }
 
   // MARK: Making and removing
 
@@ -147,7 +147,7 @@ struct TearSet: ~Copyable {
   }
 
   /// The derivatives of a tear's residual.
-  @inline(__always)
+  @_transparent
   func forEachDerivative(of tear: TearID, _ body: (_ input: TearID, _ value: Double) -> Void) {
     var entry = tears[tear].jacobian
     while entry >= 0 {
@@ -159,14 +159,14 @@ struct TearSet: ~Copyable {
   // MARK: Blocks
 
   /// The number of tears that have to be solved together, including the given tear.
-  @inline(__always)
+  @_transparent
   func mateCount(of tear: TearID) -> Int32 {
     let block = tears[tear].block
     return block.isNull ? 1 : blocks[block].count
   }
 
   /// One of the tears that have to be solved together with a tear.
-  @inline(__always)
+  @_transparent
   func mate(of tear: TearID, at index: Int32) -> TearID {
     let block = tears[tear].block
     return block.isNull ? tear : blocks[block].members[Int(index)]
@@ -293,7 +293,7 @@ struct TearSet: ~Copyable {
 
   // MARK: Solving
 
-  @inline(__always)
+  @_transparent
   func setAmount(_ amount: Double, of tear: TearID) { tears[tear].amount = amount }
 
   /// Marks a tear that a walk met, and whose variable is replaced.
@@ -310,14 +310,14 @@ struct TearSet: ~Copyable {
   }
 
   /// Ends a walk for one tear that it met.
-  @inline(__always)
+  @_transparent
   func endVisit(of tear: TearID) {
     tears[tear].amount = 0
     tears[tear].index = 0
   }
 
   /// Marks a tear as reached by a walk over the graph; false if it was already.
-  @inline(__always)
+  @_transparent
   func reach(_ tear: TearID) -> Bool {
     guard !tears[tear].isOnStack else { return false }
     tears[tear].isOnStack = true
@@ -390,7 +390,7 @@ struct TearSet: ~Copyable {
   }
 
   /// Whether two tears belong to one block.
-  @inline(__always)
+  @_transparent
   private func areMates(_ a: TearID, _ b: TearID) -> Bool {
     let block = tears[a].block
     return !block.isNull && tears[b].block == block
@@ -406,7 +406,7 @@ struct TearSet: ~Copyable {
   }
 
   /// The solution of the equation of a single tear.
-  @inline(__always)
+  @_transparent
   func solution(of tear: TearID, rightSide: Double) -> Double { rightSide / tears[tear].pivot }
 
   /// Sets the right side of one of the equations of a tear and its mates.

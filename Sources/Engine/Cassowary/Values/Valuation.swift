@@ -62,14 +62,14 @@ struct Valuation: ~Copyable {
 
   // MARK: Values
 
-  subscript(variable: VariableID) -> Double { @inline(__always) get { values[variable] } }
+  subscript(variable: VariableID) -> Double { @_transparent get { values[variable] } }
 
   /// Direct access for inner loops; valid until ``cover(variables:)`` makes room.
-  var reader: ValueReader { @inline(__always) get { ValueReader(values: values.pointer, marks: marks.pointer) } }
+  var reader: ValueReader { @_transparent get { ValueReader(values: values.pointer, marks: marks.pointer) } }
 
   /// Sets the value of a variable and stores the one it had at the last solve. Returns `false` if it has that value
   /// already.
-  @inline(__always)
+  @_transparent
   mutating func set(_ value: Double, of variable: VariableID) -> Bool {
     let old = values[variable]
     guard value != old else { return false }
@@ -82,7 +82,7 @@ struct Valuation: ~Copyable {
   }
 
   /// Adds to a value without storing the old one, which ``ResponseColumns`` can compute.
-  @inline(__always)
+  @_transparent
   func move(_ variable: VariableID, by amount: Double) { values[variable] += amount }
 
   /// Resets the value of a reused record.
@@ -93,41 +93,41 @@ struct Valuation: ~Copyable {
 
   // MARK: Dirty variables
 
-  @inline(__always)
+  @_transparent
   func isDirty(_ variable: VariableID) -> Bool { marks[variable] & Mark.dirty != 0 }
 
-  @inline(__always)
+  @_transparent
   func isChanged(_ variable: VariableID) -> Bool { marks[variable] & Mark.changed != 0 }
 
   /// Marks one variable for evaluation, and nothing that depends on it.
-  @inline(__always)
+  @_transparent
   mutating func markDirty(_ variable: VariableID) {
     guard marks[variable] & Mark.dirty == 0 else { return }
     marks[variable] |= Mark.dirty
     dirty.append(variable)
   }
 
-  @inline(__always)
+  @_transparent
   func markClean(_ variable: VariableID) { marks[variable] &= ~Mark.dirty }
 
-  var hasDirty: Bool { @inline(__always) get { !dirty.isEmpty } }
+  var hasDirty: Bool { @_transparent get { !dirty.isEmpty } }
   /// The length of the list of dirty variables.
-  var dirtyCount: Int32 { @inline(__always) get { dirty.count } }
+  var dirtyCount: Int32 { @_transparent get { dirty.count } }
 
-  @inline(__always)
+  @_transparent
   func dirtyVariable(at index: Int32) -> VariableID { dirty[index] }
 
-  @inline(__always)
+  @_transparent
   func replaceDirtyVariable(at index: Int32, with variable: VariableID) { dirty[index] = variable }
 
-  @inline(__always)
+  @_transparent
   mutating func keepFirstDirty(_ count: Int32) { dirty.keepFirst(count) }
 
   // MARK: Changes
 
-  var changeCount: Int32 { @inline(__always) get { changes.count } }
+  var changeCount: Int32 { @_transparent get { changes.count } }
 
-  @inline(__always)
+  @_transparent
   func change(at index: Int32) -> Change { changes[index] }
 
   /// Records the old value of a variable that moved along a column; only for copies.
@@ -167,7 +167,7 @@ struct Residual: BitwiseCopyable {
 
   /// The tolerance for zero.
   var tolerance: Double {
-    @inline(__always) get { Tolerances.residual + Tolerances.relativeResidual * magnitude }
+    @_transparent get { Tolerances.residual + Tolerances.relativeResidual * magnitude }
   }
 }
 
@@ -176,8 +176,8 @@ struct ValueReader: BitwiseCopyable {
   let values: RecordPointer<VariableID, Double>
   let marks: RecordPointer<VariableID, UInt8>
 
-  subscript(variable: VariableID) -> Double { @inline(__always) get { values[variable] } }
+  subscript(variable: VariableID) -> Double { @_transparent get { values[variable] } }
 
-  @inline(__always)
+  @_transparent
   func isDirty(_ variable: VariableID) -> Bool { marks[variable] & 1 != 0 }
 }
