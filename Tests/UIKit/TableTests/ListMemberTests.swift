@@ -71,11 +71,25 @@ struct ListMemberTests {
     #expect(header.subviews.first === background)
   }
 
+  /// What deprecated members give. A requirement lets them run without a warning.
+  @MainActor
+  private protocol Deprecated {
+    func check()
+  }
+
+  private struct RowAction: Deprecated {
+    @available(*, deprecated)
+    func check() {
+      let action = UITableViewRowAction(style: .normal, title: "More") { _, _ in }
+      action.backgroundColor = .red
+      #expect(action.title == "More" && action.backgroundColor == .red)
+    }
+  }
+
   @Test("Actions of rows have a title, a color and an image")
   func actions() {
-    let old = UITableViewRowAction(style: .normal, title: "More") { _, _ in }
-    old.backgroundColor = .red
-    #expect(old.title == "More" && old.backgroundColor == .red)
+    let old: any Deprecated = RowAction()
+    old.check()
     let action = UIContextualAction(style: .normal, title: nil) { _, _, done in done(true) }
     let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
     action.image = image

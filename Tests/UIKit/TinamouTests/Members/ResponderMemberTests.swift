@@ -83,7 +83,7 @@ struct ResponderMemberTests {
     let application = UIApplication.shared
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.makeKeyAndVisible()
-    let known = Known()
+    let known: any Deprecated = Known()
     known.check(application, window)
     application.registerForRemoteNotifications()
     #expect(application.isRegisteredForRemoteNotifications)
@@ -157,7 +157,7 @@ struct ResponderMemberTests {
     let asked: any UIPointerInteractionDelegate = delegate
     #expect(asked.pointerInteraction(interaction, styleFor: UIPointerRegion(rect: .zero)) == nil)
     let region = UIPointerRegion(rect: CGRect(x: 0, y: 0, width: 1, height: 1), identifier: "one")
-    #expect(asked.pointerInteraction(interaction, styleFor: region) != nil && region.identifier == "one")
+    #expect(asked.pointerInteraction(interaction, styleFor: region) != nil && region.identifier == AnyHashable("one"))
     view.removeInteraction(interaction)
     #expect(interaction.view == nil)
   }
