@@ -25,7 +25,7 @@ struct PreviewSession {
       let (window, root) = try PreviewStage(request.setting).show(request.subject)
       defer { if request.subject != .window { window.isHidden = true } }
       if let wanted = request.sweep { return .shown(try sweep(root, wanted, request)) }
-      if let path = request.picture { try draw(root, to: path, request) }
+      if request.probes == true { return .shown(try probe(window, root, request)) }
       var shown = ShownPreview(
         of: root, explainsFrames: request.explainsFrames, isCompared: request.isCompared)
       if request.audits == true {
@@ -33,10 +33,29 @@ struct PreviewSession {
         let kinds = AccessibilityAudit.Kind.allCases.filter { $0 != .hitRegion && $0 != .textClipped }
         shown.findings += AccessibilityAudit(of: root).issues(of: kinds).map(\.finding)
       }
+      // An audit shows what is wrong.
+      if let path = request.picture, request.audits != true || !shown.findings.isEmpty {
+        try draw(root, to: path, request)
+      }
       return .shown(shown)
     } catch {
       return .failed(error)
     }
+  }
+
+  /// Edits the texts of a screen, and resizes its window.
+  private static func probe(
+    _ window: UIWindow, _ root: UIView, _ request: PreviewRequest
+  ) throws(PreviewFailure) -> ShownPreview {
+    var shown = ShownPreview(of: root, explainsFrames: false)
+    shown.findings = KeyboardProbe(window: window).findings()
+    var other = request.setting
+    other.device = "iPhone Duo"
+    let screen = window.screen
+    shown.findings += try ResizeProbe(window: window).findings(
+      resize: { () throws(PreviewFailure) in try PreviewStage(other).move(screen) },
+      restore: { () throws(PreviewFailure) in try PreviewStage(request.setting).move(screen) })
+    return shown
   }
 
   /// Lays a view out at the wanted sizes, and draws it where findings begin and end.
@@ -87,9 +106,11 @@ struct PreviewSession {
 
   private static func draw(_ root: UIView, to path: String, _ request: PreviewRequest) throws(PreviewFailure) {
     let overlays = Picture.Overlays(request.overlays.compactMap(Picture.Overlays.init))
+    let options = Picture.Options(scale: request.scale, overlays: overlays)
     do throws(PictureError) {
-      try Picture(of: root, options: Picture.Options(scale: request.scale, overlays: overlays)).write(
-        to: URL(fileURLWithPath: path))
+      let isOrdered = request.showsReadingOrder == true
+      let picture = isOrdered ? Picture(readingOrderOf: root, options: options) : Picture(of: root, options: options)
+      try picture.write(to: URL(fileURLWithPath: path))
     } catch {
       throw .picture("\(error)")
     }

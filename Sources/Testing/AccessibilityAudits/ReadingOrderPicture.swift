@@ -8,8 +8,8 @@ extension Picture {
   /// Creates a picture of a view in which the elements that assistive technology reads have the numbers of their order, with what is
   /// read below.
   @MainActor
-  package init(readingOrderOf root: UIView) {
-    let scene = Picture(of: root)
+  package init(readingOrderOf root: UIView, options: Options = Options()) {
+    let scene = Picture(of: root, options: options)
     let elements = SpokenElement.views(in: root).compactMap { view in SpokenElement(view, in: root).map { (view, $0) } }
     var commands = scene.commands
     for (index, element) in elements.enumerated() {

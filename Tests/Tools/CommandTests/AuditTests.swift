@@ -173,6 +173,71 @@ struct AuditTests {
     #expect(outcome.text.hasPrefix("ready"))
   }
 
+  /// A storyboard with a screen whose view has some contents and constraints.
+  private func storyboard(_ contents: String, _ constraints: String = "", _ outlets: String = "") -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="c1">
+        <scenes>
+            <scene sceneID="s1"><objects>
+                <viewController id="c1" customClass="CardController" sceneMemberID="viewController">
+                    <view key="view" contentMode="scaleToFill" id="v1">
+                        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                        <subviews>\(contents)</subviews>
+                        <viewLayoutGuide key="safeArea" id="g1"/>
+                        <color key="backgroundColor" systemColor="secondarySystemGroupedBackgroundColor"/>
+                        <constraints>\(constraints)</constraints>
+                    </view>
+                    <connections>\(outlets)</connections>
+                </viewController>
+            </objects></scene>
+        </scenes>
+    </document>
+
+    """
+  }
+
+  @Test(
+    "habits of documents are found, and not what only looks like them",
+    arguments: [
+      ("screen-edge", #"secondItem="l1" secondAttribute="bottom" constant="16""#, true),
+      ("screen-edge", #"secondItem="l1" secondAttribute="bottom" constant="48""#, false),
+    ])
+  func edges(rule: String, attributes: String, isFault: Bool) throws {
+    let folder = try TemporaryFolder()
+    let label = #"<label text="Total" textAlignment="natural" id="l1" translatesAutoresizingMaskIntoConstraints="NO"/>"#
+    let constraint = #"<constraint firstAttribute="bottom" \#(attributes) id="k1"/>"#
+    _ = try folder.file("Main.storyboard", storyboard(label, constraint))
+    #expect(try BuiltTool.run("audit", "--static", folder.url.path, "--all").text.contains("[\(rule)]") == isFault)
+  }
+
+  @Test("a background that stands out in the dark appearance alone is found")
+  func matchingBackground() throws {
+    for (color, isFault) in [
+      ("systemBackgroundColor", true), ("secondarySystemGroupedBackgroundColor", false),
+      ("systemGroupedBackgroundColor", false),
+    ] {
+      let folder = try TemporaryFolder()
+      let card = #"<view id="v2"><color key="backgroundColor" systemColor="\#(color)"/></view>"#
+      _ = try folder.file("Main.storyboard", storyboard(card))
+      let text = try BuiltTool.run("audit", "--static", folder.url.path, "--all").text
+      #expect(text.contains("[fixed-color]") == isFault, "\(color): \(text)")
+    }
+  }
+
+  @Test("a font of a document is not reported where code sets the outlet's")
+  func fontInCode() throws {
+    let folder = try TemporaryFolder()
+    let button = #"<button id="b1" buttonType="system"><state key="normal" title="Next"/></button>"#
+    let outlet = #"<outlet property="nextButton" destination="b1" id="o1"/>"#
+    _ = try folder.file("Main.storyboard", storyboard(button, "", outlet))
+    _ = try folder.file("CardController.swift", "func f() { nextButton.isHidden = true }")
+    #expect(try BuiltTool.run("audit", "--static", folder.url.path, "--all").text.contains("[fixed-font]"))
+    _ = try folder.file("CardController.swift", "func f() { nextButton?.titleLabel?.font = Fonts.body }")
+    #expect(try !BuiltTool.run("audit", "--static", folder.url.path, "--all").text.contains("[fixed-font]"))
+  }
+
   @Test("a folder without an app is an error")
   func empty() throws {
     let folder = try TemporaryFolder()

@@ -39,6 +39,10 @@ public struct PreviewRequest: Sendable, Codable, Hashable {
   public var isCompared = false
   /// Whether the screen is audited for readers of all kinds; `nil` for not.
   public var audits: Bool?
+  /// Whether the screen is used, instead of being checked as it is: texts are edited, and the window is resized; `nil` for not.
+  public var probes: Bool?
+  /// Whether the picture shows the order in which assistive technology reads; `nil` for not.
+  public var showsReadingOrder: Bool?
 
   /// Creates a request. By default, there is no picture.
   public init(

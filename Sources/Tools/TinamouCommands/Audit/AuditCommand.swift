@@ -15,9 +15,9 @@ struct AuditCommand: TinamouCommand {
       Reads the sources, the documents and the settings of an app, and lays its documents out on the smallest phone, on both screens \
       of a phone that folds, on an iPad, with the largest text and from right to left. Then it builds the app, and shows its \
       previews, scenes and first screens on these devices, in the systems 18, 26 and 27, with the smallest and the largest text, \
-      from right to left, dark and in high contrast. A finding is reported once, with the simplest setting that shows it first. \
-      The first line says whether the app is \
-      ready, or what stands in the way. Findings follow by weight, each with its place and what to write instead.
+      from right to left, dark, in high contrast, in its languages and in pseudo-languages. Texts are edited, the window is \
+      resized, and every width and height is tried. A finding is reported once, with the simplest setting that shows it first. \
+      The first line says whether the app is ready, or what stands in the way. Findings follow by weight, each with its place and what to write instead.
       """)
 
   @Argument(help: ArgumentHelp("The folder of the app, in place of --package-path.", valueName: "folder"))
@@ -84,8 +84,12 @@ struct AuditCommand: TinamouCommand {
       }
       let reading = AuditReading(terminal: terminal, fonts: fonts)
       var files = reading.files(of: jobs)
+      let isRun = !isStatic
+      if isRun { writePartialPage(on: terminal, files) }
       let run =
-        isStatic ? AuditRunning.Result() : AuditRunning(package: app, terminal: terminal).run()
+        isRun
+        ? AuditRunning(package: app, terminal: terminal, constants: files.flatMap(AuditUse.Constant.all)).run()
+        : AuditRunning.Result()
       files.merge(run.files)
       if let baseline, writeBaseline {
         try BaselineFile.write(Baseline(of: files, named: naming(baseline)), to: baseline)
@@ -94,7 +98,7 @@ struct AuditCommand: TinamouCommand {
       var fixing = CheckFixing(terminal: terminal)
       if fix { fixing.fix(&files) { reading.files(of: $0.map(\.audited)) } }
       let (rest, count) = known?.leavingOutKnown(in: files, named: naming(baseline ?? "")) ?? (files, 0)
-      let audit = AuditReport(rest, matrix: settings, suppressedCount: count, omissions: run.omissions)
+      let audit = AuditReport(rest, matrix: settings(run.settings), suppressedCount: count, omissions: run.omissions)
       return max(fixing.status, write(audit, run.pictures, on: terminal))
     } catch {
       terminal.report(error.sentence)
@@ -104,8 +108,21 @@ struct AuditCommand: TinamouCommand {
 
   /// All settings of the audit, each once.
   @MainActor
-  private var settings: [Setting] {
-    AuditMatrix.settings + (isStatic ? [] : AuditRunning.settings.filter { !AuditMatrix.settings.contains($0) })
+  private func settings(_ shown: [Setting]) -> [Setting] {
+    AuditMatrix.settings + shown.filter { !AuditMatrix.settings.contains($0) }
+  }
+
+  /// Writes the page with what the sources and documents say, which is complete when the app has been run.
+  @MainActor
+  private func writePartialPage(on terminal: Terminal, _ files: [CheckedFile]) {
+    guard let output else { return }
+    let audit = AuditReport(
+      files, matrix: AuditMatrix.settings, suppressedCount: 0, omissions: ["the running app, which is being examined"])
+    do throws(FileFault) {
+      try OutputFile.write(Array(AuditPage(audit).html.utf8), to: output)
+    } catch {
+      terminal.report("the page cannot be written: \(error.reason)", at: output)
+    }
   }
 
   private func naming(_ baseline: String) -> (String) -> String {

@@ -10,8 +10,10 @@ import Reports
 struct AuditRunning {
   let package: PreviewPackage
   let terminal: Terminal
+  /// The numbers in sources that are the sizes of known screens.
+  let constants: [AuditUse.Constant]
 
-  /// The settings, from the simplest on, so that the first in which a finding occurs is the smallest that shows it.
+  /// The settings of every app, from the simplest on, so that the first in which a finding occurs is the smallest that shows it.
   static let settings: [Setting] =
     [Setting(), Setting(os: "18"), Setting(os: "27")] + AuditMatrix.devices.map { Setting(device: $0) } + [
       Setting(orientation: "landscape"), Setting(textSize: "xs"), Setting(textSize: "accessibility5"),
@@ -23,6 +25,8 @@ struct AuditRunning {
   struct Result {
     /// The files of the previews, with their findings.
     var files: [CheckedFile] = []
+    /// The settings in which the previews were shown.
+    var settings: [Setting] = []
     /// The pictures of findings, each in the smallest setting that shows them.
     var pictures: [AuditPage.Picture] = []
     /// The parts that could not be run, with the reason.
@@ -42,28 +46,54 @@ struct AuditRunning {
     }
   }
 
+  /// The settings of every app, with the languages of this one, and with pseudo-languages if it has texts to change.
+  private static func settings(of program: String) -> [Setting] {
+    let languages = LanguageCopy.languages(ofProgram: program).filter { $0 != "en" }
+    let pseudo = LanguageCopy.hasTexts(ofProgram: program) ? PseudoLanguage.allCases.map(\.rawValue) : []
+    return settings + (languages + pseudo).map { Setting(language: $0) }
+  }
+
   private func shown(_ items: [PreviewItem], by program: String, without missing: [String]) -> Result {
+    let settings = Self.settings(of: program)
     terminal.writeError(
-      "running \(items.count) \(items.count == 1 ? "screen" : "screens") in \(Self.settings.count) settings\n")
+      "running \(items.count) \(items.count == 1 ? "screen" : "screens") in \(settings.count) settings\n")
     let folder = NSTemporaryDirectory() + "tinamou-\(UUID().uuidString)"
     OutputFolder.make(folder)
     defer { try? FileManager.default.removeItem(atPath: folder) }
+    // Each screen is used once and resized in both directions beside the settings.
+    let progress = ProgressLine(total: items.count * (settings.count + 3), terminal: terminal)
+    defer { progress.end() }
+    var done = 0
     var run = PreviewRun(program: program)
+    run.progress = { count in
+      done += count
+      progress.show(done)
+    }
+    let use = AuditUse(items: items, run: run)
     run.audits = true
-    let shots = run.shots(of: items, in: Self.settings, to: folder)
-    var result = Result()
+    let shots = run.shots(of: items, in: settings, to: folder)
+    let used = use.findings(beside: shots, constants: constants)
+    var result = Result(settings: settings)
     if !missing.isEmpty { result.omissions.append("what needs the modules \(missing.joined(separator: ", "))") }
+    result.omissions += used.omissions
     var known: Set<String> = []
     for item in items {
       let own = shots.filter { $0.item == item }
       var merge = FindingMerge()
       for shot in own { merge.add(shot.findings, in: shot.setting) }
       let findings = merge.merged.filter { known.insert(Self.identity(of: $0)).inserted }
+      let further = used.findings.filter { $0.path == item.file && $0.finding.scene == item.name }.map(\.finding)
+        .filter { known.insert(Self.identity(of: $0)).inserted }
       var file = CheckedFile(path: item.file)
       file.sceneCount = 1
-      file.findings = findings
+      file.findings = findings + further
       result.files.append(file)
       result.pictures += pictures(of: findings, among: own)
+    }
+    for entry in used.findings where entry.finding.scene == nil {
+      var file = CheckedFile(path: entry.path)
+      file.findings = [entry.finding]
+      result.files.append(file)
     }
     return result
   }

@@ -15,8 +15,9 @@ enum LanguageCopy {
     case unwritable(String)
   }
 
-  /// Returns the program of an app in a language. It is kept beside the program.
+  /// Returns the program of an app in a language, which may be a pseudo-language. It is kept beside the program.
   static func program(_ program: String, in language: String) throws(Problem) -> String {
+    if let pseudo = PseudoLanguage(rawValue: language) { return try Self.program(program, in: pseudo) }
     let original = URL(fileURLWithPath: program)
     let resources = resources(of: original)
     let known = languages(ofProgram: program)
@@ -40,6 +41,41 @@ enum LanguageCopy {
       throw .unwritable(copy.path)
     }
     return copy.appendingPathComponent(original.lastPathComponent).path
+  }
+
+  private static func program(_ program: String, in pseudo: PseudoLanguage) throws(Problem) -> String {
+    let original = URL(fileURLWithPath: program)
+    let copy = original.deletingLastPathComponent().appendingPathComponent(
+      "languages/\(pseudo.rawValue)", isDirectory: true)
+    let own = copy.appendingPathComponent("Resources", isDirectory: true)
+    do {
+      let files = FileManager.default
+      if files.fileExists(atPath: copy.path) { try files.removeItem(at: copy) }
+      try files.createDirectory(at: own, withIntermediateDirectories: true)
+      try files.linkItem(at: original, to: copy.appendingPathComponent(original.lastPathComponent))
+      let resources = resources(of: original)
+      for name in try files.subpathsOfDirectory(atPath: resources.path) {
+        let file = resources.appendingPathComponent(name).resolvingSymlinksInPath()
+        let target = own.appendingPathComponent(name)
+        if try file.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true {
+          try files.createDirectory(at: target, withIntermediateDirectories: true)
+        } else if let contents = pseudo.contents(of: file) {
+          try contents.write(to: target)
+        } else {
+          try files.createSymbolicLink(at: target, withDestinationURL: file)
+        }
+      }
+    } catch {
+      throw .unwritable(copy.path)
+    }
+    return copy.appendingPathComponent(original.lastPathComponent).path
+  }
+
+  /// Whether the resources of an app's program have texts that can be in another language.
+  static func hasTexts(ofProgram program: String) -> Bool {
+    let resources = resources(of: URL(fileURLWithPath: program)).path
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: resources)) ?? []
+    return names.contains { [".strings", ".storyboard", ".xib"].contains(where: $0.hasSuffix) }
   }
 
   private static func resources(of program: URL) -> URL {

@@ -26,7 +26,10 @@ struct PreviewOptions: ParsableArguments {
   @Option(help: "The layout direction: ltr or rtl.")
   var direction: [String] = []
 
-  @Option(help: "The language of the app's texts, such as de or pt-BR.")
+  @Option(
+    help:
+      "The language of the app's texts, such as de or pt-BR, or a pseudo-language: double-length, accented, bounded-string or right-to-left-strings."
+  )
   var language: [String] = []
 
   @Option(help: "The contrast: normal or high.")
@@ -110,6 +113,8 @@ extension Setting {
     copy.textSize = textSize.flatMap { OptionValues.textSize($0)?.rawValue }
     copy.direction = direction.flatMap { OptionValues.direction($0) }.map { $0 == .rightToLeft ? "rtl" : "ltr" }
     if direction == nil, let language, LanguageCopy.isRightToLeft(language) { copy.direction = "rtl" }
+    // The program has the texts of a pseudo-language; everything else is as without.
+    if let language, PseudoLanguage(rawValue: language) != nil { copy.language = nil }
     return copy
   }
 }

@@ -28,6 +28,9 @@ struct PreviewRenderCommand: TinamouCommand {
   @Option(help: "The overlays, separated by commas: frames, constraints, names, baselines, margins.")
   var show = OverlayList()
 
+  @Flag(help: "Number what assistive technology reads in its order, with what it says below the picture.")
+  var readingOrder = false
+
   @Option(help: "The output format: text or json.")
   var format: ReportFormat = .text
 
@@ -76,6 +79,7 @@ struct PreviewRenderCommand: TinamouCommand {
     run.selection = selection
     run.scale = scale
     run.overlays = show.names
+    run.showsReadingOrder = readingOrder
     options.warn(on: terminal)
     let album = PreviewAlbum(folder: output)
     try album.prepare()

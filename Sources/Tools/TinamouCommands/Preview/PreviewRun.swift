@@ -19,6 +19,12 @@ struct PreviewRun {
   var isCompared = false
   /// Whether previews are audited for readers of all kinds.
   var audits = false
+  /// Whether previews are used, instead of being checked as they are.
+  var probes = false
+  /// Whether the pictures show the order in which assistive technology reads.
+  var showsReadingOrder = false
+  /// Called with the number of further previews that are answered.
+  var progress: (Int) -> Void = { _ in }
   /// The sizes at which previews are laid out, to find those at which findings begin and end; `nil` for none.
   var sweep: SweepRequest?
   /// The maximum time for a preview, in seconds, beside the time that it is waited for.
@@ -106,7 +112,12 @@ struct PreviewRun {
     pool.namesCalls = true
     let encoder = JSONEncoder()
     let lines = shots.map { (try? encoder.encode(request(for: $0))) ?? Data() }
-    return pool.answers(to: lines) { _ in }.map { answer in
+    var done = 0
+    let answers = pool.answers(to: lines) { count in
+      progress(count - done)
+      done = count
+    }
+    return answers.map { answer in
       switch answer {
       case .failure(let reason): return .failure(.process(reason))
       case .line(let data):
@@ -129,6 +140,8 @@ struct PreviewRun {
     request.sweep = sweep
     request.isCompared = isCompared
     if audits { request.audits = true }
+    if probes { request.probes = true }
+    if showsReadingOrder { request.showsReadingOrder = true }
     return request
   }
 

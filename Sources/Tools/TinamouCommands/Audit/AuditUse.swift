@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+import FileChecks
+import LayoutChecks
+import Previews
+import Reports
+
+/// Uses the screens of an app: texts are edited, the window is resized and folded, and each width and height is tried.
+@MainActor
+struct AuditUse {
+  let items: [PreviewItem]
+  let run: PreviewRun
+
+  /// A number in a source that is the size of a known screen.
+  struct Constant {
+    let path: String
+    let place: FileRange
+    let value: Double
+
+    /// The constants among the findings of a file.
+    static func all(in file: CheckedFile) -> [Constant] {
+      file.findings.compactMap { finding in
+        guard finding.rule == .screenConstant, case .advised(let text, _, _) = finding.details,
+          let place = finding.location,
+          let value = Double(text.prefix { !$0.isWhitespace })
+        else { return nil }
+        return Constant(path: file.path, place: place, value: value)
+      }
+    }
+  }
+
+  /// A finding in a file: of a screen, whose name is its scene, or of a constant.
+  struct Entry {
+    let path: String
+    let finding: Finding
+  }
+
+  /// The sizes of windows: from the smallest to the largest that a simulator offers.
+  private static let widths = SweepRequest(320...1280)
+  private static let heights = SweepRequest(480...1280, isVertical: true)
+  /// The time for a sweep, in seconds. Each size is a layout of the whole screen.
+  private static let timeLimit = 60.0
+
+  /// Returns what is found in use, and the parts that could not be examined. Sizes with findings that the screens have in some setting are
+  /// reported where a constant explains them.
+  func findings(beside shots: [PreviewRun.Shot], constants: [Constant]) -> (findings: [Entry], omissions: [String]) {
+    var (entries, omissions) = probed
+    let known = Set(shots.flatMap { shot in shot.findings.map { SweptFault($0, of: shot.item) } })
+    for request in [Self.widths, Self.heights] {
+      var run = run
+      run.sweep = request
+      run.timeLimit = Self.timeLimit
+      for shot in run.shots(of: items, in: [Setting()], to: nil) {
+        guard case .success(let shown) = shot.result, let sweep = shown.sweep else {
+          if case .failure(let fault) = shot.result {
+            omissions.append("sizes of \(shot.item.name): \(PreviewMessages.sentence(for: fault))")
+          }
+          continue
+        }
+        for span in sweep.spans where span.finding.severity > .note && span.sizes != sweep.range {
+          let sizes =
+            "at \(request.isVertical ? "heights" : "widths") of \(span.sizes.lowerBound) to \(span.sizes.upperBound) points"
+          if let constant = constants.first(where: { $0.explains(span.sizes, in: sweep.range) }) {
+            entries.append(Entry(path: constant.path, finding: constant.finding(span.finding, sizes)))
+          } else if !known.contains(SweptFault(span.finding, of: shot.item)) {
+            entries.append(Entry(path: shot.item.file, finding: span.finding.found(sizes, in: shot.item)))
+          }
+        }
+      }
+    }
+    return (entries, omissions)
+  }
+
+  /// What is found when texts are edited, and when the window is resized.
+  private var probed: ([Entry], [String]) {
+    var run = run
+    run.probes = true
+    run.timeLimit = Self.timeLimit
+    var entries: [Entry] = []
+    var omissions: [String] = []
+    for shot in run.shots(of: items, in: [Setting()], to: nil) {
+      switch shot.result {
+      case .success: entries += shot.findings.map { Entry(path: shot.item.file, finding: $0) }
+      case .failure(let fault):
+        omissions.append("the use of \(shot.item.name): \(PreviewMessages.sentence(for: fault))")
+      }
+    }
+    return (entries, omissions)
+  }
+}
+
+/// A fault of a screen, whatever its numbers are.
+private struct SweptFault: Hashable {
+  let rule: RuleID
+  let subjects: [Subject]
+  let item: String
+
+  init(_ finding: Finding, of item: PreviewItem) {
+    (rule, subjects, self.item) = (finding.rule, finding.subjects, item.name)
+  }
+}
+
+extension Finding {
+  /// The finding of some sizes, at the place of the screen.
+  fileprivate func found(_ sizes: String, in item: PreviewItem) -> Finding {
+    let advice = FindingMessages.suggestions(for: self).first ?? "let the layout fit at these sizes"
+    var copy = Finding(
+      rule, severity: severity, subjects: subjects,
+      details: .advised("\(sizes), \(FindingMessages.sentence(for: self))", advice: advice, replacement: nil),
+      at: location ?? FileRange(line: item.line, column: item.column, offset: 0))
+    copy.scene = item.name
+    return copy
+  }
+}
+
+extension AuditUse.Constant {
+  /// Whether findings begin or end at the number, or at twice the number, within a point.
+  func explains(_ sizes: ClosedRange<Int>, in range: ClosedRange<Int>) -> Bool {
+    let edges = [
+      sizes.lowerBound == range.lowerBound ? nil : sizes.lowerBound,
+      sizes.upperBound == range.upperBound ? nil : sizes.upperBound + 1,
+    ]
+    return edges.compactMap { $0 }.contains { edge in
+      [value, 2 * value].contains { abs(Double(edge) - $0) <= 1 }
+    }
+  }
+
+  /// The finding that the number is why another one begins or ends.
+  fileprivate func finding(_ other: Finding, _ sizes: String) -> Finding {
+    Finding(
+      .screenConstant, subjects: other.subjects,
+      details: .advised(
+        "\(value == value.rounded() ? "\(Int(value))" : "\(value)") stands here, and \(sizes), \(FindingMessages.sentence(for: other))",
+        advice: "compare or derive the size from the view's bounds, a layout guide or a size class", replacement: nil),
+      at: place)
+  }
+}
