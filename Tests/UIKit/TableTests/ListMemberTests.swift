@@ -71,7 +71,7 @@ struct ListMemberTests {
     #expect(header.subviews.first === background)
   }
 
-  /// What deprecated members give. A requirement lets them run without a warning.
+  /// The values of deprecated members. A requirement lets them run without a warning.
   @MainActor
   private protocol Deprecated {
     func check()

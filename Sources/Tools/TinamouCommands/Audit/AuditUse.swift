@@ -71,7 +71,7 @@ struct AuditUse {
     return (entries, omissions)
   }
 
-  /// What is found when texts are edited, and when the window is resized.
+  /// The findings when texts are edited, and when the window is resized.
   private var probed: ([Entry], [String]) {
     var run = run
     run.probes = true
