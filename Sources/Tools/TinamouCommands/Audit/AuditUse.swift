@@ -36,8 +36,9 @@ struct AuditUse {
   }
 
   /// The sizes of windows: from the smallest to the largest that a simulator offers.
-  private static let widths = SweepRequest(320...1280)
-  private static let heights = SweepRequest(480...1280, isVertical: true)
+  private static let widths = SweepRequest(smallest.width...1280)
+  private static let heights = SweepRequest(smallest.height...1280, isVertical: true)
+  nonisolated fileprivate static let smallest = (width: 320, height: 480)
   /// The time for a sweep, in seconds. Each size is a layout of the whole screen.
   private static let timeLimit = 60.0
 
@@ -46,11 +47,12 @@ struct AuditUse {
   func findings(beside shots: [PreviewRun.Shot], constants: [Constant]) -> (findings: [Entry], omissions: [String]) {
     var (entries, omissions) = probed
     let known = Set(shots.flatMap { shot in shot.findings.map { SweptFault($0, of: shot.item) } })
+    let screens = shots.filter { $0.setting == Setting() && $0.fillsScreen }.map(\.item)
     for request in [Self.widths, Self.heights] {
       var run = run
       run.sweep = request
       run.timeLimit = Self.timeLimit
-      for shot in run.shots(of: items, in: [Setting()], to: nil) {
+      for shot in run.shots(of: screens, in: [Setting()], to: nil) {
         guard case .success(let shown) = shot.result, let sweep = shown.sweep else {
           if case .failure(let fault) = shot.result {
             omissions.append("sizes of \(shot.item.name): \(PreviewMessages.sentence(for: fault))")
@@ -86,6 +88,15 @@ struct AuditUse {
       }
     }
     return (entries, omissions)
+  }
+}
+
+extension PreviewRun.Shot {
+  /// Whether a screen is shown, and no smaller view, which the author meant to have its own size.
+  fileprivate var fillsScreen: Bool {
+    guard case .success(let shown) = result else { return false }
+    return Double(shown.screen.frame.width) >= Double(AuditUse.smallest.width)
+      && Double(shown.screen.frame.height) >= Double(AuditUse.smallest.height)
   }
 }
 
