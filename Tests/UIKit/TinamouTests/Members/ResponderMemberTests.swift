@@ -34,7 +34,7 @@ struct ResponderMemberTests {
       override var inputView: UIView? { keys }
       override var canBecomeFirstResponder: Bool { true }
       override var keyCommands: [UIKeyCommand]? {
-        [UIKeyCommand(input: "k", modifierFlags: .command) { _ in }]
+        [UIKeyCommand(input: "k", modifierFlags: .command, action: Selector("paste:"))]
       }
     }
     let entry = Entry()
@@ -105,7 +105,7 @@ struct ResponderMemberTests {
     @available(*, deprecated)
     func check(_ application: UIApplication, _ window: UIWindow) {
       #expect(application.windows.last === window && application.keyWindow === window)
-      #expect(application.statusBarOrientation == UIScreen.main.interfaceOrientation)
+      #expect(application.statusBarOrientation == window.windowScene?.interfaceOrientation)
       #expect(UI_USER_INTERFACE_IDIOM() == UIDevice.current.userInterfaceIdiom)
       let count = application.inspection.openedURLs.count
       #expect(URL(string: "https://example.com").map(application.openURL) == true)
