@@ -373,12 +373,18 @@ open class UIResponder: NSObject, AssociatedValueOwner, KeyValueObserved, @preco
   /// Makes the object first responder, after the window's first responder has resigned. Returns whether it is.
   ///
   /// An object outside a window, or one that cannot become first responder, does not become it; neither does any object
-  /// while the first responder refuses to resign.
+  /// while the first responder refuses to resign. The object is asked after the first responder has resigned.
+  ///
+  /// Source: Apple, `becomeFirstResponder()`.
   @discardableResult open func becomeFirstResponder() -> Bool {
     guard let scope = firstResponderScope else { return false }
     if scope.current === self { return true }
-    guard canBecomeFirstResponder else { return false }
+    let old = scope.current
     guard scope.replaceCurrent() else { return false }
+    guard canBecomeFirstResponder else {
+      if let old, scope.current == nil { scope.didChange(old) }
+      return false
+    }
     scope.current = self
     if !showsInputViewsItself { scope.didChange(self) }
     return true
