@@ -36,7 +36,9 @@ extension UINavigationController {
         if didComplete { for controller in coming { controller.didMove(toParent: self) } }
         if !didComplete { navigationBar.show(stack.map(\.navigationItem)) }
       } didEnd: { [self] didComplete in
-        if didComplete { delegate?.navigationController(self, didShow: new, animated: true) }
+        guard didComplete else { return }
+        delegate?.navigationController(self, didShow: new, animated: true)
+        AssistiveFocus.screenHasCome(view, showing: new.viewIfLoaded)
       }
       return leaving
     }
@@ -112,6 +114,7 @@ extension UINavigationController {
     old?.endAppearanceTransition()
     if appearance.phase == .appeared { new?.endAppearanceTransition() }
     if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
+    AssistiveFocus.screenHasCome(view, showing: new?.viewIfLoaded)
     setNeedsStatusBarAppearanceUpdate()
   }
 

@@ -50,6 +50,7 @@ extension UIViewController {
       window.layoutIfNeeded()
       controller.presentationTransitionDidEnd(true)
       presented.endAppearanceTransition()
+      AssistiveFocus.screenHasCome(presented.view, showing: presented.view)
       guard hidesPresenter else { return }
       viewIfLoaded?.removeFromSuperview()
       endAppearanceTransition()
@@ -130,6 +131,7 @@ extension UIViewController {
       presented.presentation.end()
       presented.restoreFirstResponder()
       window?.windowScene?.updateOrientation()
+      if let view = self.viewIfLoaded { AssistiveFocus.screenHasCome(view, showing: view) }
       completion?()
     }
   }
