@@ -25,7 +25,7 @@ extension AccessibilityAudit {
   /// Elements without a description, or with a doubtful one.
   var descriptionIssues: [Issue] {
     spoken.filter { view in views.contains { $0 === view } }.compactMap { view in
-      let label = SpokenElement(view, in: root)?.label
+      let label = SpokenElement(element: view, in: root)?.label
       let advice = "set accessibilityLabel to what it is for"
       guard let label, !label.allSatisfy(\.isWhitespace) else {
         // A field is read by its value or placeholder.

@@ -10,7 +10,9 @@ extension Picture {
   @MainActor
   package init(readingOrderOf root: UIView, options: Options = Options()) {
     let scene = Picture(of: root, options: options)
-    let elements = SpokenElement.views(in: root).compactMap { view in SpokenElement(view, in: root).map { (view, $0) } }
+    let elements = SpokenElement.views(in: root).compactMap { view in
+      SpokenElement(element: view, in: root).map { (view, $0) }
+    }
     var commands = scene.commands
     for (index, element) in elements.enumerated() {
       let frame = element.0.convert(element.0.bounds, to: root)

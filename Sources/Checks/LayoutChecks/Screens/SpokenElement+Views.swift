@@ -19,10 +19,23 @@ extension SpokenElement {
     frame = Rectangle(view.convert(view.bounds, to: root))
   }
 
+  /// Creates what is read for a view in the order of the elements: for a cell, its texts.
+  @MainActor
+  package init?(element view: UIView, in root: UIView) {
+    guard let cell = SpokenCell(view) else {
+      self.init(view, in: root)
+      return
+    }
+    let traits = view.accessibilityTraits.union(cell.isSelected ? .selected : .none)
+    self.init(
+      label: cell.label, value: view.accessibilityValue, hint: view.accessibilityHint, traits: Self.names(of: traits),
+      frame: Rectangle(view.convert(view.bounds, to: root)))
+  }
+
   /// Returns what is read in `root`, in the order of the elements.
   @MainActor
   public static func elements(in root: UIView) -> [SpokenElement] {
-    views(in: root).compactMap { SpokenElement($0, in: root) }
+    views(in: root).compactMap { SpokenElement(element: $0, in: root) }
   }
 
   /// Returns the views that are read in `root`, in their order.
@@ -33,6 +46,10 @@ extension SpokenElement {
       guard !view.isHidden, view.alpha >= 0.01, !view.accessibilityElementsHidden else { return }
       if let elements = view.accessibilityElements, !elements.isEmpty {
         for case let element as UIView in elements { visit(element) }
+        return
+      }
+      if let cell = SpokenCell(view) {
+        result += [view] + cell.others
         return
       }
       if view.isAccessibilityElement {

@@ -6,12 +6,13 @@ import Tinamou
 @MainActor
 package enum ViewFinder {
   /// Whether a view is described, in the order in which the ways are tried: by its accessibility identifier, by the property that
-  /// holds it, by its accessibility label or its text.
+  /// holds it, by its accessibility label or its text, or as a cell by all of its texts.
   package nonisolated static func attempts(_ word: String) -> [@MainActor (UIView) -> Bool] {
     [
       { view in view.accessibilityIdentifier == word },
       { view in NamedItem(view).givenName == word },
       { view in SpokenElement.label(of: view) == word || ShownText.wholeText(of: view) == word },
+      { view in SpokenCell(view)?.label == word },
     ]
   }
 

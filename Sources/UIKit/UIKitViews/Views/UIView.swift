@@ -337,6 +337,8 @@ open class UIView: UIResponder {
     get { interaction?.accessibilityTraits ?? standardAccessibilityTraits }
     set { interactionForSetting.accessibilityTraits = newValue }
   }
+  /// Whether the app says that the view is an accessibility element; `nil` if it does not say.
+  package final var chosenAccessibilityElement: Bool? { interaction?.isAccessibilityElement }
   /// Whether the view is an element unless an app says otherwise.
   var isAccessibilityElementByItself: Bool { false }
   /// The value that the view has for assistive technologies by itself.

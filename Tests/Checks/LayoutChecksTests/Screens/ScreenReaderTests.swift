@@ -129,6 +129,32 @@ import UIKit
     #expect(screen.all.compactMap(\.text) == ["Row 0", "Row 1", "Row 2"])
   }
 
+  @Test func cellsAreReadAsOneElementBesideTheirControls() {
+    let table = UITableView(frame: root.bounds)
+    let source = RowSource()
+    source.make = { row in
+      let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+      cell.textLabel?.text = "Row \(row)"
+      cell.detailTextLabel?.text = "Detail"
+      if row == 0 {
+        let control = UISwitch()
+        control.accessibilityLabel = "Sounds"
+        cell.accessoryView = control
+      }
+      if row == 1 { cell.accessibilityLabel = "Own" }
+      if row == 2 { cell.isAccessibilityElement = false }
+      return cell
+    }
+    table.dataSource = source
+    root.addSubview(table)
+    root.layoutIfNeeded()
+    let spoken = SpokenElement.elements(in: root)
+    #expect(spoken.map(\.label) == ["Row 0, Detail", "Sounds", "Own", "Row 2", "Detail"])
+    #expect(ViewFinder.views(described: "Row 0, Detail", in: root).map { $0 is UITableViewCell } == [true])
+    #expect(ViewFinder.views(described: "Row 0", in: root).map { $0 is UILabel } == [true])
+    #expect(ViewFinder.views(described: "Own", in: root).map { $0 is UITableViewCell } == [true])
+  }
+
   @Test func viewsStandInTheOrderOfTheElements() {
     add(UIView(), "a", CGRect(x: 0, y: 0, width: 10, height: 10))
     add(UILabel(), "b", CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -141,9 +167,13 @@ import UIKit
 }
 
 private final class RowSource: NSObject, UITableViewDataSource {
+  /// Makes the cell of a row in place of one with a text.
+  var make: ((Int) -> UITableViewCell)?
+
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    if let make { return make(indexPath.row) }
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     cell.textLabel?.text = "Row \(indexPath.row)"
     return cell
