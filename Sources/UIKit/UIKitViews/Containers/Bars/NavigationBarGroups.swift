@@ -29,7 +29,8 @@ final class NavigationBarGroups {
     let pinned = buttons(item?.pinnedTrailingGroup.map { [$0] } ?? []).reversed()
     let groups = buttons(item?.trailingItemGroups ?? []).reversed()
     let hasOverflow = !buttons(item?.centerItemGroups ?? []).isEmpty || item?.additionalOverflowItems != nil
-    return pinned + (hasOverflow ? [overflow] : []) + (item?.rightBarButtonItems ?? []) + groups
+    let search = item?.searchButton.map { [$0] } ?? []
+    return search + pinned + (hasOverflow ? [overflow] : []) + (item?.rightBarButtonItems ?? []) + groups
   }
 
   private func buttons(_ groups: [UIBarButtonItemGroup]) -> [UIBarButtonItem] {

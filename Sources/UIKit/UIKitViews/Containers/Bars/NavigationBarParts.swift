@@ -85,8 +85,8 @@ final class NavigationBarParts {
     exchange(\.titleView, for: item?.titleView, in: bar)
     if isOther, !showsRow { fadeTitleView() }
     // A search field at the bottom of the screen belongs to the navigation controller.
-    let isAtBottom = bar.owner?.hasSearchAtBottom == true
-    exchange(\.searchBar, for: isAtBottom ? nil : item?.searchController?.searchBar, in: bar)
+    let isElsewhere = bar.owner?.hasSearchAtBottom == true || item?.hidesSearchBehindButton == true
+    exchange(\.searchBar, for: isElsewhere ? nil : item?.searchController?.searchBar, in: bar)
     title.isHidden = titleView != nil
     titleMenu.show(item)
     if titleMenu.isHidden {

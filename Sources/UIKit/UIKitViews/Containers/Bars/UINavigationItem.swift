@@ -152,7 +152,7 @@ open class UINavigationItem: NSObject {
   open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
 
   /// The preferred placement of the search bar. The default is `SearchBarPlacement.automatic`. From iOS 26,
-  /// `stacked` keeps it below the title.
+  /// `stacked` keeps it below the title, and with `integratedButton` a button takes its place until the search is active.
   ///
   /// Differs from UIKit: the other placements are as `automatic`.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic { didSet { changed() } }
@@ -165,11 +165,13 @@ open class UINavigationItem: NSObject {
   /// Whether the system may move the search bar to the toolbar. The default is `false`. Stored; has no effect.
   open var searchBarPlacementAllowsExternalIntegration = false
 
-  /// Whether the system may move the search bar to the toolbar. The default is `true`. Stored; has no effect.
-  open var searchBarPlacementAllowsToolbarIntegration = true
+  /// Whether the system may move the search bar to the bottom of a phone. The default is `true`. Otherwise an integrated search bar is
+  /// behind a button beside the title.
+  open var searchBarPlacementAllowsToolbarIntegration = true { didSet { changed() } }
 
-  /// The item that stands for the search bar in a toolbar. Stored; has no effect.
-  open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem(systemItem: .search)
+  /// The item that stands for the search bar in a toolbar. A tap on it makes the search active.
+  open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem(
+    systemItem: .search, primaryAction: UIAction { [weak self] _ in self?.searchController?.beginFromButton() })
 
   /// The way in which the bar becomes small while content scrolls. The default is `.automatic`. Stored; has no effect.
   open var navigationBarMinimization = UIBarMinimization()

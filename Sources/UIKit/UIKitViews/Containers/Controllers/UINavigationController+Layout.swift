@@ -87,7 +87,9 @@ extension UINavigationController {
   /// Returns whether the search bar of the top item has a row of its own in the navigation bar.
   private func hasSearchInBar(_ search: UISearchController, _ metrics: BarMetrics) -> Bool {
     if storedBar.stacksSearch { return true }
-    if metrics.searchInTitleRow != nil || hasSearchAtBottom { return false }
+    if metrics.searchInTitleRow != nil || hasSearchAtBottom || storedBar.topItem?.hidesSearchBehindButton == true {
+      return false
+    }
     return !metrics.hidesIdleSearch || search.isActive || search.isRevealed
       || storedBar.topItem?.hidesSearchBarWhenScrolling == false
   }

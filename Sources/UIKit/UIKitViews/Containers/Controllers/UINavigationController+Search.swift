@@ -6,8 +6,8 @@
 extension UINavigationController {
   /// Whether the search bar of the top item is at the bottom of the screen.
   var hasSearchAtBottom: Bool {
-    guard topViewController?.navigationItem.searchController != nil, !navigationBar.stacksSearch,
-      let view = viewIfLoaded
+    guard let item = topViewController?.navigationItem, item.searchController != nil, !navigationBar.stacksSearch,
+      !item.hidesSearchBehindButton, let view = viewIfLoaded
     else { return false }
     return view.barMetrics.hidesIdleSearch && view.barMetrics.vertical != .compact && tabBarController == nil
   }
