@@ -406,12 +406,13 @@ package.targets += storey(
     [
       "Previews", "LayoutChecks", "LayoutModel", "Pictures", "Reports", "ScreenComparison", "QuartzCore", "UIKit",
       "LayoutTestSupport",
-    ]),
-  tests("InteractionTests", ["Previews", "QuartzCore", "UIKit"])
+    ])
 )
 
 package.targets += storey(
   "Tests/Tools",
+  // Rows are recorded and played back as the commands do it.
+  tests("InteractionTests", ["TinamouCommands", "Previews", "LayoutChecks", "Reports", "QuartzCore", "UIKit"]),
   tests(
     "CommandTests",
     [

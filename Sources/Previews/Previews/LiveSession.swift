@@ -93,7 +93,7 @@ final class LiveSession {
     advanceClock()
     switch request {
     case .touch(let phase, let finger, let x, let y):
-      let gesture = touch(phase, finger, CGPoint(x: x, y: y))
+      let gesture = recorder.touch(phase, finger, CGPoint(x: x, y: y), by: fingers)
       settle()
       return gesture.map { .gesture($0) } ?? .done
     case .perform(.wheel(let target, let dx, let dy)):
@@ -176,19 +176,6 @@ final class LiveSession {
 
   /// Work on the main queue often enqueues more work.
   private static let rounds = 5
-
-  // MARK: Touches
-
-  /// Moves a finger, and returns what the fingers did if it was the last one on the screen.
-  private func touch(_ phase: LiveRequest.TouchPhase, _ finger: Int, _ point: CGPoint) -> RecordedGesture? {
-    switch phase {
-    case .began: recorder.begin(finger, at: point, on: screen)
-    case .moved: recorder.move(finger, to: point)
-    case .ended: break
-    }
-    fingers.touch(phase, finger, point)
-    return phase == .ended ? recorder.end(finger) : nil
-  }
 
   // MARK: Pictures
 
@@ -328,7 +315,7 @@ extension PictureChange.Area {
 extension InspectedView {
   /// Describes a view of a layout.
   @MainActor
-  init(_ view: UIView, _ element: ScreenElement, in layout: CheckedLayout) {
+  package init(_ view: UIView, _ element: ScreenElement, in layout: CheckedLayout) {
     self.element = element
     path = sequence(first: view.superview, next: { $0?.superview }).compactMap { $0 }.reversed().map {
       NamedItem($0).givenName ?? "\(type(of: $0))"

@@ -26,6 +26,7 @@ struct GestureRecorder {
 
   private struct Last {
     weak var hit: UIView?
+    var word: String?
     var strokes: [[StrokePoint]]
     var start: TimeInterval
     /// The number of taps, and the time and place of the last one; 0 taps for another gesture.
@@ -41,8 +42,23 @@ struct GestureRecorder {
 
   private var now: TimeInterval { AnimationClock.main.now }
 
+  /// Moves a finger, and notes it.
+  ///
+  /// - Returns: What the fingers did, if this was the last one on the screen.
+  mutating func touch(
+    _ phase: LiveRequest.TouchPhase, _ finger: Int, _ point: CGPoint, by fingers: LiveTouchSession
+  ) -> RecordedGesture? {
+    switch phase {
+    case .began: begin(finger, at: point, on: fingers.screen)
+    case .moved: move(finger, to: point)
+    case .ended: break
+    }
+    fingers.touch(phase, finger, point)
+    return phase == .ended ? end(finger) : nil
+  }
+
   /// Notes that a finger touches a point, before the app is told.
-  mutating func begin(_ finger: Int, at point: CGPoint, on screen: LiveScreen) {
+  private mutating func begin(_ finger: Int, at point: CGPoint, on screen: LiveScreen) {
     if current.isEmpty {
       (strokes, start) = ([], now)
       let view = screen.hit(at: point)
@@ -55,7 +71,7 @@ struct GestureRecorder {
   }
 
   /// Notes that a finger moves.
-  mutating func move(_ finger: Int, to point: CGPoint) {
+  private mutating func move(_ finger: Int, to point: CGPoint) {
     guard let stroke = current[finger] else { return }
     strokes[stroke].append(StrokePoint(point, now - start))
   }
@@ -63,7 +79,7 @@ struct GestureRecorder {
   /// Notes that a finger leaves the screen.
   ///
   /// - Returns: What all fingers did; `nil` while one is on the screen.
-  mutating func end(_ finger: Int) -> RecordedGesture? {
+  private mutating func end(_ finger: Int) -> RecordedGesture? {
     guard let stroke = current.removeValue(forKey: finger), let place = strokes[stroke].last else { return nil }
     strokes[stroke].append(StrokePoint(x: place.x, y: place.y, time: now - start))
     return current.isEmpty ? gesture() : nil
@@ -71,7 +87,8 @@ struct GestureRecorder {
 
   private mutating func gesture() -> RecordedGesture {
     let first = strokes[0][0]
-    var new = Last(hit: hit, strokes: strokes, start: start, end: now, place: CGPoint(x: first.x, y: first.y))
+    var new = Last(
+      hit: hit, word: word, strokes: strokes, start: start, end: now, place: CGPoint(x: first.x, y: first.y))
     defer { last = new }
     if stopsMotion, let last {
       // Only together do the two take the time that lies between them.
@@ -88,7 +105,10 @@ struct GestureRecorder {
     }
     let follows = last.map { isNextTap(after: $0) } ?? false
     new.taps = follows ? (last?.taps ?? 0) + 1 : 1
-    return RecordedGesture(action: .tap(target, count: new.taps), replacesLast: follows)
+    // A tap can change the word of what it reaches, such as “Edit”.
+    let isOther = follows && last?.word != word
+    let place = isOther ? LiveTarget.point(x: first.x, y: first.y) : target
+    return RecordedGesture(action: .tap(place, count: new.taps), replacesLast: follows)
   }
 
   private func isAtRest(_ stroke: [StrokePoint]) -> Bool {

@@ -68,14 +68,14 @@ package struct HardwareKeyboard {
 
   /// Presses a key and lets it go: for the first responder, or without one for the frontmost controller of the key window.
   ///
-  /// - Returns: Whether a key command or a text has taken the key.
+  /// - Returns: Whether a text has taken the key, and no key command.
   @discardableResult
   package func press(_ key: HardwareKey) -> Bool {
     guard let responder = screen.firstResponder ?? frontmostResponder else { return false }
     let typing = KeyTyping(key, into: KeyInput(screen.firstResponder))
     if let command = command(for: key, from: responder, onlyWithPriority: typing.isPossible) {
       perform(command, from: responder)
-      return true
+      return false
     }
     let press = HardwarePress(key, for: responder)
     let event = HardwarePressesEvent(press)

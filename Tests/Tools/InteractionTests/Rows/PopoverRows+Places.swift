@@ -90,7 +90,7 @@ extension InteractionTable {
       let popover = try PopoverScreen(on: stage)
       stage.forget()
       popover.source.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
-      stage.window.windowScene?.inspection.rotateDevice(to: .landscapeLeft)
+      try stage.turnDevice(.landscapeLeft)
       stage.settle()
     },
     Interaction(

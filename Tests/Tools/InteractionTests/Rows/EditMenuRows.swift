@@ -121,7 +121,7 @@ extension InteractionTable {
     ) { stage in
       let (view, _) = focused("Hello world", on: stage)
       selectWord(2, of: view, on: stage)
-      try stage.actions.type("x", into: nil)
+      try stage.actions.type("x")
       stage.forget()
       stage.noteMenu()
     },

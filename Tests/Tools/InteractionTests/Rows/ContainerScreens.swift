@@ -161,7 +161,7 @@ extension InteractionStage {
   func onTablet(_ body: (InteractionStage) throws -> Void) throws {
     guard let tablet = DeviceProfile.named("iPad (A16)") else { return note("no such device") }
     try tablet.whileSimulated {
-      let stage = InteractionStage()
+      let stage = InteractionStage(input)
       defer { stage.close() }
       try body(stage)
       for effect in stage.effects { note(effect) }

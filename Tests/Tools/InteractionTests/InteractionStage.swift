@@ -14,16 +14,32 @@ import UIKit
 final class InteractionStage {
   /// The window, which is the key window and fills the screen.
   let window: UIWindow
+  /// The fingers and keys.
+  let input: StageInput
   /// The effects so far.
-  private(set) var effects: [String] = []
+  var effects: [String] { noted.map(\.text) }
+  private(set) var noted: [Effect] = []
   /// The objects that have to live until the end of the row: delegates, observers.
   private var kept: [AnyObject] = []
   private var observers: [any NSObjectProtocol] = []
+  private var endings: [() -> Void] = []
   private let clock = AnimationClock.main
-  private let session = LiveTouchSession(LiveScreen())
+  private var workDepth = 0
+
+  /// An effect, and the time at which it was noted.
+  struct Effect {
+    let text: String
+    /// Whether the app was called; otherwise the row looked at the screen.
+    let isCall: Bool
+    /// The number of inputs before it.
+    let inputs: Int
+    /// Whether a finger was on the screen.
+    let isHolding: Bool
+  }
 
   /// Creates a stage with an empty white screen.
-  init() {
+  init(_ input: StageInput = StageInput()) {
+    self.input = input
     window = UIWindow(frame: UIScreen.main.bounds)
     let controller = UIViewController()
     controller.view.backgroundColor = .white
@@ -36,13 +52,15 @@ final class InteractionStage {
   var view: UIView { window.rootViewController?.view ?? window }
 
   /// The actions that scripts do by words: tap a title, type a text, press a key.
-  var actions: LiveActions { LiveActions(screen: LiveScreen()) }
+  var actions: StageActions { StageActions(stage: self) }
 
   /// Notes an effect.
-  func note(_ effect: String) { effects.append(effect) }
+  func note(_ effect: String) {
+    noted.append(Effect(text: effect, isCall: workDepth > 0, inputs: input.count, isHolding: input.isHolding))
+  }
 
-  /// Forgets the effects so far: those of the preparation.
-  func forget() { effects = [] }
+  /// Forgets the effects so far: those of the preparation. Recordings are compared with what happens from the start.
+  func forget() { if input.mode == .direct { noted = [] } }
 
   /// Keeps an object until the end of the row, and returns it.
   @discardableResult
@@ -50,6 +68,9 @@ final class InteractionStage {
     kept.append(object)
     return object
   }
+
+  /// Does something at the end of the row, so that it leaves nothing to the next one.
+  func atEnd(_ body: @escaping () -> Void) { endings.append(body) }
 
   /// Puts a view on the screen, and returns it.
   @discardableResult
@@ -79,28 +100,32 @@ final class InteractionStage {
   // MARK: Fingers
 
   /// Puts a finger on the screen, at a point in the coordinates of the screen.
-  func touch(at point: CGPoint, finger: Int = 0) { session.touch(.began, finger, point) }
+  func touch(at point: CGPoint, finger: Int = 0) { work { input.touch(.began, finger, point) } }
 
   /// Moves a finger to a point of the screen in some seconds and steps.
   func move(to point: CGPoint, finger: Int = 0, seconds: TimeInterval = 0.1, steps: Int = 5) {
-    let start = places[finger] ?? point
+    let start = input.places[finger] ?? point
     for step in 1...steps {
-      clock.advance(by: seconds / Double(steps))
+      pass(seconds / Double(steps))
       let part = CGFloat(step) / CGFloat(steps)
       let place = CGPoint(x: start.x + (point.x - start.x) * part, y: start.y + (point.y - start.y) * part)
-      session.touch(.moved, finger, place)
+      work { input.touch(.moved, finger, place) }
     }
   }
 
   /// Lifts a finger.
-  func lift(finger: Int = 0) { session.touch(.ended, finger, places[finger] ?? .zero) }
+  func lift(finger: Int = 0) { work { input.touch(.ended, finger, input.places[finger] ?? .zero) } }
 
-  private var places: [Int: CGPoint] { session.places }
+  /// Performs actions one after the other.
+  func perform(_ actions: [LiveAction]) throws {
+    try work { try input.perform(actions) }
+    settle()
+  }
 
   /// Taps a point of the screen, and waits for what follows.
   func tap(at point: CGPoint) {
     touch(at: point)
-    clock.advance(by: 0.08)
+    pass(0.08)
     lift()
     settle()
   }
@@ -111,7 +136,7 @@ final class InteractionStage {
   /// Rests a finger on a view, in its middle or at a point of it, and lifts it.
   func press(_ view: UIView, at point: CGPoint? = nil, seconds: TimeInterval = 1) {
     touch(at: place(point, in: view))
-    clock.advance(by: seconds)
+    pass(seconds)
     lift()
     settle()
   }
@@ -120,8 +145,14 @@ final class InteractionStage {
   func drag(from start: CGPoint, to end: CGPoint, seconds: TimeInterval = 0.2, resting rest: TimeInterval = 0) {
     touch(at: start)
     move(to: end, seconds: seconds, steps: 10)
-    if rest > 0 { clock.advance(by: rest) }
+    if rest > 0 { pass(rest) }
     lift()
+    settle()
+  }
+
+  /// Turns the device, and waits for what follows.
+  func turnDevice(_ orientation: UIDeviceOrientation) throws {
+    try work { try input.turn(to: orientation, in: window.windowScene) }
     settle()
   }
 
@@ -135,7 +166,7 @@ final class InteractionStage {
 
   /// Lets time pass, in seconds.
   func wait(_ seconds: TimeInterval) {
-    clock.advance(by: seconds)
+    pass(seconds)
     turn()
   }
 
@@ -143,15 +174,29 @@ final class InteractionStage {
   func settle() {
     for _ in 0..<3 {
       turn()
-      clock.finish()
+      if !input.isInStep { work { clock.finish() } }
     }
     for window in LiveScreen().windows { window.layoutIfNeeded() }
   }
 
-  private func turn() { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001)) }
+  private func pass(_ seconds: TimeInterval) {
+    if !input.isInStep { work { clock.advance(by: seconds) } }
+  }
+
+  private func turn() { work { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001)) } }
+
+  /// Does what calls the app.
+  private func work(_ body: () throws -> Void) rethrows {
+    workDepth += 1
+    defer { workDepth -= 1 }
+    try body()
+  }
 
   /// Removes what the row has put on the screen.
   func close() {
+    if input.mode != .direct { settle() }
+    input.keepTree()
+    for ending in endings { ending() }
     for observer in observers { NotificationCenter.default.removeObserver(observer) }
     window.endEditing(true)
     window.isHidden = true

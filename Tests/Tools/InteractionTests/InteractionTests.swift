@@ -25,16 +25,7 @@ struct InteractionTests {
     }
   }
 
-  private func perform(_ row: Interaction) throws -> [String] {
-    try DeviceProfile.standard.whileSimulated {
-      try AnimationClock().whileMain {
-        let stage = InteractionStage()
-        defer { stage.close() }
-        try row.perform(stage)
-        return stage.effects
-      }
-    }
-  }
+  private func perform(_ row: Interaction) throws -> [String] { try row.performed(with: StageInput()).map(\.text) }
 
   @Test func rowsHaveDifferentNamesWithinTheirSection() {
     for section in Interaction.Section.allCases {

@@ -17,9 +17,9 @@ extension InteractionTable {
       ]
     ) { stage in
       let (view, _) = focused("ab", on: stage)
-      try stage.actions.type("cde", into: nil)
+      try stage.actions.type("cde")
       stage.forget()
-      UIApplication.shared.inspection.shake()
+      try stage.actions.shake()
       stage.settle()
       stage.noteAlert()
       try stage.actions.tap("Undo")
@@ -33,10 +33,10 @@ extension InteractionTable {
       ]
     ) { stage in
       let (view, _) = focused("ab", on: stage)
-      try stage.actions.type("c", into: nil)
+      try stage.actions.type("c")
       view.undoManager?.undo()
       stage.forget()
-      UIApplication.shared.inspection.shake()
+      try stage.actions.shake()
       stage.settle()
       stage.noteAlert()
       try stage.actions.tap("Redo")
@@ -46,7 +46,7 @@ extension InteractionTable {
       "Shake the phone before typing", .apple, "doc applicationSupportsShakeToEdit", effects: ["no alert"]
     ) { stage in
       _ = focused("ab", on: stage)
-      UIApplication.shared.inspection.shake()
+      try stage.actions.shake()
       stage.settle()
       stage.noteAlert()
     },
@@ -55,11 +55,11 @@ extension InteractionTable {
       effects: ["no alert"]
     ) { stage in
       _ = focused("ab", on: stage)
-      try stage.actions.type("c", into: nil)
+      try stage.actions.type("c")
       stage.forget()
       UIApplication.shared.applicationSupportsShakeToEdit = false
       defer { UIApplication.shared.applicationSupportsShakeToEdit = true }
-      UIApplication.shared.inspection.shake()
+      try stage.actions.shake()
       stage.settle()
       stage.noteAlert()
     },
@@ -69,9 +69,9 @@ extension InteractionTable {
       effects: ["“xabc”", "“abc”", "“ab”"]
     ) { stage in
       let (view, _) = focused("ab", on: stage)
-      try stage.actions.type("c", into: nil)
+      try stage.actions.type("c")
       stage.tap(view, at: CGPoint(x: 2, y: 16))
-      try stage.actions.type("x", into: nil)
+      try stage.actions.type("x")
       stage.forget()
       for _ in 0..<2 {
         stage.note("“\(view.text ?? "")”")
@@ -84,7 +84,7 @@ extension InteractionTable {
       "Undo in a field", .decided, "as in a text view", effects: ["selection 0,0", "changed “”", "Redo Typing"]
     ) { stage in
       let (field, _) = focusedField("", on: stage)
-      try stage.actions.type("Ada", into: nil)
+      try stage.actions.type("Ada")
       stage.forget()
       field.undoManager?.undo()
       stage.note(field.undoManager?.redoMenuItemTitle ?? "nothing")
@@ -94,7 +94,7 @@ extension InteractionTable {
       effects: ["cannot undo"]
     ) { stage in
       let (view, _) = focused("ab", on: stage)
-      try stage.actions.type("c", into: nil)
+      try stage.actions.type("c")
       view.text = "other"
       stage.forget()
       stage.note(view.undoManager?.canUndo == true ? "can undo" : "cannot undo")

@@ -176,8 +176,7 @@ extension InteractionTable {
     Interaction(
       "Push a screen with VoiceOver", .apple,
       "View Controller Programming Guide, “Supporting Accessibility”: the focus goes to the back button",
-      effects: ["the focus is in the bar"],
-      difference: "the focus moves only when the app posts screenChanged or layoutChanged, or a tool moves it"
+      effects: ["the focus is in the bar"]
     ) { stage in
       UIAccessibility.inspection.isVoiceOverRunning = true
       defer { UIAccessibility.inspection.isVoiceOverRunning = false }
@@ -187,6 +186,45 @@ extension InteractionTable {
       stage.settle()
       let focused = UIAccessibility.focusedElement(using: .notificationVoiceOver) as? UIView
       if focused?.isDescendant(of: navigation.navigationBar) == true { stage.note("the focus is in the bar") }
+    },
+    Interaction(
+      "Push a screen that posts screenChanged, and go back", .apple,
+      "View Controller Programming Guide, “Supporting Accessibility”: the element that is posted; otherwise the first one",
+      effects: ["focus posted", "posted has lost the focus", "focus first"]
+    ) { stage in
+      UIAccessibility.inspection.isVoiceOverRunning = true
+      defer { UIAccessibility.inspection.isVoiceOverRunning = false }
+      let first = ReadScreen(stage, "first", posts: false)
+      let navigation = UINavigationController(rootViewController: first)
+      navigation.isNavigationBarHidden = true
+      stage.show(navigation)
+      stage.forget()
+      navigation.pushViewController(ReadScreen(stage, "posted", posts: true), animated: true)
+      stage.settle()
+      navigation.popViewController(animated: true)
+      stage.settle()
+    },
+    Interaction(
+      "Present and dismiss a sheet with VoiceOver", .decided,
+      "as on a pushed screen, the focus goes to the first element that is shown",
+      effects: ["focus sheet", "sheet has lost the focus", "focus first"]
+    ) { stage in
+      UIAccessibility.inspection.isVoiceOverRunning = true
+      defer { UIAccessibility.inspection.isVoiceOverRunning = false }
+      let first = ReadScreen(stage, "first", posts: false)
+      stage.show(first)
+      first.present(ReadScreen(stage, "sheet", posts: false), animated: true)
+      stage.settle()
+      first.dismiss(animated: true)
+      stage.settle()
+    },
+    Interaction(
+      "Push a screen without VoiceOver", .decided, "nothing is read, so nothing has the focus", effects: []
+    ) { stage in
+      let navigation = UINavigationController(rootViewController: ReadScreen(stage, "first", posts: false))
+      stage.show(navigation)
+      navigation.pushViewController(ReadScreen(stage, "second", posts: false), animated: true)
+      stage.settle()
     },
     Interaction(
       "Activate an element beside a modal view, and one inside", systems: "5+", .apple,
@@ -261,6 +299,37 @@ private final class Element: UIView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let point = touches.first?.location(in: self) else { return }
     stage?.note("touch at \(Int(point.x)), \(Int(point.y))")
+  }
+}
+
+/// A screen with two elements, which posts the second one when it appears, or does not.
+private final class ReadScreen: UIViewController {
+  private let element = Element()
+  private let posts: Bool
+
+  init(_ stage: InteractionStage, _ name: String, posts: Bool) {
+    self.posts = posts
+    super.init(nibName: nil, bundle: nil)
+    element.name = name
+    element.stage = stage
+    element.isAccessibilityElement = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    let above = UILabel(frame: CGRect(x: 20, y: 150, width: 100, height: 20))
+    if posts { above.text = "Above" }
+    element.frame = CGRect(x: 20, y: 200, width: 100, height: 44)
+    view.addSubview(above)
+    view.addSubview(element)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if posts { UIAccessibility.post(notification: .screenChanged, argument: element) }
   }
 }
 

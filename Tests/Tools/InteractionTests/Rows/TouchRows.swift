@@ -191,7 +191,7 @@ extension InteractionTable {
     },
     Interaction(
       "Another view becomes first responder", .apple, "doc becomeFirstResponder()",
-      effects: ["second canBecomeFirstResponder", "first resignFirstResponder", "second is first responder"]
+      effects: ["first resignFirstResponder", "second canBecomeFirstResponder", "second is first responder"]
     ) { stage in
       let first = stage.add(FirstView(), CGRect(x: 0, y: 100, width: 50, height: 50))
       let second = stage.add(FirstView(), CGRect(x: 100, y: 100, width: 50, height: 50))

@@ -173,7 +173,7 @@ extension InteractionTable {
       let field = stage.field("")
       field.accessibilityIdentifier = "name"
       try stage.actions.tap("name")
-      try stage.actions.type("Ad", into: nil)
+      try stage.actions.type("Ad")
       stage.note(text: field)
     },
   ]

@@ -33,7 +33,7 @@ extension InteractionTable {
     ) { stage in
       let (view, _) = focused("ab", on: stage)
       stage.watch([(UITextView.textDidChangeNotification, "didChange notification")])
-      try stage.actions.type("c", into: nil)
+      try stage.actions.type("c")
       _ = view
     },
     Interaction(
@@ -42,7 +42,7 @@ extension InteractionTable {
     ) { stage in
       let (view, spy) = focused("ab", on: stage)
       spy.refused = ["x"]
-      try stage.actions.type("x", into: nil)
+      try stage.actions.type("x")
       stage.note("“\(view.text ?? "")”")
     },
     Interaction(
@@ -52,7 +52,7 @@ extension InteractionTable {
       let (view, _) = focused("Hello world", on: stage)
       stage.doubleTap(view, at: middle(of: NSRange(location: 1, length: 1), in: view))
       stage.forget()
-      try stage.actions.type("x", into: nil)
+      try stage.actions.type("x")
     },
     Interaction(
       "Type an emoji and delete it", .apple, "doc NSRange: UTF-16 code units; doc UIKeyInput.deleteBackward()",
@@ -62,7 +62,7 @@ extension InteractionTable {
       ]
     ) { stage in
       _ = focused("a", on: stage)
-      try stage.actions.type("😀", into: nil)
+      try stage.actions.type("😀")
       try stage.actions.press(key: "Backspace")
     },
     Interaction(
@@ -100,7 +100,7 @@ extension InteractionTable {
     ) { stage in
       let (view, _) = focused("old", on: stage)
       view.clearsOnInsertion = true
-      try stage.actions.type("x", into: nil)
+      try stage.actions.type("x")
       stage.note("clears \(view.clearsOnInsertion)")
     },
     Interaction(
@@ -113,7 +113,7 @@ extension InteractionTable {
       view.delegate = stage.keep(SeveralRangesSpy(stage))
       stage.add(view, CGRect(x: 20, y: 100, width: 300, height: 100))
       stage.tap(view, at: CGPoint(x: 200, y: 20))
-      try stage.actions.type("c", into: nil)
+      try stage.actions.type("c")
       stage.note("“\(view.text ?? "")”")
     },
     Interaction(
@@ -123,7 +123,7 @@ extension InteractionTable {
     ) { stage in
       let (view, _) = focused(String(repeating: "line\n", count: 3), on: stage)
       let old = view.contentOffset.y
-      try stage.actions.type(String(repeating: "more\n", count: 12), into: nil)
+      try stage.actions.type(String(repeating: "more\n", count: 12))
       stage.forget()
       if view.contentOffset.y > old { stage.note("scrolled") }
       if view.bounds.contains(caret(view.selectedRange.location, of: view)) { stage.note("cursor visible") }
@@ -134,7 +134,7 @@ extension InteractionTable {
     ) { stage in
       let (view, _) = focused("ab", on: stage)
       view.typingAttributes = [.font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.red]
-      try stage.actions.type("c", into: nil)
+      try stage.actions.type("c")
       stage.forget()
       if view.attributedText.color(at: 2) == .red { stage.note("“c” is red") }
       if view.attributedText.color(at: 1) != .red { stage.note("“b” is not") }
@@ -149,7 +149,7 @@ extension InteractionTable {
       field.text = "old"
       stage.add(field, CGRect(x: 20, y: 100, width: 300, height: 40))
       stage.tap(field)
-      try stage.actions.type("x", into: nil)
+      try stage.actions.type("x")
       stage.note("“\(field.text ?? "")”")
     },
   ]
@@ -256,7 +256,7 @@ extension InteractionTable {
       let (view, _) = focused("ab", on: stage)
       let painter = stage.keep(Painter(stage, colorsBefore: true))
       view.textStorage.delegate = painter
-      try stage.actions.type("c", into: nil)
+      try stage.actions.type("c")
       if view.attributedText.color(at: 2) == .red { stage.note("“c” is red") }
     },
     Interaction(
@@ -268,7 +268,7 @@ extension InteractionTable {
     ) { stage in
       let (view, _) = focused("ab", on: stage)
       view.textStorage.delegate = stage.keep(Painter(stage, colorsBefore: false))
-      try stage.actions.type("c", into: nil)
+      try stage.actions.type("c")
       if view.attributedText.color(at: 2) == .red { stage.note("“c” is red") }
     },
     Interaction(
@@ -280,7 +280,7 @@ extension InteractionTable {
       let painter = stage.keep(Painter(stage, colorsBefore: true))
       painter.colorsAll = true
       view.textStorage.delegate = painter
-      try stage.actions.type("c", into: nil)
+      try stage.actions.type("c")
     },
     Interaction(
       "Tap a button that sets the text of a text view", .apple, "doc NSTextStorageDelegate",
@@ -319,7 +319,7 @@ extension InteractionTable {
       let view = UITextView(frame: .zero, textContainer: container)
       stage.add(view, CGRect(x: 20, y: 100, width: 300, height: 100))
       stage.tap(view, at: CGPoint(x: 200, y: 20))
-      try stage.actions.type("c", into: nil)
+      try stage.actions.type("c")
       stage.note("“\(view.text ?? "")”")
     },
   ]

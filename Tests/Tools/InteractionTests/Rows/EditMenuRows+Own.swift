@@ -223,6 +223,7 @@ private struct SharedMenu: OldMenu {
   @available(*, deprecated)
   func begin(_ stage: InteractionStage) {
     UIMenuController.shared.menuItems = [UIMenuItem(title: "Flag", action: Selector("flag:"))]
+    stage.atEnd { UIMenuController.shared.menuItems = nil }
     stage.watch([
       (UIMenuController.willShowMenuNotification, "will show"), (UIMenuController.didShowMenuNotification, "did show"),
       (UIMenuController.willHideMenuNotification, "will hide"), (UIMenuController.didHideMenuNotification, "did hide"),

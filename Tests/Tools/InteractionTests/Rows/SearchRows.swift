@@ -53,7 +53,7 @@ extension InteractionTable {
       let bar = stage.addBar()
       stage.edit(bar.searchTextField)
       stage.forget()
-      bar.searchTextField.inspection.type("a")
+      try stage.actions.type("a")
       stage.note("text \(bar.text ?? "")")
     },
     Interaction(
@@ -63,7 +63,7 @@ extension InteractionTable {
       let bar = stage.addBar { $0.mayChange = false }
       stage.edit(bar.searchTextField)
       stage.forget()
-      bar.searchTextField.inspection.type("a")
+      try stage.actions.type("a")
       stage.note("text \(bar.text ?? "")")
     },
     Interaction(
@@ -72,7 +72,7 @@ extension InteractionTable {
       let bar = stage.addBar()
       stage.edit(bar.searchTextField)
       stage.forget()
-      bar.searchTextField.inspection.pressReturn()
+      try stage.actions.press(key: "Enter")
     },
     Interaction(
       "Tap the cancel button of a search bar", .apple, barHeader, effects: ["searchBarCancelButtonClicked"]

@@ -24,7 +24,7 @@ extension InteractionTable {
       stage.show(spy)
       stage.forget()
       spy.notes = [.traits, .size, .didChange, .coordinator]
-      stage.turnDevice(.landscapeLeft)
+      try stage.turnDevice(.landscapeLeft)
     },
     Interaction(
       "Turn a phone, and ask for the traits in viewWillTransition", systems: "15", .one,
@@ -35,7 +35,7 @@ extension InteractionTable {
       stage.show(spy)
       spy.notes = [.size]
       spy.inSize = { if spy.traitCollection.verticalSizeClass == .regular { stage.note("the old traits") } }
-      stage.turnDevice(.landscapeLeft)
+      try stage.turnDevice(.landscapeLeft)
     },
     Interaction(
       "Turn a phone with a child that fills the screen", systems: "8+", .apple, containerHeader,
@@ -43,7 +43,7 @@ extension InteractionTable {
     ) { stage in
       let (root, child) = stage.showChild(CGRect(x: 0, y: 0, width: 393, height: 852), fills: true)
       (root.notes, child.notes) = ([.sizes], [.sizes])
-      stage.turnDevice(.landscapeLeft)
+      try stage.turnDevice(.landscapeLeft)
     },
     Interaction(
       "Turn a phone with a child whose size stays", systems: "8+", .apple, containerHeader,
@@ -51,7 +51,7 @@ extension InteractionTable {
     ) { stage in
       let (root, child) = stage.showChild(CGRect(x: 0, y: 0, width: 100, height: 100), fills: false)
       (root.notes, child.notes) = ([.sizes], [.sizes])
-      stage.turnDevice(.landscapeLeft)
+      try stage.turnDevice(.landscapeLeft)
     },
     Interaction(
       "Turn a phone with a presented controller", systems: "8+", .apple, containerHeader,
@@ -63,7 +63,7 @@ extension InteractionTable {
       root.present(presented, animated: true)
       stage.settle()
       (root.notes, presented.notes) = ([.sizes], [.sizes])
-      stage.turnDevice(.landscapeLeft)
+      try stage.turnDevice(.landscapeLeft)
     },
     Interaction(
       "Turn a tablet", systems: "15", .one, "firefox-ios#10987", effects: ["viewWillTransition to size"]
@@ -109,7 +109,7 @@ extension InteractionTable {
       let spy = TurningSpy(stage)
       stage.show(spy)
       spy.notes = [.old]
-      stage.turnDevice(.landscapeLeft)
+      try stage.turnDevice(.landscapeLeft)
     },
   ]
 
@@ -119,21 +119,21 @@ extension InteractionTable {
     Interaction(
       "Turn a phone whose screen supports it", .apple, maskSource, effects: ["landscape", "device landscape"]
     ) { stage in
-      stage.turnDevice(.landscapeLeft)
+      try stage.turnDevice(.landscapeLeft)
       stage.noteOrientation()
     },
     Interaction(
       "Turn a phone whose screen does not support it", .apple, maskSource, effects: ["portrait", "device landscape"]
     ) { stage in
       stage.show(Oriented(.portrait))
-      stage.turnDevice(.landscapeLeft)
+      try stage.turnDevice(.landscapeLeft)
       stage.noteOrientation()
     },
     Interaction(
       "Turn a phone upside down", .apple, "\(maskSource): all but upside down on phones",
       effects: ["portrait", "upright"]
     ) { stage in
-      stage.turnDevice(.portraitUpsideDown)
+      try stage.turnDevice(.portraitUpsideDown)
       stage.noteOrientation(ofDevice: false)
       if stage.window.windowScene?.interfaceOrientation == .portrait { stage.note("upright") }
     },
@@ -145,7 +145,7 @@ extension InteractionTable {
       let previous = UIApplication.shared.delegate
       UIApplication.shared.delegate = delegate
       defer { UIApplication.shared.delegate = previous }
-      stage.turnDevice(.landscapeLeft)
+      try stage.turnDevice(.landscapeLeft)
       stage.noteOrientation(ofDevice: false)
     },
     Interaction(
@@ -153,7 +153,7 @@ extension InteractionTable {
       "release notes of iOS 6: containers do not ask their children", effects: ["landscape"]
     ) { stage in
       stage.show(UINavigationController(rootViewController: Oriented(.portrait)))
-      stage.turnDevice(.landscapeLeft)
+      try stage.turnDevice(.landscapeLeft)
       stage.noteOrientation(ofDevice: false)
     },
     Interaction(
@@ -163,7 +163,7 @@ extension InteractionTable {
       let navigation = UINavigationController(rootViewController: UIViewController())
       navigation.delegate = stage.keep(OrientedNavigation())
       stage.show(navigation)
-      stage.turnDevice(.landscapeLeft)
+      try stage.turnDevice(.landscapeLeft)
       stage.noteOrientation(ofDevice: false)
     },
     Interaction(
@@ -195,7 +195,7 @@ extension InteractionTable {
     ) { stage in
       let screen = Oriented(.portrait)
       stage.show(screen)
-      stage.turnDevice(.landscapeLeft)
+      try stage.turnDevice(.landscapeLeft)
       stage.noteOrientation(ofDevice: false)
       screen.mask = .all
       screen.setNeedsUpdateOfSupportedInterfaceOrientations()
@@ -221,7 +221,7 @@ extension InteractionTable {
       stage.watch([(UIDevice.orientationDidChangeNotification, "orientationDidChange")])
       UIDevice.current.beginGeneratingDeviceOrientationNotifications()
       defer { UIDevice.current.endGeneratingDeviceOrientationNotifications() }
-      stage.turnDevice(.landscapeLeft)
+      try stage.turnDevice(.landscapeLeft)
     },
   ]
 }
@@ -318,11 +318,6 @@ private final class OrientedDelegate: UIResponder, UIApplicationDelegate {
 
 extension InteractionStage {
   /// Turns the device as a person does.
-  fileprivate func turnDevice(_ orientation: UIDeviceOrientation) {
-    window.windowScene?.inspection.rotateDevice(to: orientation)
-    settle()
-  }
-
   fileprivate func noteOrientation(ofDevice notesDevice: Bool = true) {
     note(window.bounds.width > window.bounds.height ? "landscape" : "portrait")
     if notesDevice { note(UIDevice.current.orientation.isLandscape ? "device landscape" : "device portrait") }

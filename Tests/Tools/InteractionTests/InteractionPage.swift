@@ -10,7 +10,7 @@ enum InteractionPage {
 
       What happens when a person touches, types, opens menus and turns the device: \(rows.count) interactions, \(right) of which have the
       effects here that they have on iOS. The others say what is different. The page is made from the table in
-      `Tests/Previews/InteractionTests/Rows`, whose rows are performed by the tests, with fingers and keys as `tinamou run` has them.
+      `Tests/Tools/InteractionTests/Rows`, whose rows are performed by the tests, with fingers and keys as `tinamou run` has them.
 
       **How sure**: *log*, somebody printed the calls and shows the output; *trial*, the author tried it and lists the order; *Apple*,
       Apple's reference text or a comment of a header; *several*, independent statements; *one*, a single statement; *derived*, put

@@ -57,7 +57,7 @@ extension InteractionTable {
       "Type two spaces by words of a script", .decided, "a script types what it says", effects: ["“ab  ”"]
     ) { stage in
       let (view, _) = focused("ab", on: stage)
-      try stage.actions.type("  ", into: nil)
+      try stage.actions.type("  ")
       stage.forget()
       stage.note("“\(view.text ?? "")”")
     },

@@ -33,6 +33,55 @@ extension InteractionTable {
       if !screen.search.isActive { stage.note("not active") }
     },
     Interaction(
+      "Tap on the button in the place of a search bar", systems: "26+", .apple,
+      "doc UINavigationItem.SearchBarPlacement.integratedButton; that the field opens above the keyboard is decided",
+      effects: [
+        "a button only", "presentSearchController", "willPresentSearchController", "searchBarShouldBeginEditing",
+        "searchBarTextDidBeginEditing", "didPresentSearchController", "updateSearchResults ", "the field is edited",
+        "above the keyboard", "a button only",
+      ],
+      difference: "the search is active, and its field has to be tapped"
+    ) { stage in
+      let screen = SearchScreen(on: stage, placement: .integratedButton)
+      if !screen.fieldIsShown { stage.note("a button only") }
+      try stage.actions.tap("Search")
+      stage.settle()
+      if screen.field.isFirstResponder { stage.note("the field is edited") }
+      let bottom = screen.field.convert(screen.field.bounds, to: nil).maxY
+      let gap = stage.keyboardFrame.minY - bottom
+      if gap > 0, gap < 60 { stage.note("above the keyboard") }
+      screen.isQuiet = true
+      screen.search.isActive = false
+      stage.settle()
+      if !screen.fieldIsShown { stage.note("a button only") }
+    },
+    Interaction(
+      "Look for the search bar of an item that may not use the bottom of the screen", systems: "26+", .apple,
+      "doc searchBarPlacementAllowsToolbarIntegration", effects: ["at the bottom", "a button only"]
+    ) { stage in
+      let screen = SearchScreen(on: stage, placement: .integrated)
+      if screen.fieldIsShown, stage.place(in: screen.field).y > 600 { stage.note("at the bottom") }
+      screen.content.navigationItem.searchBarPlacementAllowsToolbarIntegration = false
+      stage.settle()
+      if !screen.fieldIsShown { stage.note("a button only") }
+    },
+    Interaction(
+      "Tap on the search button in a toolbar", systems: "26+", .apple, "doc searchBarPlacementBarButtonItem",
+      effects: ["a button only", "the field is edited"],
+      difference: "the search is active, and its field has to be tapped"
+    ) { stage in
+      let screen = SearchScreen(on: stage, placement: .integrated)
+      screen.isQuiet = true
+      let item = screen.content.navigationItem.searchBarPlacementBarButtonItem
+      screen.content.toolbarItems = [.flexibleSpace(), item]
+      screen.navigation.isToolbarHidden = false
+      stage.settle()
+      if !screen.fieldIsShown { stage.note("a button only") }
+      try stage.actions.tap("Search")
+      stage.settle()
+      if screen.field.isFirstResponder { stage.note("the field is edited") }
+    },
+    Interaction(
       "A screen makes a search active", systems: "8+", .apple, header,
       effects: [
         "presentSearchController", "willPresentSearchController", "didPresentSearchController", "updateSearchResults ",
@@ -70,7 +119,7 @@ extension InteractionTable {
       let screen = SearchScreen(on: stage)
       stage.edit(screen.field)
       stage.forget()
-      screen.field.inspection.type("a")
+      try stage.actions.type("a")
       stage.settle()
       screen.noteResults()
     },
@@ -84,7 +133,7 @@ extension InteractionTable {
       stage.forget()
       screen.results.notesAppearance = true
       screen.isQuiet = true
-      screen.field.inspection.type("a")
+      try stage.actions.type("a")
       stage.settle()
     },
     Interaction(
@@ -145,7 +194,7 @@ extension InteractionTable {
     ) { stage in
       let screen = SearchScreen(on: stage)
       stage.edit(screen.field)
-      screen.field.inspection.type("a")
+      try stage.actions.type("a")
       stage.settle()
       stage.forget()
       stage.tap(screen.search.searchBar.cancelButtonShown)
@@ -163,7 +212,7 @@ extension InteractionTable {
       let screen = SearchScreen(on: stage)
       stage.edit(screen.field)
       stage.forget()
-      screen.field.inspection.pressReturn()
+      try stage.actions.press(key: "Enter")
       stage.settle()
       if screen.search.isActive { stage.note("active") }
     },
@@ -201,7 +250,7 @@ extension InteractionTable {
       screen.search.searchBar.scopeButtonTitles = ["All", "Unread"]
       stage.edit(screen.field)
       stage.note(screen.search.searchBar.scopesShown == nil ? "no scopes" : "scopes")
-      screen.field.inspection.type("a")
+      try stage.actions.type("a")
       stage.settle()
       stage.note(screen.search.searchBar.scopesShown == nil ? "no scopes" : "scopes")
     },
@@ -249,7 +298,7 @@ extension InteractionTable {
       screen.isQuiet = true
       screen.content.definesPresentationContext = true
       stage.edit(screen.field)
-      screen.field.inspection.type("a")
+      try stage.actions.type("a")
       stage.settle()
       stage.note(screen.showsResults ? "results shown" : "no results")
       screen.navigation.pushViewController(UIViewController(), animated: true)
