@@ -3,7 +3,6 @@
 import Foundation
 import LayoutChecks
 import Previews
-import Reports
 import Testing
 import UIKit
 
@@ -41,16 +40,6 @@ import UIKit
       window.layoutIfNeeded()
       try body(window)
       window.isHidden = true
-    }
-  }
-
-  @Test("a tree of 84 lines has 3 KB at most") func tree() {
-    withScreen { window in
-      let screen = ScreenReader.read(CheckedLayout(LiveDescription(root: window)))
-      let lines = ScreenReport(screen).compactText.split(separator: "\n")
-      #expect(lines.count >= 60, "\(lines.count)")
-      let size = lines.reduce(0) { $0 + $1.utf8.count + 1 } * 84 / max(1, lines.count)
-      #expect(size <= 3 * 1024, "\(size) bytes:\n\(lines.joined(separator: "\n"))")
     }
   }
 
