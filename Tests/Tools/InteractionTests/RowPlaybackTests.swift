@@ -79,7 +79,7 @@ struct RowPlaybackTests {
     }
   }
 
-  /// What is different when the recording of a row is played; `nil` for a row that has nothing to record.
+  /// The differences when the recording of a row is played; `nil` for a row that has nothing to record.
   private static func faults(of row: Interaction) throws -> [String]? {
     let recording = StageInput(.recording)
     let recorded = try row.performed(with: recording)

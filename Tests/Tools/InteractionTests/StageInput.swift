@@ -23,7 +23,7 @@ final class StageInput {
   private(set) var steps: [String?] = []
   /// The number of inputs so far.
   private(set) var count = 0
-  /// What each screen showed at the end of its part of the row.
+  /// The trees of each screen at the end of its part of the row.
   private(set) var trees: [String] = []
   /// The reasons for which steps could not be performed.
   private(set) var failures: [String] = []
@@ -127,7 +127,7 @@ final class StageInput {
   }
 }
 
-/// What scripts do by words, done on a stage.
+/// The actions of scripts that go by words, on a stage.
 @MainActor
 struct StageActions {
   let stage: InteractionStage
