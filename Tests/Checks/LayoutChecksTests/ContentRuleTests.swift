@@ -172,6 +172,26 @@ struct ContentRuleTests {
     #expect(scene.findings(.overlappingViews).map { $0.subjects.map(\.id) } == [["second", "first"]])
   }
 
+  @Test("the items of bars, which UIKit places, are allowed to meet", arguments: [InterfaceGeneration.iOS18, .iOS27])
+  func itemsOfBars(system: InterfaceGeneration) {
+    let subjects = system.whileCurrent { () -> [[String]] in
+      let tabs = UITabBarController()
+      tabs.viewControllers = ["Trips", "Settings", "More"].map { title in
+        let page = UIViewController()
+        page.title = title
+        page.navigationItem.rightBarButtonItems = ["One", "Two"].map { UIBarButtonItem(title: $0) }
+        return UINavigationController(rootViewController: page)
+      }
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+      window.rootViewController = tabs
+      window.isHidden = false
+      window.layoutIfNeeded()
+      let findings = CheckedLayout(LiveDescription(root: window)).findings()
+      return findings.filter { $0.rule == .overlappingViews }.map { $0.subjects.map(\.id) }
+    }
+    #expect(subjects == [])
+  }
+
   @Test("views outside the screen, a clipping superview, or a superview that passes touches are reported")
   func outside() {
     let scene = Scene(width: 300)

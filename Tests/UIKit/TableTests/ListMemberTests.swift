@@ -110,6 +110,7 @@ struct ListMemberTests {
     let layout = Layout()
     layout.invalidateLayout()
     #expect(layout.count == 1 && Layout.layoutAttributesClass == Attributes.self)
-    #expect(UICollectionViewLayout.layoutAttributesClass == UICollectionViewLayoutAttributes.self)
+    let isStandard = UICollectionViewLayout.layoutAttributesClass == UICollectionViewLayoutAttributes.self
+    #expect(isStandard)
   }
 }

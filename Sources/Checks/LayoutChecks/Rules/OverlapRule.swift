@@ -7,7 +7,7 @@ import Tinamou
 ///
 /// The contents of siblings count as part of them. Not reported for siblings with the same frame, which are taken for
 /// alternatives of which code shows one; for content behind an opaque view, which is taken to be covered on purpose;
-/// and for a control inside a field.
+/// for a control inside a field; and for two items of a bar, which UIKit places.
 public enum OverlapRule: LayoutRule {
   /// The identifier of the rule.
   public static let id = RuleID.overlappingViews
@@ -39,7 +39,8 @@ public enum OverlapRule: LayoutRule {
     }
     return RectanglePairs.meeting(siblings.map(\.area)).compactMap { pair in
       let (front, back) = (siblings[pair.front], siblings[pair.back])
-      guard !areAlternatives(back.view, front.view), !layout.isInConflict(front.view), !layout.isInConflict(back.view)
+      guard !areAlternatives(back.view, front.view), !areItems(back.view, front.view), !layout.isInConflict(front.view),
+        !layout.isInConflict(back.view)
       else { return nil }
       return finding(front: front, back: back, in: layout)
     }
@@ -88,6 +89,14 @@ public enum OverlapRule: LayoutRule {
   /// Returns whether two views have the same frame to within one point, so that one is an alternative to the other.
   private static func areAlternatives(_ first: UIView, _ second: UIView) -> Bool {
     zip(Rectangle(first.frame).values, Rectangle(second.frame).values).allSatisfy { abs($0 - $1) <= 1 }
+  }
+
+  /// Returns whether two controls are items of a bar. UIKit has no public names for their classes, so no author places them.
+  private static func areItems(_ first: UIView, _ second: UIView) -> Bool {
+    [first, second].allSatisfy { view in
+      let name = TypeName(type(of: view))
+      return view is UIControl && name.isOfFramework && !name.text.hasPrefix("UI")
+    }
   }
 
   /// Returns whether `view`, or a view between it and `piece`, is opaque and covers the rectangle.
