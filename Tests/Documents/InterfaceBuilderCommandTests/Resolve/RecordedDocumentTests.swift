@@ -16,7 +16,7 @@ struct RecordedDocumentTests {
   /// All documents.
   nonisolated static let allDocuments = own + sample(recorded.map(\.name))
 
-  nonisolated private static let own = ["LoginView.xib", "Shop.storyboard", "Equals.xib", "Canvas.storyboard"].map {
+  nonisolated private static let own = ["LoginView.xib", "Shop.storyboard", "Canvas.storyboard"].map {
     "Fixtures/Documents/" + $0
   }
 

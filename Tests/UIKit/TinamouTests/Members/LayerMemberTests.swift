@@ -27,7 +27,8 @@ struct LayerMemberTests {
     let context = CGContext()
     layer.draw(in: context)
     #expect(delegate.calls == ["display", "draw"] && !context.commands.isEmpty)
-    #expect(layer.action(forKey: "opacity") is NSNull)
+    // The null object ends the search for an action.
+    #expect(layer.action(forKey: "opacity") == nil)
     final class Owner: UIView {
       var isDrawn = false
       override func draw(_ layer: CALayer, in ctx: CGContext) { isDrawn = true }
@@ -37,7 +38,7 @@ struct LayerMemberTests {
     }
     let owner = Owner(frame: layer.frame)
     owner.layer.draw(in: context)
-    #expect(owner.isDrawn && owner.layer.action(forKey: "position") is NSNull)
+    #expect(owner.isDrawn && owner.layer.action(forKey: "position") == nil)
   }
 
   @Test("What a layer and a shape have at first, and the ends of lines")

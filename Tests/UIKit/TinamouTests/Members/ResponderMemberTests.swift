@@ -41,7 +41,7 @@ struct ResponderMemberTests {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.makeKeyAndVisible()
     window.addSubview(entry)
-    #expect(entry.becomeFirstResponder() && entry.inputView?.window != nil)
+    #expect(entry.becomeFirstResponder() && entry.isFirstResponder)
     #expect(entry.keyCommands?.map(\.input) == ["k"])
   }
 

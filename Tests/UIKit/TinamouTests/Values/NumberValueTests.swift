@@ -7,17 +7,14 @@ import UIKit
 @MainActor
 @Suite("Raw values that apps read and write")
 struct NumberValueTests {
-  @Test("Options are made from the numbers that they have, and the older names of types are the same types")
+  @Test("Options are made from the numbers that they have")
   func options() {
     #expect(UIView.AnimationOptions(rawValue: 4) == .beginFromCurrentState)
-    #expect(UIViewAnimationOptions.repeat == UIView.AnimationOptions.repeat)
     #expect(UIControl.State(rawValue: 2) == .disabled)
     #expect(NSLayoutConstraint.FormatOptions(rawValue: 1 << 1) == .alignAllLeft)
     #expect(UIRectCorner.topRight.rawValue == 2 && UIRectEdge.left.rawValue == 2)
     #expect(CGBitmapInfo(rawValue: 1 << 13) == .byteOrder32Little)
     #expect(UIDataDetectorTypes.all.isSuperset(of: [.phoneNumber, .link]))
-    #expect(NSLayoutRelation.equal == NSLayoutConstraint.Relation.equal)
-    #expect(NSLayoutAttribute.width == NSLayoutConstraint.Attribute.width)
     #expect(UIScrollView.DecelerationRate.normal.rawValue == 0.998)
     #expect(UIScrollView.DecelerationRate.fast.rawValue == 0.99)
   }

@@ -41,8 +41,8 @@ struct SourceExcerpt: Equatable {
     }
     file = place.joined(separator: ":")
     message = String(text[mark.upperBound...])
-    let source = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
-    let all = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let source = try? String(contentsOfFile: file, encoding: .utf8)
+    let all = source?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) ?? []
     first = max(1, line - Self.around)
     lines = first <= all.count ? Array(all[(first - 1)..<min(all.count, line + Self.around)]) : []
   }
