@@ -54,7 +54,8 @@ struct BarMemberTests {
     controller.navigationItem.rightBarButtonItem = item
     let window = shown(UINavigationController(rootViewController: controller))
     #expect(item.tintColor == .red && item.imageInsets.right == 4)
-    #expect(views(UIImageView.self, in: window).contains { $0.image?.size == action.image?.size && $0.tintColor == .red })
+    #expect(
+      views(UIImageView.self, in: window).contains { $0.image?.size == action.image?.size && $0.tintColor == .red })
     let menu = UIMenu(title: "More", image: square(5), identifier: UIMenu.Identifier("more"), children: [action])
     #expect(menu.identifier == UIMenu.Identifier("more") && menu.image != nil)
     #expect(menu.children.first?.image === action.image)
