@@ -39,8 +39,7 @@ extension InteractionTable {
         "a button only", "presentSearchController", "willPresentSearchController", "searchBarShouldBeginEditing",
         "searchBarTextDidBeginEditing", "didPresentSearchController", "updateSearchResults ", "the field is edited",
         "above the keyboard", "a button only",
-      ],
-      difference: "the search is active, and its field has to be tapped"
+      ]
     ) { stage in
       let screen = SearchScreen(on: stage, placement: .integratedButton)
       if !screen.fieldIsShown { stage.note("a button only") }
@@ -67,8 +66,7 @@ extension InteractionTable {
     },
     Interaction(
       "Tap on the search button in a toolbar", systems: "26+", .apple, "doc searchBarPlacementBarButtonItem",
-      effects: ["a button only", "the field is edited"],
-      difference: "the search is active, and its field has to be tapped"
+      effects: ["a button only", "the field is edited"]
     ) { stage in
       let screen = SearchScreen(on: stage, placement: .integrated)
       screen.isQuiet = true

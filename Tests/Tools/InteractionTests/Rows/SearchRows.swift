@@ -47,6 +47,19 @@ extension InteractionTable {
       if bar.searchTextField.isFirstResponder { stage.note("first responder") }
     },
     Interaction(
+      "The app makes a search bar the first responder, and lets it resign", .apple, barHeader,
+      effects: [
+        "searchBarShouldBeginEditing", "searchBarTextDidBeginEditing", "first responder", "searchBarShouldEndEditing",
+        "searchBarTextDidEndEditing", "not first responder",
+      ]
+    ) { stage in
+      let bar = stage.addBar()
+      bar.becomeFirstResponder()
+      if bar.isFirstResponder, bar.searchTextField.isFirstResponder { stage.note("first responder") }
+      bar.resignFirstResponder()
+      if !bar.isFirstResponder, !bar.searchTextField.isFirstResponder { stage.note("not first responder") }
+    },
+    Interaction(
       "Type a letter in a search bar", systems: "3+", .apple, barHeader,
       effects: ["shouldChangeTextIn 0 0 a", "textDidChange a", "text a"]
     ) { stage in

@@ -33,14 +33,12 @@ extension UINavigationItem {
 }
 
 extension UISearchController {
-  /// Makes the search active, after a tap on the button in its place.
-  ///
-  /// Differs from UIKit: where the bar is not on the screen yet, its field has to be tapped.
+  /// Makes the search active, and begins editing in its field, after a tap on the button in its place.
   func beginFromButton() {
     guard !isActive else { return }
     isActive = true
     // The bar comes with the layout of the screen.
-    item?.owner?.navigationController?.view.layoutIfNeeded()
+    item?.owner?.viewIfLoaded?.window?.layoutIfNeeded()
     searchBar.becomeFirstResponder()
   }
 }

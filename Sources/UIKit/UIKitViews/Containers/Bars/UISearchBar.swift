@@ -260,6 +260,21 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     return true
   }
 
+  // MARK: First responder
+
+  /// Whether the field can be edited.
+  open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
+  /// Whether the field is edited.
+  open override var isFirstResponder: Bool { field.isFirstResponder }
+
+  /// Begins editing in the field, unless the delegate prevents it. Returns whether editing began.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+
+  /// Ends editing in the field, unless the delegate prevents it. Returns whether editing ended.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+
   // MARK: Buttons and scopes
 
   /// Whether the cancel button is shown. The default is `false`.
