@@ -36,6 +36,8 @@ extension UISearchController {
   /// Makes the search active, and begins editing in its field, after a tap on the button in its place.
   func beginFromButton() {
     guard !isActive else { return }
+    isBegunByEditing = true
+    defer { isBegunByEditing = false }
     isActive = true
     // The bar comes with the layout of the screen.
     item?.owner?.viewIfLoaded?.window?.layoutIfNeeded()

@@ -24,7 +24,7 @@ open class UISearchController: UIViewController {
   private enum Phase { case idle, beginning, active, ending }
   private var phase = Phase.idle
   /// Whether the search bar is about to be edited by what makes the search active.
-  private var isBegunByEditing = false
+  final var isBegunByEditing = false
 
   /// Creates a search controller that shows results in `searchResultsController`; `nil` to show them in the searched
   /// controller.
@@ -221,7 +221,7 @@ open class UISearchController: UIViewController {
 
   /// Called when the bar has agreed to begin editing. The search becomes active.
   func barWillBeginEditing() {
-    isBegunByEditing = !isActive
+    if !isActive { isBegunByEditing = true }
     begin()
   }
 
