@@ -154,7 +154,7 @@ struct RecordedDocumentTests {
       }
     }
     // If only the moved view implies a margin that is not predicted, the distance of the move is unknown.
-    #expect(count > 20)
+    #expect(count > (Self.documents.count > 10 ? 20 : 2), "of the package's documents alone, few views are tried")
     #expect(lost.count * 100 <= count, "\(lost.count) of \(count): \(lost)")
   }
 
