@@ -79,8 +79,9 @@ struct SourceComparison {
     var run = PreviewRun(program: program)
     (run.scale, run.wait, run.isCompared) = (scale, wait, true)
     let items = project.items.filter { names.contains($0.name) && $0.subject != nil }
-    let part = side.folder == before.folder ? "before" : "after"
-    return run.shots(of: items, in: settings, to: folder.map { "\($0)/\(part)" })
+    let pictures = folder.map { "\($0)/\(side.folder == before.folder ? "before" : "after")" }
+    if let pictures { try ScreenChangeFolder(path: pictures).prepare() }
+    return run.shots(of: items, in: settings, to: pictures)
   }
 
   private struct Key: Hashable {
