@@ -54,7 +54,7 @@ extension SourceRule {
       return SourceFault(
         rule: .smallTouchTarget, range: text.bytes(of: length.number.tokens),
         message:
-          "\(length.view) is \(text.text(of: length.number.tokens)) points wide or high; at least 44 are recommended",
+          "a side of \(length.view) is \(text.text(of: length.number.tokens)) points long; Apple recommends 44 or more for what is touched",
         advice: "make it at least 44 pt on each side, and its image as small as it has to be")
     }
   }

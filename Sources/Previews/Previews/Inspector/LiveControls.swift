@@ -83,7 +83,7 @@ enum LiveControls {
       write: { view, value in flag(value) { view.isHidden = $0 } }, code: { ".isHidden = \($0)" }),
     Property(
       name: "text", kind: .text, read: { words(of: $0) }, write: { setWords(of: $0, to: $1) },
-      code: { ".text = \(literal($0))" }),
+      code: { ".text = \($0.debugDescription)" }),
     Property(
       name: "font size", kind: .number, read: { font(of: $0).map { text($0.pointSize) } },
       write: { view, value in number(value, in: 1...500) { size in setFont(of: view, font(of: view)?.withSize(size)) }
@@ -177,10 +177,6 @@ enum LiveControls {
     guard let flag = Bool(value) else { return false }
     set(flag)
     return true
-  }
-
-  private static func literal(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\""
   }
 
   private static func words(of view: UIView) -> String? {

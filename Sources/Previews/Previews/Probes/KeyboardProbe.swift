@@ -41,11 +41,11 @@ struct KeyboardProbe {
     guard field.becomeFirstResponder() else { return [] }
     let keyboard = window.screen.inspection.keyboard
     keyboard.show()
-    settle()
+    window.settle()
     defer {
       field.resignFirstResponder()
       keyboard.hide()
-      settle()
+      window.settle()
     }
     guard let frame = keyboard.frame else { return [] }
     let area = window.convert(frame, from: nil)
@@ -76,7 +76,9 @@ struct KeyboardProbe {
       && (view as? UITextView)?.isEditable ?? true
       && view.convert(view.bounds, to: window).intersects(window.bounds)
   }
+}
 
+extension UIWindow {
   /// Waits for the animations of the system, which take a quarter of a second. What blinks while a text is edited goes on.
-  private func settle() { LoadingWait(limit: 0.3).perform { window.layoutIfNeeded() } }
+  func settle() { LoadingWait(limit: 0.3).perform { layoutIfNeeded() } }
 }

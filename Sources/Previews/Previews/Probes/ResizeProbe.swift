@@ -28,12 +28,12 @@ struct ResizeProbe {
     let views = description.views.filter { $0.window === window && !$0.isHidden }
     let states = views.flatMap { parts(of: $0, description.subject(of: $0)) }
     let depths = navigationDepths
-    settle()
+    window.settle()
     let held = states.filter { $0.isKept() }
     try resize()
-    settle()
+    window.settle()
     try restore()
-    settle()
+    window.settle()
     let lost = held.filter { !$0.isKept() }.map { finding([$0.subject], "\($0.subject.authorName) loses \($0.kind)") }
     let popped = navigationDepths == depths ? [] : [finding([], "the controllers that were pushed are others")]
     return lost + popped
@@ -107,7 +107,4 @@ struct ResizeProbe {
     }
     return found
   }
-
-  /// Waits for the animations of the system, which take a quarter of a second. What blinks while a text is edited goes on.
-  private func settle() { LoadingWait(limit: 0.3).perform { window.layoutIfNeeded() } }
 }

@@ -32,6 +32,12 @@ final class LiveProcess: @unchecked Sendable {
   /// The time for which the rest of what an app prints is waited for after its end, in seconds.
   private static let restTime: TimeInterval = 2
 
+  /// Starts an app on the screen of a setting, from a thread of the server.
+  static func launch(_ program: String, _ setting: Setting) throws -> LiveProcess {
+    // The main queue runs on the main thread, which only reads the names of devices and sizes here.
+    try DispatchQueue.main.sync { try MainActor.assumeIsolated { try LiveProcess(program: program, setting: setting) } }
+  }
+
   /// Starts an app on the screen of a setting.
   @MainActor
   init(program: String, setting: Setting) throws {

@@ -6,6 +6,8 @@ import Previews
 import Reports
 
 /// Draws all previews of a program small, one after another, in an app of its own.
+///
+/// A lock guards what the threads share.
 final class LiveGallery: @unchecked Sendable {
   private let choices: LiveChoices
   private let setting: Setting
@@ -29,7 +31,12 @@ final class LiveGallery: @unchecked Sendable {
     defer { try? FileManager.default.removeItem(at: file) }
     var app: LiveProcess?
     for item in choices.items where !lock.withLock({ isStopped }) {
-      guard let subject = item.subject, let running = app ?? launch() else { continue }
+      guard let subject = item.subject else { continue }
+      let running: LiveProcess
+      do { running = try app ?? LiveProcess.launch(choices.program, setting) } catch {
+        tell(LiveWords.thumbnail(item, picture: nil, findings: [], problem: "'\(choices.program)' cannot be started"))
+        continue
+      }
       app = running
       do throws(LiveEnd) {
         tell(try thumbnail(item, subject, running, file))
@@ -39,13 +46,6 @@ final class LiveGallery: @unchecked Sendable {
       }
     }
     app?.end()
-  }
-
-  private func launch() -> LiveProcess? {
-    // Only the names of devices and sizes are read, which no thread changes.
-    try? DispatchQueue.main.sync {
-      try MainActor.assumeIsolated { try LiveProcess(program: choices.program, setting: setting) }
-    }
   }
 
   private func thumbnail(

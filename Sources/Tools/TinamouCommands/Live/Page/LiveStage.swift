@@ -76,7 +76,7 @@ final class LiveStage: @unchecked Sendable {
     }
     let new: LiveProcess
     do {
-      new = try Self.launch(choices.program, setting)
+      new = try LiveProcess.launch(choices.program, setting)
     } catch {
       return say(LiveWords.ended("'\(choices.program)' cannot be started", stage: number))
     }
@@ -97,11 +97,6 @@ final class LiveStage: @unchecked Sendable {
     }
     if let subject = shown?.subject { send(.show(subject)) }
     send(.stream(scale: lock.withLock { scale }))
-  }
-
-  private static func launch(_ program: String, _ setting: Setting) throws -> LiveProcess {
-    // Only the names of devices and sizes are read, which no thread changes.
-    try DispatchQueue.main.sync { try MainActor.assumeIsolated { try LiveProcess(program: program, setting: setting) } }
   }
 
   /// Ends the app.

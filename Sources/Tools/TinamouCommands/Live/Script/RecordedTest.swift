@@ -34,17 +34,13 @@ enum RecordedTest {
     guard case .request(.perform(let action)) = step else { return nil }
     switch action {
     case .tap(.word(let word), let count):
-      return Array(repeating: "tap(\(literal(word)), in: window)", count: max(count, 1)).joined(separator: "; ")
+      return Array(repeating: "tap(\(word.debugDescription), in: window)", count: max(count, 1)).joined(separator: "; ")
     case .type(let text, .word(let field)?):
-      return "typeText(\(literal(text)), into: \(literal(field)), in: window)"
+      return "typeText(\(text.debugDescription), into: \(field.debugDescription), in: window)"
     case .scroll(.word(let list)?, let dx, let dy):
-      return "scroll(\(literal(list)), by: CGSize(width: \(dx), height: \(dy)), in: window)"
+      return "scroll(\(list.debugDescription), by: CGSize(width: \(dx), height: \(dy)), in: window)"
     case .hideKeyboard: return "hideKeyboard(in: window)"
     default: return nil
     }
-  }
-
-  private static func literal(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\""
   }
 }
