@@ -173,7 +173,7 @@ package.targets += storey(
   "Sources/Checks",
   // Not in `LayoutModel`, because the core does without `Codable`.
   module("LayoutCoding", ["LayoutModel"]),
-  module("LayoutChecks", ["ConflictExplanations", "LayoutCoding", "LayoutModel", "Tinamou"]),
+  module("LayoutChecks", ["ConflictExplanations", "LayoutCoding", "LayoutModel", "ObjectiveC", "Tinamou"]),
   .target(name: "Pages", resources: pageFiles.map { .embedInCode("Files/\($0)") }),
   module(
     "Reports",

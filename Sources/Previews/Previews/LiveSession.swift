@@ -193,7 +193,8 @@ final class LiveSession {
 
   private func write(_ path: String, _ scale: Double, _ caption: String?) throws(LiveFailure) {
     do throws(PictureError) {
-      let picture = screen.picture(scale: scale, showsAnimations: false, caption: caption)
+      var picture = screen.picture(scale: scale, showsAnimations: false, caption: caption)
+      if ScreenSurroundings.isWanted, screen.fillsDisplay { picture = screen.surroundings.framed(picture) }
       try picture.write(to: URL(fileURLWithPath: path))
     } catch {
       throw .picture("\(error)")

@@ -109,7 +109,10 @@ struct PreviewSession {
     let options = Picture.Options(scale: request.scale, overlays: overlays)
     do throws(PictureError) {
       let isOrdered = request.showsReadingOrder == true
-      let picture = isOrdered ? Picture(readingOrderOf: root, options: options) : Picture(of: root, options: options)
+      var picture = isOrdered ? Picture(readingOrderOf: root, options: options) : Picture(of: root, options: options)
+      if ScreenSurroundings.isWanted, !isOrdered, root.frame.size == UIScreen.main.bounds.size {
+        picture = ScreenSurroundings(safeArea: (root.window ?? root).safeAreaInsets).framed(picture)
+      }
       try picture.write(to: URL(fileURLWithPath: path))
     } catch {
       throw .picture("\(error)")

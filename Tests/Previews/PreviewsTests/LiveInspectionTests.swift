@@ -97,7 +97,7 @@ struct LiveInspectionTests {
       #expect(titles.contains { $0.hasPrefix("UITableViewCell row 1") })
       #expect(first.nodes.filter { $0.parent == nil }.count == 1)
       #expect(Set(first.nodes.map(\.number)).count == first.nodes.count)
-      #expect(first.surroundings?.statusBarHeight ?? 0 > 0)
+      #expect(first.surroundings?.drawing.contains(">9:41</text>") == true)
       #expect(LiveNames.name(of: controller.card.arrangedSubviews[1]) == "UIView in card")
     }
   }

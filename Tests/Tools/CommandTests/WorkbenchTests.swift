@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LayoutChecks
 import Pages
 import Testing
 
@@ -49,13 +50,17 @@ struct WorkbenchTests {
     #expect(SourceExcerpt("A.swift: error: without a line") == nil)
   }
 
-  @Test func stepsBecomeATest() {
+  @MainActor @Test func stepsBecomeATest() {
     let text = RecordedTest.text(
       ofYAML: """
         - tap: Filter
         - { type: "a \\"b\\"", into: searchField }
         - shake
-        """)
+        """, with: Setting(device: "iPhone SE (3rd generation)", os: "18", appearance: "dark"))
+    #expect(
+      text.contains(
+        #"withDevice(DeviceProfile.named("iPhone SE (3rd generation)") ?? .standard, system: .iOS18, appearance: .dark) {"#
+      ))
     #expect(text.contains("    tap(\"Filter\", in: window)"))
     #expect(text.contains("typeText(\"a \\\"b\\\"\", into: \"searchField\", in: window)"))
     #expect(text.contains("// not in LayoutTesting: shake"))

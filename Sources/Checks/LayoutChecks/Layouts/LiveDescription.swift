@@ -2,8 +2,8 @@
 
 import Tinamou
 
-/// A description of a view tree created in code. Views are named by their accessibility identifiers or the properties that hold them;
-/// the others are identified by their positions in the tree.
+/// A description of a view tree created in code. Views are named by their accessibility identifiers or the properties that hold them,
+/// the others by what is around them; their identities are their positions in the tree.
 @MainActor
 public struct LiveDescription: LayoutDescription {
   /// The root of the view tree.
@@ -35,8 +35,10 @@ public struct LiveDescription: LayoutDescription {
   public func subject(of view: UIView) -> Subject {
     let name = NamedItem(view).givenName
     let path = paths[ObjectIdentifier(view)]
+    let text = path == nil ? nil : ShownText.text(of: view)
+    let place = name == nil && text == nil ? ViewPlace.surroundings(of: view) : ""
     return Subject(
-      id: name ?? path ?? "\(type(of: view))", className: "\(type(of: view))", name: name,
-      text: path == nil ? nil : ShownText.text(of: view))
+      id: name ?? path ?? "\(type(of: view))", className: "\(type(of: view))", name: name, text: text,
+      place: place.isEmpty ? nil : place)
   }
 }

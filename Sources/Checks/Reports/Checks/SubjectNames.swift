@@ -10,6 +10,7 @@ enum SubjectNames {
     let kind = kind(of: subject.className)
     if let name = subject.name { return "\(kind) “\(name.shortened(to: 40))”" }
     if let text = subject.text { return "\(kind) “\(text.shortened(to: 40))”" }
+    if let place = subject.place { return "\(kind) \(place)" }
     return subject.id.isEmpty ? kind : "\(kind) \(subject.id.shortened(to: 60))"
   }
 

@@ -2,6 +2,7 @@
 
 import LayoutChecks
 import LayoutModel
+import Pictures
 import Tinamou
 
 /// Describes the screen of a running app for a page: the views, what is read aloud, and what is wrong.
@@ -25,8 +26,7 @@ struct LiveOutline {
     let bounds = screen.bounds
     return ScreenOutline(
       size: Size(width: bounds.width, height: bounds.height), scale: Double(UIScreen.main.scale), nodes: nodes,
-      spoken: spoken,
-      surroundings: screen.stage == nil || bounds.size == UIScreen.main.bounds.size ? surroundings : nil)
+      spoken: spoken, surroundings: screen.fillsDisplay ? surroundings : nil)
   }
 
   private func node(_ element: ScreenElement, _ view: UIView, of window: UIWindow) -> ScreenOutline.Node {
@@ -36,21 +36,12 @@ struct LiveOutline {
       frame: element.frame.moved(by: window.frame.origin), states: element.states)
   }
 
-  private var surroundings: ScreenOutline.Surroundings {
-    let device = UIScreen.main.inspection.device
-    let bar = UIScreen.main.scene.statusBarManager
-    let isDark = UIScreen.main.traitCollection.userInterfaceStyle == .dark
-    let isLight =
-      switch bar?.statusBarStyle {
-      case .lightContent: true
-      case .darkContent: false
-      default: isDark
-      }
-    let insets = screen.appWindows.last?.safeAreaInsets ?? .zero
+  /// The parts of the system around the app; `nil` if they cannot be drawn.
+  private var surroundings: ScreenOutline.Surroundings? {
+    let surroundings = screen.surroundings
+    guard let drawing = try? surroundings.picture.svg() else { return nil }
     return ScreenOutline.Surroundings(
-      statusBarHeight: Double(bar?.statusBarFrame.height ?? 0), hasLightStatusBar: isLight,
-      safeArea: [insets.top, insets.left, insets.bottom, insets.right].map { Double($0) },
-      cornerRadius: Double(device.displayCornerRadius), isTablet: device.idiom == .pad)
+      cornerRadius: Double(surroundings.cornerRadius), drawing: String(decoding: drawing, as: UTF8.self))
   }
 
   // MARK: Findings
@@ -58,31 +49,13 @@ struct LiveOutline {
   /// The faults of the layout, with their views.
   func findings() -> [PlacedFinding] {
     windows.filter { !($0 is SystemWindow) }.flatMap { window -> [PlacedFinding] in
-      let description = ReadableDescription(LiveDescription(root: window))
+      let description = LiveDescription(root: window)
       var known: [Subject: Int] = [:]
       for view in description.views.reversed() { known[description.subject(of: view)] = numbers[view] }
       return CheckedLayout(description).findings().map { finding in
         PlacedFinding(finding: finding, views: finding.subjects.compactMap { known[$0] })
       }
     }
-  }
-}
-
-/// A description whose views are named as a reader knows them, and never by their positions alone.
-private struct ReadableDescription: LayoutDescription {
-  private let description: LiveDescription
-
-  init(_ description: LiveDescription) { self.description = description }
-
-  var root: UIView { description.root }
-  var views: [UIView] { description.views }
-
-  func place(of constraint: NSLayoutConstraint) -> String? { description.place(of: constraint) }
-
-  func subject(of view: UIView) -> Subject {
-    let plain = description.subject(of: view)
-    guard plain.name == nil, plain.text?.isEmpty != false else { return plain }
-    return Subject(id: LiveNames.surroundings(of: view), className: plain.className, text: plain.text)
   }
 }
 

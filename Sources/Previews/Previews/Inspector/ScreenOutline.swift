@@ -27,16 +27,10 @@ public struct ScreenOutline: Sendable, Codable, Hashable {
 
   /// The parts of the system around the app.
   public struct Surroundings: Sendable, Codable, Hashable {
-    /// The height of the status bar, in points; 0 if it is hidden.
-    public let statusBarHeight: Double
-    /// Whether the status bar is white, for a dark screen.
-    public let hasLightStatusBar: Bool
-    /// The insets of the safe area: top, left, bottom and right, in points.
-    public let safeArea: [Double]
     /// The radius of the display's corners, in points.
     public let cornerRadius: Double
-    /// Whether the device is a tablet.
-    public let isTablet: Bool
+    /// The parts in front of the app, such as the status bar, as an SVG drawing of the screen's size.
+    public let drawing: String
   }
 
   /// The size of the screen, in points.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import LayoutChecks
 import LayoutModel
 import ScreenComparison
@@ -56,6 +57,15 @@ public struct PreviewRequest: Sendable, Codable, Hashable {
     self.overlays = overlays
     self.explainsFrames = explainsFrames
   }
+}
+
+/// A request for pictures of whole screens with what the system has around an app.
+public enum SurroundingsRequest {
+  /// The environment variable of the process that draws; any value asks for the surroundings.
+  static let variable = "TINAMOU_CHROME"
+
+  /// Asks the processes that are started from now on.
+  public static func ask() { setenv(variable, "1", 1) }
 }
 
 /// The sizes at which a preview is laid out.

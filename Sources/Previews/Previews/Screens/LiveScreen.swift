@@ -29,6 +29,12 @@ struct LiveScreen {
   /// The area that is shown, in points.
   var bounds: CGRect { stage?.bounds ?? UIScreen.main.bounds }
 
+  /// Whether the area that is shown is that of the whole display.
+  var fillsDisplay: Bool { bounds.size == UIScreen.main.bounds.size }
+
+  /// The parts of the system around the app.
+  var surroundings: ScreenSurroundings { ScreenSurroundings(safeArea: appWindows.last?.safeAreaInsets ?? .zero) }
+
   /// The view that receives a touch at a point of the screen; `nil` if none does.
   func hit(at point: CGPoint) -> UIView? {
     guard let window = window(at: point) else { return nil }
@@ -94,6 +100,7 @@ struct LiveScreen {
     if let caption { commands += Self.commands(for: caption, in: bounds, scale: scale) }
     return Picture(size: bounds.size, scale: scale, commands: commands)
   }
+
   /// The commands that draw a text in the middle of the screen, in a color that can be read on light and dark ones.
   private static func commands(for caption: String, in bounds: CGRect, scale: CGFloat) -> [DrawingCommand] {
     let label = UILabel(frame: bounds.insetBy(dx: 32, dy: 0))

@@ -89,6 +89,7 @@ struct LiveRunCommand: TinamouCommand {
         throw .nothingToRun
       }
       let setting = options.screen.settings[0]
+      if options.chrome { SurroundingsRequest.ask() }
       if options.serve {
         let hub = LiveHub(program: program, setting: setting, directories: project.directories)
         return LiveServer(hub: hub, port: options.port, terminal: terminal).run()
@@ -138,6 +139,9 @@ struct LiveOptions: ParsableArguments {
 
   @Option(help: "The number of pixels per point of pictures.")
   var scale = 2.0
+
+  @Flag(help: "Draw the status bar, the home indicator and the frame of the device in pictures.")
+  var chrome = false
 
   @OptionGroup var package: PreviewPackage
   @OptionGroup var screen: PreviewOptions

@@ -31,6 +31,9 @@ struct PreviewRenderCommand: TinamouCommand {
   @Flag(help: "Number what assistive technology reads in its order, with what it says below the picture.")
   var readingOrder = false
 
+  @Flag(help: "Draw status bar, home indicator and frame of the device around previews that fill the screen.")
+  var chrome = false
+
   @Option(help: "The output format: text or json.")
   var format: ReportFormat = .text
 
@@ -80,6 +83,7 @@ struct PreviewRenderCommand: TinamouCommand {
     run.scale = scale
     run.overlays = show.names
     run.showsReadingOrder = readingOrder
+    if chrome { SurroundingsRequest.ask() }
     options.warn(on: terminal)
     let album = PreviewAlbum(folder: output)
     try album.prepare()

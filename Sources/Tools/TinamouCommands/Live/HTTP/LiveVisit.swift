@@ -124,7 +124,7 @@ final class LiveVisit: @unchecked Sendable {
     if let isPinned = message.pin { stage.pin(isPinned) }
     if let request = message.request, request.isOfPage { ask(request, of: stage, id: message.id, page) }
     if let steps = message.play { Thread.detachNewThread { stage.play(steps) } }
-    if let steps = message.test { send(LiveWords.test(RecordedTest.text(ofYAML: steps)), to: page) }
+    if let steps = message.test { writeTest(of: steps, stage, page) }
     switch message.command {
     case "start": stage.start()
     case "recording": send(LiveWords.recording(stage.script, stage: number), to: page)
@@ -138,6 +138,12 @@ final class LiveVisit: @unchecked Sendable {
       guard let self, let text = LiveWords.answer(content, to: id, stage: stage.number) else { return }
       send(text, to: page)
     }
+  }
+
+  private func writeTest(of steps: String, _ stage: LiveStage, _ page: Int) {
+    let setting = stage.content.setting
+    // The names of devices and sizes are read on the main thread.
+    Task { @MainActor in send(LiveWords.test(RecordedTest.text(ofYAML: steps, with: setting)), to: page) }
   }
 
   private func send(_ text: String, to page: Int) { lock.withLock { pages[page] }?(.words(text)) }
