@@ -36,7 +36,21 @@ extension Unicode.Scalar {
 }
 
 extension BreakClass {
+  /// Whether the class of a scalar is ``newline``.
+  @inline(__always)
+  static func isNewline(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
   init(_ scalar: Unicode.Scalar) {
+    // Most letters are found without a table.
+    if (scalar.value | 0x20) &- 0x61 < 26 {
+      self = .letter
+      return
+    }
     self = scalar.value < 0x80 ? Self.ascii[Int(scalar.value)] : Self.beyondASCII(scalar)
   }
 

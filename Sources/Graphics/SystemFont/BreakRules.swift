@@ -19,7 +19,9 @@ struct BreakRules {
       let here = classOf(scalar)
       if here == .extender && spaces == 0 { continue }
       if !isNewLetter { continue }
-      if index > 0 { result[index] = mayBreak(after: before, spaces: spaces, before: here) }
+      // No line begins within a word.
+      let isInWord = here == .letter && before == .letter && spaces == 0
+      if index > 0 && !isInWord { result[index] = mayBreak(after: before, spaces: spaces, before: here) }
       if here == .space {
         spaces += 1
       } else {

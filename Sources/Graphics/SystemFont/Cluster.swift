@@ -9,13 +9,21 @@ struct Cluster {
   private var indicators = 0
 
   /// Whether a letter begins at `scalar`, which must follow that of the previous call.
+  @inline(__always)
   mutating func startsNew(at scalar: Unicode.Scalar) -> Bool {
+    guard scalar.value < 0x300 else { return startsNewBeyondLatin(scalar) }
+    let isSecondOfBreak = scalar.value == 0x0A && previous?.value == 0x0D
+    indicators = 0
+    previous = scalar
+    return !isSecondOfBreak
+  }
+
+  private mutating func startsNewBeyondLatin(_ scalar: Unicode.Scalar) -> Bool {
     defer {
       indicators = Self.isRegionalIndicator(scalar) ? indicators + 1 : 0
       previous = scalar
     }
     guard let previous else { return true }
-    if scalar.value < 0x300 { return !(previous.value == 0x0D && scalar.value == 0x0A) }
     if Self.extends(scalar) || (previous.value == 0x200D && scalar.value >= 0x2190) { return false }
     if Self.isRegionalIndicator(scalar) { return indicators % 2 == 0 }
     return !(Self.isJamo(scalar) && (Self.isJamo(previous) || 0xAC00...0xD7A3 ~= previous.value))

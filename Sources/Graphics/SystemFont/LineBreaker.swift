@@ -32,16 +32,22 @@ public struct LineBreaker: Sendable {
   let scalars: [Unicode.Scalar]
   /// The advance of each scalar, in points.
   public internal(set) var advances: [Double]
+  /// For each scalar, whether a line may begin with it; empty if no line is wrapped.
   private let mayBegin: [Bool]
 
   /// Creates a line breaker for `scalars` with the given `advances`, in points.
   ///
   /// - Complexity: Linear in the number of scalars.
   public init(scalars: [Unicode.Scalar], advances: [Double], hangul: HangulBreaks = .words) {
+    self.init(scalars: scalars, advances: advances, hangul: hangul, wraps: true)
+  }
+
+  /// Creates a line breaker. With `wraps` set to `false`, lines have no limit of width.
+  init(scalars: [Unicode.Scalar], advances: [Double], hangul: HangulBreaks = .words, wraps: Bool) {
     guard scalars.count == advances.count else { fatalError("scalars and advances must have equal counts") }
     self.scalars = scalars
     self.advances = advances
-    mayBegin = BreakRules(keepsHangulWords: hangul == .words).opportunities(in: scalars)
+    mayBegin = wraps ? BreakRules(keepsHangulWords: hangul == .words).opportunities(in: scalars) : []
   }
 
   /// The lines of the text, each as long as `widths` and `mode` allow, at most `limit` if it is not `nil`. With a
@@ -55,8 +61,9 @@ public struct LineBreaker: Sendable {
     var lines: [BrokenLine] = []
     var start = 0
     while start < scalars.count && lines.count < limit ?? Int.max {
-      lines += paragraphLines(
+      let paragraph = paragraphLines(
         from: start, within: widths, mode: mode, limit: limit.map { $0 - lines.count }, tabs: tabs)
+      if lines.isEmpty { lines = paragraph } else { lines += paragraph }
       start = lines[lines.count - 1].range.upperBound
     }
     if endsWithLineBreak && start == scalars.count && lines.count < limit ?? Int.max {
@@ -83,7 +90,7 @@ public struct LineBreaker: Sendable {
   }
 
   /// Whether the text ends with a line break, which is followed by an empty line.
-  public var endsWithLineBreak: Bool { scalars.last.map { BreakClass($0) == .newline } ?? false }
+  public var endsWithLineBreak: Bool { scalars.last.map(BreakClass.isNewline) ?? false }
 
   /// The longest line that begins at `start`.
   private func line(
@@ -95,20 +102,22 @@ public struct LineBreaker: Sendable {
     // The last break opportunity, the visible part before it, and the width of the white space between them.
     var candidate: (index: Int, end: Int, width: Double, space: Double)?
     var cluster = Cluster()
+    let wraps = !mayBegin.isEmpty
     for index in start..<scalars.count {
       let scalar = scalars[index]
       let isNewLetter = cluster.startsNew(at: scalar)
-      if BreakClass(scalar) == .newline {
+      if BreakClass.isNewline(scalar) {
         let isPair = scalar.value == 0x0D && index + 1 < scalars.count && scalars[index + 1].value == 0x0A
         let end = index + (isPair ? 2 : 1)
         return line(
           start..<end, shown: shown, endsParagraph: scalar.endsParagraph, isComplete: true,
           spaceAtEnd: pen - shown.width)
       }
-      if index > start && isNewLetter && (byCharacter || mayBegin[index]) && !Self.isBlank(scalar) {
+      let isBlank = Self.isBlank(scalar)
+      if wraps && index > start && isNewLetter && (byCharacter || mayBegin[index]) && !isBlank {
         candidate = (index, shown.end, shown.width, pen - shown.width)
       }
-      guard !Self.isBlank(scalar) else {
+      guard !isBlank else {
         pen += scalar == Self.tab ? advance(ofTabAt: index, from: indent + pen, tabs) : advances[index]
         continue
       }

@@ -4,7 +4,7 @@
 /// for large text.
 ///
 /// Source: advances recorded on iOS 26.1 (Facts, “Recorded fonts”), which are such mixtures to a thousandth of a point.
-struct SystemFontDesign {
+final class SystemFontDesign: Sendable {
   private let mixture: Mixture
   /// The factors of kerning of pairs with capitals, of other letters, and of digits.
   private let kerningFactors: (capitals: Double, letters: Double, digits: Double)

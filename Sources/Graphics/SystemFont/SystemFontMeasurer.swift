@@ -19,11 +19,13 @@ public struct SystemFontMeasurer: TextMeasuring {
       appendFixedAdvances(of: scalars, width: fixedWidth, in: face, to: &advances)
       return
     }
-    let pen = FittedAdvances(face, factor: proportions.widthFactor)
-    let isJapanese = scalars.contains(where: Self.isKana)
+    let pen = MeasuredFace.of(face)
+    lazy var isJapanese = scalars.contains(where: Self.isKana)
     var previous: UInt32 = 0
+    var greatest: UInt32 = 0
     for scalar in scalars {
       let value = scalar.value
+      greatest = max(greatest, value)
       if let advance = pen.advance(of: value) {
         let kerning = pen.kerning(between: previous, and: value)
         if kerning != 0 { advances[advances.count - 1] += kerning }
@@ -36,7 +38,7 @@ public struct SystemFontMeasurer: TextMeasuring {
         previous = 0
       }
     }
-    pen.spaceOutFlags(scalars, in: &advances)
+    if greatest >= 0x200D { FittedAdvances.spaceOutFlags(scalars, in: &advances) }
   }
 
   /// Appends advances of `width` ems for every letter, except Chinese, Japanese and Korean letters and emoji.

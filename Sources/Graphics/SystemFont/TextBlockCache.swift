@@ -2,19 +2,14 @@
 
 /// A cache of text sizes, so that a second pass over the same labels needs one lookup each.
 public struct TextBlockCache<Measuring: TextMeasuring>: Sendable {
-  private struct Key: Hashable, Sendable {
-    var text: String
-    var face: FontFace
-    var width: Double
-    var lineLimit: Int
-    var mode: LineBreakMode
-  }
-
   /// The measurer of the texts.
   public let measuring: Measuring
   /// The number of texts after which the cache is cleared.
   private let capacity: Int
-  private var blocks: [Key: TextBlock] = [:]
+  private var blocks: [TextBlockKey: TextBlock] = [:]
+  /// The faces of the texts, which keys refer to by index.
+  private var faces: [FontFace] = []
+  private static var faceLimit: Int { 64 }
 
   /// Creates an empty cache for up to `capacity` texts.
   public init(measuring: Measuring, capacity: Int = 16_384) {
@@ -26,12 +21,39 @@ public struct TextBlockCache<Measuring: TextMeasuring>: Sendable {
   public mutating func block(
     _ text: String, in face: FontFace, width: Double = .infinity, lineLimit: Int = 0, mode: LineBreakMode = .byWord
   ) -> TextBlock {
-    let key = Key(text: text, face: face, width: width, lineLimit: lineLimit, mode: mode)
+    let key = TextBlockKey(text: text, width: width, face: index(of: face), lineLimit: lineLimit, mode: mode)
     if let known = blocks[key] { return known }
     let block = TextBlock(
       text, in: face, width: width, lineLimit: lineLimit, mode: mode, measuring: measuring)
     if blocks.count >= capacity { blocks.removeAll(keepingCapacity: true) }
     blocks[key] = block
     return block
+  }
+
+  private mutating func index(of face: FontFace) -> Int {
+    if let known = faces.firstIndex(of: face) { return known }
+    if faces.count == Self.faceLimit {
+      faces.removeAll(keepingCapacity: true)
+      blocks.removeAll(keepingCapacity: true)
+    }
+    faces.append(face)
+    return faces.count - 1
+  }
+}
+
+/// A text with its limits.
+///
+/// It is not part of the generic type, so that dictionaries of it are specialized.
+private struct TextBlockKey: Hashable, Sendable {
+  var text: String
+  var width: Double
+  var face: Int
+  var lineLimit: Int
+  var mode: LineBreakMode
+
+  /// Hashes what differs between most texts.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+    hasher.combine(width)
   }
 }

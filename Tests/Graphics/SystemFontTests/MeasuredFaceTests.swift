@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import SystemFont
+
+/// What is computed once for all texts in a face, or left out because it cannot matter, does not change what texts measure.
+@Suite("Measures that are kept for a face")
+struct MeasuredFaceTests {
+  /// More faces than are kept.
+  private static let faces: [FontFace] = FontFamily.allCases.filter { $0 != .file && $0 != .free }.flatMap { family in
+    [11, 17.5, 34].flatMap { size in
+      [FontWeight.light, .regular, .bold].map { weight in
+        FontFace(family, size: size, weight: weight, digits: size == 11 ? .monospaced : .proportional)
+      }
+    }
+  }
+
+  private static let scalars: [UInt32] = Array(0x20..<0x7F) + [0xE9, 0xDF, 0x2014, 0x2026, 0x3042, 0x4E00, 0x1F600]
+
+  @Test("advances, kerning and metrics are those of the face", arguments: 0..<2)
+  func measures(round: Int) {
+    for face in Self.faces {
+      let measured = MeasuredFace.of(face)
+      let fitted = FittedAdvances(face, factor: face.family.proportions.widthFactor)
+      let hasEqualAdvances = Self.scalars.allSatisfy { measured.advance(of: $0) == fitted.advance(of: $0) }
+      let hasEqualKerning = Self.scalars.allSatisfy {
+        measured.kerning(between: 0x41, and: $0) == fitted.kerning(between: 0x41, and: $0)
+      }
+      #expect(hasEqualAdvances && hasEqualKerning && measured.metrics == face.computedMetrics, "\(face)")
+    }
+  }
+
+  @Test("sizes are remembered for each of many faces")
+  func cache() {
+    var cache = TextBlockCache(measuring: SystemFontMeasurer())
+    for _ in 0..<2 {
+      for face in Self.faces {
+        let text = "Label with a face"
+        #expect(
+          cache.block(text, in: face, width: 90) == TextBlock(text, in: face, width: 90, measuring: cache.measuring))
+      }
+    }
+  }
+
+  @Test(
+    "lines without a limit do not need the places where they could be wrapped",
+    arguments: [
+      "", "one", "one two ", "a\nb\n", "a\r\n\r\nb", "tab\tstop", "日本語、です。", "👨‍👩‍👧 family", "e\u{301}a \u{2028}x",
+    ])
+  func unlimitedLines(text: String) {
+    let scalars = Array(text.unicodeScalars)
+    let advances = SystemFontMeasurer().advances(of: scalars, in: FontFace(size: 17))
+    let wrapping = LineBreaker(scalars: scalars, advances: advances)
+    let unlimited = LineBreaker(scalars: scalars, advances: advances, wraps: false)
+    for mode in [LineBreakMode.byWord, .byCharacter, .truncatingTail] {
+      let widths = LineBreaker.Widths(.infinity)
+      #expect(unlimited.lines(within: widths, mode: mode) == wrapping.lines(within: widths, mode: mode))
+    }
+  }
+}
