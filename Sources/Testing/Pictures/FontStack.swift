@@ -16,6 +16,9 @@ final class FontStack: @unchecked Sendable {
   private let configuration: OpaquePointer?
   /// The paths of the font files that were added to the standard directories.
   private var files: Set<String> = []
+  /// The contexts of texts from left to right and from right to left, made when the first text needs them.
+  private var contexts: [Bool: OpaquePointer] = [:]
+  private var lines = ShapedLines()
   private let lock = NSRecursiveLock()
 
   /// The shared instance of the process. Loading the list of fonts is slow.
@@ -43,7 +46,48 @@ final class FontStack: @unchecked Sendable {
   private func add(_ path: String) {
     guard let map, files.insert(path).inserted else { return }
     // A file that cannot be added is drawn with the fonts that replace Apple's.
-    if FcConfigAppFontAddFile(configuration, path) == 1 { pango_fc_font_map_config_changed(map) }
+    guard FcConfigAppFontAddFile(configuration, path) == 1 else { return }
+    pango_fc_font_map_config_changed(map)
+    lines.removeAll()
+    for context in contexts.values { g_object_unref(UnsafeMutableRawPointer(context)) }
+    contexts = [:]
+  }
+
+  /// Calls `body` with a line of text, fitted to its width. Lines that were drawn lately are not shaped again.
+  func withShapedLine(
+    _ line: DrawingCommand.TextLine, _ body: (UnsafeMutablePointer<PangoLayoutLine>, ShapedLine.Fit) -> Void
+  ) {
+    lock.lock()
+    defer { lock.unlock() }
+    let key = ShapedLines.Key(line)
+    if let known = lines[key] {
+      if let shaped = pango_layout_get_line(known.layout, 0) { body(shaped, known.fit) }
+      return
+    }
+    guard let layout = makeLayout(line.string, font: line.font, isRightToLeft: line.isRightToLeft) else { return }
+    var fit = ShapedLine.Fit()
+    let shaped = pango_layout_get_line(layout, 0)
+    if let shaped {
+      fit = ShapedLine(shaped).fit(
+        to: line.width - line.letterSpacing, em: line.font.pointSize, spacing: line.letterSpacing,
+        mayAddSpace: !line.string.hasJoinedLetters)
+    }
+    lines.insert(ShapedLines.Entry(layout: layout, fit: fit), for: key)
+    if let shaped { body(shaped, fit) }
+  }
+
+  /// The context of texts, unhinted and at 72 dots per inch, so that units are points.
+  private func context(isRightToLeft: Bool) -> OpaquePointer? {
+    if let made = contexts[isRightToLeft] { return made }
+    guard let context = pango_font_map_create_context(map) else { return nil }
+    pango_cairo_context_set_resolution(context, 72)
+    pango_context_set_round_glyph_positions(context, 0)
+    pango_context_set_base_dir(context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+    let options = Self.unhinted()
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    contexts[isRightToLeft] = context
+    return context
   }
 
   /// Calls `body` with a layout for `text` in `font`, unhinted and at 72 dots per inch, so that units are points.
@@ -52,17 +96,17 @@ final class FontStack: @unchecked Sendable {
   ) -> Result? {
     lock.lock()
     defer { lock.unlock() }
-    if let file = font.file { add(file) }
-    guard let context = pango_font_map_create_context(map) else { return nil }
-    defer { g_object_unref(UnsafeMutableRawPointer(context)) }
-    pango_cairo_context_set_resolution(context, 72)
-    pango_context_set_round_glyph_positions(context, 0)
-    pango_context_set_base_dir(context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
-    let options = Self.unhinted()
-    pango_cairo_context_set_font_options(context, options)
-    cairo_font_options_destroy(options)
-    guard let layout = pango_layout_new(context) else { return nil }
+    guard let layout = makeLayout(text, font: font, isRightToLeft: isRightToLeft) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    return body(layout)
+  }
+
+  /// Returns a layout, which the caller owns. The lock must be held.
+  private func makeLayout(_ text: String, font: DrawingCommand.Font, isRightToLeft: Bool) -> OpaquePointer? {
+    if let file = font.file { add(file) }
+    guard let context = context(isRightToLeft: isRightToLeft), let layout = pango_layout_new(context) else {
+      return nil
+    }
     let description = Self.description(of: font, for: text)
     pango_layout_set_font_description(layout, description)
     pango_font_description_free(description)
@@ -75,7 +119,7 @@ final class FontStack: @unchecked Sendable {
       pango_attr_list_unref(attributes)
     }
     pango_layout_set_text(layout, text, -1)
-    return body(layout)
+    return layout
   }
 
   /// Returns font options with grayscale antialiasing and without hinting of outlines and metrics.

@@ -19,11 +19,7 @@ final class TextPainter {
     guard !text.allSatisfy(\.isWhitespace), line.font.pointSize > 0, line.origin.x.isFinite, line.origin.y.isFinite,
       line.width.isFinite
     else { return drawDecorations(line, on: cairo, alpha) }
-    fonts.withLayout(text, font: line.font, isRightToLeft: line.isRightToLeft) { layout in
-      guard let shaped = pango_layout_get_line(layout, 0) else { return }
-      let fit = ShapedLine(shaped).fit(
-        to: line.width - line.letterSpacing, em: line.font.pointSize, spacing: line.letterSpacing,
-        mayAddSpace: !text.hasJoinedLetters)
+    fonts.withShapedLine(line) { shaped, fit in
       let size = Double(line.font.pointSize) * max(fit.stretch.magnitude, 1) * Self.pixelsPerPoint(on: cairo)
       guard size <= Self.maximumPixelSize else { return }
       cairo_save(cairo)

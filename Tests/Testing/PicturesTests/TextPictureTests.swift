@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import SystemFont
 import Testing
 import Tinamou
@@ -30,6 +31,24 @@ struct TextPictureTests {
     #expect(left >= 19 && left <= 20 + width * 0.25)
     #expect(right <= 21 + width && right >= 20 + width * 0.75)
     #expect(CGFloat(ink.y.upperBound) / 2 < 50 && CGFloat(ink.y.lowerBound) / 2 > 20)
+  }
+
+  @Test(
+    "a line looks the same when it is drawn again, and after more lines than are kept",
+    arguments: [
+      ("Hamburgefonstiv", 120), ("Hamburgefonstiv", 200), ("自动布局是约束", 140), ("\u{E123} unknown", 90), ("سلام", 60),
+    ] as [(String, CGFloat)])
+  func repeated(string: String, width: CGFloat) throws {
+    func png(_ size: CGFloat) throws -> Data {
+      let text = line(string, width: width, size: size, rightToLeft: string == "سلام")
+      return try Picture(size: CGSize(width: 260, height: 60), scale: 2, commands: [text]).png()
+    }
+    let first = try png(20)
+    #expect(try png(20) == first)
+    #expect(try png(21) != first)
+    let others = (0..<600).map { line("\($0)", width: 30) }
+    _ = try Picture(size: CGSize(width: 260, height: 60), scale: 1, commands: others).png()
+    #expect(try png(20) == first)
   }
 
   @Test("letters are on the baseline")
