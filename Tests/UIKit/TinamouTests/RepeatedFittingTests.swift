@@ -106,7 +106,7 @@ private struct RandomCell {
   }
 
   private mutating func makeLabel() -> UILabel {
-    let label = UILabel()
+    let label = InsetLabel()
     label.numberOfLines = Int.random(in: 0...2, using: &numbers)
     label.text = randomText()
     labels.append(label)
@@ -132,7 +132,7 @@ private struct RandomCell {
     guard let label = labels.randomElement(using: &numbers),
       let constraint = constraints.randomElement(using: &numbers)
     else { return }
-    switch Int.random(in: 0..<16, using: &numbers) {
+    switch Int.random(in: 0..<18, using: &numbers) {
     case 0:
       latest = "a constant"
       constraint.constant += 1
@@ -169,9 +169,22 @@ private struct RandomCell {
       if let stack = stacks.randomElement(using: &numbers), let first = stack.arrangedSubviews.first {
         stack.addArrangedSubview(first)
       }
+    case 10:
+      latest = "alignment insets"
+      (label as? InsetLabel)?.insets.left = CGFloat(Int.random(in: 0...6, using: &numbers))
+    case 11:
+      latest = "the origin of the bounds"
+      cell.bounds.origin.y = CGFloat(Int.random(in: -9...9, using: &numbers))
     default:
       latest = "a text"
       label.text = randomText()
     }
   }
+}
+
+/// A label whose alignment rectangle is not its frame.
+private final class InsetLabel: UILabel {
+  var insets = UIEdgeInsets.zero
+
+  override var alignmentRectInsets: UIEdgeInsets { insets }
 }

@@ -35,19 +35,23 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   }
 
   /// The image; `nil` shows nothing and has no intrinsic content size. The default is `nil`.
-  open var image: UIImage? { didSet { shownImageDidChange() } }
+  @exclusivity(unchecked) open var image: UIImage? { didSet { shownImageDidChange() } }
 
   /// The image shown while ``isHighlighted`` is `true`; `nil` to show ``image``. The default is `nil`.
-  open var highlightedImage: UIImage? { didSet { shownImageDidChange() } }
+  @exclusivity(unchecked) open var highlightedImage: UIImage? { didSet { shownImageDidChange() } }
 
   /// Whether the highlighted image is shown. The default is `false`.
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue { shownImageDidChange() } } }
+  @exclusivity(unchecked) open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { shownImageDidChange() } }
+  }
 
   /// The symbol configuration, for symbol images that have none. The default is `nil`.
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { shownImageDidChange() } }
+  @exclusivity(unchecked) open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { shownImageDidChange() }
+  }
 
   /// Whether the image grows at accessibility text sizes. The default is `false`. Stored; has no effect.
-  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  @exclusivity(unchecked) open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
   open override var contentMode: ContentMode { didSet { appearance.needsDisplay = true } }
 

@@ -9,10 +9,10 @@
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text and its appearance.
-  var content = LabelContent()
+  @exclusivity(unchecked) var content = LabelContent()
   /// The width that layout has determined, in points, while layout requests the height at that width; otherwise `nil`.
-  var layoutWidth: CGFloat?
-  private var storedWrappedWidth: CGFloat?
+  @exclusivity(unchecked) var layoutWidth: CGFloat?
+  @exclusivity(unchecked) private var storedWrappedWidth: CGFloat?
 
   /// Creates a label with `frame`, in points, in the superview's coordinate system.
   public override init(frame: CGRect) {
@@ -98,7 +98,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   // MARK: Lines
 
   /// The maximum number of lines; 0 for no limit. The default is `1`.
-  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textDidChange() } } }
+  @exclusivity(unchecked) open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textDidChange() } } }
 
   /// Whether the font shrinks so that the text fits. The intrinsic content size does not depend on it. The default is
   /// `false`.
@@ -114,12 +114,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The width at which the text wraps for the intrinsic content size, in points; 0 for the width that layout
   /// determines. The default is `0`.
-  open var preferredMaxLayoutWidth: CGFloat = 0 {
+  @exclusivity(unchecked) open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
   }
 
   /// Whether the font follows the content size category. The default is `false`.
-  open var adjustsFontForContentSizeCategory = false {
+  @exclusivity(unchecked) open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
   }
 

@@ -6,11 +6,11 @@ import LayoutModel
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   /// The owning view, which clears this reference when it is deallocated.
-  nonisolated(unsafe) unowned(unsafe) var storedOwner: UIView?
-  package var storedFrame = CGRect.zero
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var storedOwner: UIView?
+  @exclusivity(unchecked) package var storedFrame = CGRect.zero
   /// The item that constraints and anchors use to refer to this guide; `nil` before the first one is made.
-  nonisolated(unsafe) var storedHandle: LayoutItemHandle?
-  nonisolated(unsafe) var layoutItem = LayoutItemSlot()
+  @exclusivity(unchecked) nonisolated(unsafe) var storedHandle: LayoutItemHandle?
+  @exclusivity(unchecked) nonisolated(unsafe) var layoutItem = LayoutItemSlot()
   /// The kind of a guide that the system made; `nil` for other guides.
   let systemKind: SystemGuideKind?
 

@@ -188,9 +188,14 @@ extension UIView {
 
   /// The traits of the view, as a value.
   var traitValues: TraitValues {
-    var values = storedSuperview?.traitValues ?? baseTraitValues
-    if let storedTraitOverrides { values = values.overridden(by: storedTraitOverrides.values) }
-    return values
+    // Hardly any view overrides traits, so the nearest one that does is found without copying values at every view.
+    var view = UnretainedReference(self)
+    while view.with({ $0.uncommon?.traitOverrides == nil }), let superview = view.with({ $0.superviewReference }) {
+      view = superview
+    }
+    let source = view.object
+    guard let overrides = source.storedTraitOverrides else { return source.baseTraitValues }
+    return (source.storedSuperview?.traitValues ?? source.baseTraitValues).overridden(by: overrides.values)
   }
 
   /// The kind of device of the view's traits.

@@ -12,13 +12,13 @@ final class UncommonViewState {
   /// The margins that were set, and the safe area.
   @exclusivity(unchecked) var margins = MarginState()
   /// The trait overrides for the view and its descendants.
-  var traitOverrides: UITraitOverrides?
+  @exclusivity(unchecked) var traitOverrides: UITraitOverrides?
   /// The traits that the view had in the hierarchy of a window that it has left, until it joins another.
   var traitsOfLeftHierarchy: TraitValues?
   /// Values that layout uses in place of the view's own.
-  var measurementOverrides: MeasurementOverrides?
+  @exclusivity(unchecked) var measurementOverrides: MeasurementOverrides?
   /// The host of the last fitting computation; `nil` unless it can be repeated.
-  var fittingHost: LayoutHost?
+  @exclusivity(unchecked) var fittingHost: LayoutHost?
   /// The radii of the corners.
   var cornerConfiguration: UICornerConfiguration?
   /// The gesture recognizers and accessibility values; `nil` while all have their defaults.

@@ -67,7 +67,8 @@ struct StackArrangement {
     let isAtLeast = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
     let usesBaselines = stack.axis == .vertical && stack.isBaselineRelativeArrangement
     var gap: CGFloat = 0
-    for (previous, next) in zip(views, views.dropFirst()) {
+    for index in views.indices.dropFirst() {
+      let (previous, next) = (views[index - 1], views[index])
       if !previous.isHidden { gap = stack.gap(after: previous) }
       add(
         "UISV-spacing", next, usesBaselines ? .firstBaseline : along.start, isAtLeast ? .greaterThanOrEqual : .equal,
@@ -144,8 +145,9 @@ struct StackArrangement {
   private mutating func makeGapsEqual(
     from start: NSLayoutConstraint.Attribute, to end: NSLayoutConstraint.Attribute, priority: UILayoutPriority
   ) {
-    var gaps: [UILayoutGuide] = []
-    for (previous, next) in zip(visible, visible.dropFirst()) {
+    var gaps: [AnyObject] = []
+    for index in visible.indices.dropFirst() {
+      let (previous, next) = (visible[index - 1], visible[index])
       let gap = spacer("UISV-distributing", "_UIOLAGapGuide")
       add("UISV-distributing-edge", gap, along.start, .equal, previous, start)
       add("UISV-distributing-edge", gap, along.end, .equal, next, end)

@@ -35,10 +35,10 @@ open class UIStackView: UIView {
   public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   /// The arranged views, in order. Each is also a subview.
-  open private(set) var arrangedSubviews: [UIView] = []
-  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-  private var generatedConstraints: [NSLayoutConstraint] = []
-  private var generatedGuides: [UILayoutGuide] = []
+  @exclusivity(unchecked) open private(set) var arrangedSubviews: [UIView] = []
+  @exclusivity(unchecked) private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  @exclusivity(unchecked) private var generatedConstraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) private var generatedGuides: [UILayoutGuide] = []
 
   open class override var requiresConstraintBasedLayout: Bool { true }
 
@@ -56,28 +56,28 @@ open class UIStackView: UIView {
   // MARK: Arrangement
 
   /// The axis along which the views are arranged. The default is `.horizontal`.
-  open var axis: NSLayoutConstraint.Axis = .horizontal {
+  @exclusivity(unchecked) open var axis: NSLayoutConstraint.Axis = .horizontal {
     didSet { if axis != oldValue { arrangementDidChange() } }
   }
   /// The distribution of the views along the axis. The default is `.fill`.
-  open var distribution: Distribution = .fill {
+  @exclusivity(unchecked) open var distribution: Distribution = .fill {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
   /// The alignment of the views across the axis. The default is `.fill`.
-  open var alignment: Alignment = .fill {
+  @exclusivity(unchecked) open var alignment: Alignment = .fill {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
   /// The distance between adjacent views, in points. It is a minimum in the equal-spacing and
   /// equal-centering distributions. The default is 0.
-  open var spacing: CGFloat = 0 {
+  @exclusivity(unchecked) open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { arrangementDidChange() } }
   }
   /// Whether vertical spacing is measured between baselines. The default is `false`.
-  open var isBaselineRelativeArrangement = false {
+  @exclusivity(unchecked) open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
   /// Whether the views are arranged within the margins rather than the bounds. The default is `false`.
-  open var isLayoutMarginsRelativeArrangement = false {
+  @exclusivity(unchecked) open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 

@@ -50,6 +50,17 @@ struct ItemEntry {
     var atMostHeight: ConstraintID?
     var atLeastHeight: ConstraintID?
     var size = noSize
+    /// What the rows of each axis were last given; `nil` before the first time.
+    var widthRequest: Request?
+    var heightRequest: Request?
+
+    /// A length with the inset of the alignment rectangle, in points, and the priorities of its rows.
+    struct Request: Equatable {
+      var length: CGFloat
+      var inset: Double
+      var hugging: UILayoutPriority
+      var compression: UILayoutPriority
+    }
 
     static let noSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
 

@@ -10,6 +10,15 @@ struct FittedView: Equatable {
   let translatesAutoresizingMask: Bool
 }
 
+/// A constraint in a fitting computation, with what the computation has taken from it.
+struct FittedConstraint {
+  let serialNumber: UInt32
+  /// The constant of its row, in points; not a number before the first repetition.
+  var constant = CGFloat.nan
+  /// The priority of its row; not a number before the first repetition.
+  var priority = UILayoutPriority(.nan)
+}
+
 /// Repetition of fitting computations.
 ///
 /// A list measures the same cell with other contents again and again, and code does so with a view that it never shows. The rows of
@@ -38,7 +47,7 @@ extension LayoutHost {
 
   /// Notes the constraints, of which a row was made each.
   func noteConstraints() {
-    fittedConstraints = constraintsInQuestion.map(\.serialNumber)
+    fittedConstraints = constraintsInQuestion.map { FittedConstraint(serialNumber: $0.serialNumber) }
     constraintsInQuestion.removeAll(keepingCapacity: true)
   }
 
@@ -59,27 +68,35 @@ extension LayoutHost {
       count += 1
       if isSame { constraintsInQuestion += view.heldConstraints }
     }
-    return isSame && count == fittedViews.count && constraintsInQuestion.count == fittedConstraints.count
-      && zip(constraintsInQuestion, fittedConstraints).allSatisfy { $0.serialNumber == $1 }
+    guard isSame, count == fittedViews.count, constraintsInQuestion.count == fittedConstraints.count else {
+      return false
+    }
+    for index in fittedConstraints.indices
+    where constraintsInQuestion[index].serialNumber != fittedConstraints[index].serialNumber { return false }
+    return true
   }
 
   /// Whether the items have the directions that they had.
   private func hasSameTraits() -> Bool {
-    entries.allSatisfy { entry in
-      guard let view = entry.view else { return true }
+    for index in entries.indices {
+      guard let view = entries[index].view else { continue }
       guard view.layoutScale == 1 else { return false }
-      let parent = view === root ? nil : view.storedSuperview.map { entries[Int($0.layoutItem.fitting)].traits }
-      return ItemEntry.traits(of: view, in: parent).direction == entry.traits.direction
+      var parent: ItemEntry.Traits?
+      if view !== root, let superview = view.superviewReference {
+        parent = entries[Int(superview.with { $0.layoutItem.fitting })].traits
+      }
+      guard ItemEntry.traits(of: view, in: parent).direction == entries[index].traits.direction else { return false }
     }
+    return true
   }
 
   /// Returns the size for another target, computed with the same rows; `nil` if a new computation would have other rows.
   func repeatedSize(_ role: Role, keepsWrappedWidths: Bool) -> (width: Double, height: Double)? {
     defer { constraintsInQuestion.removeAll(keepingCapacity: true) }
     guard hasSameHierarchy() else { return nil }
-    for (index, entry) in entries.enumerated() {
-      entry.view?.layoutItem.fitting = Int32(index)
-      entry.guide?.layoutItem.fitting = Int32(index)
+    for index in entries.indices {
+      entries[index].view?.layoutItem.fitting = Int32(index)
+      entries[index].guide?.layoutItem.fitting = Int32(index)
     }
     defer { releaseItems() }
     return repeats(role, keepsWrappedWidths: keepsWrappedWidths) ? rootSize : nil
@@ -87,9 +104,9 @@ extension LayoutHost {
 
   /// Makes the views and guides forget their items when a computation is complete.
   func releaseItems() {
-    for entry in entries {
-      entry.view?.layoutItem.fitting = -1
-      entry.guide?.layoutItem.fitting = -1
+    for index in entries.indices {
+      entries[index].view?.layoutItem.fitting = -1
+      entries[index].guide?.layoutItem.fitting = -1
     }
   }
 
@@ -98,19 +115,49 @@ extension LayoutHost {
     guard case .fitting(let target, let horizontal, let vertical) = role, hasSameTraits() else { return false }
     let changes = rowChanges
     restart(role, keepsWrappedWidths: keepsWrappedWidths)
-    for (index, entry) in entries.enumerated() {
-      guard let view = entry.view else { continue }
-      engine.setMetrics(metricsKeepingMargins(of: view, ItemID(index: Int32(index))), of: ItemID(index: Int32(index)))
-      queueContentSize(of: view)
-    }
+    let hasSameMetrics = bringMetricsUpToDate()
     setTarget(target, horizontal, vertical)
-    for (constraint, row) in zip(constraintsInQuestion, rowsInQuestion) {
-      guard let lowered = lowered(constraint) else { return false }
-      engine.update(row, to: lowered.constraint, in: lowered.container, direction: lowered.direction)
-      engine.setPriority(constraint.priority.solverPriority, of: row)
-    }
+    guard bringRowsUpToDate(withMetrics: !hasSameMetrics) else { return false }
     solve()
     return rowChanges == changes && !hasFailed
+  }
+
+  /// Takes the metrics of all views anew, and makes the computation ask for their content sizes. Returns whether the rows have these
+  /// metrics.
+  private func bringMetricsUpToDate() -> Bool {
+    var areSame = !hasRowsWithOldMetrics
+    hasRowsWithOldMetrics = false
+    for index in entries.indices {
+      guard let view = entries[index].view else { continue }
+      let id = ItemID(index: Int32(index))
+      let metrics = metricsKeepingMargins(of: view, id)
+      if metrics != engine.metrics(of: id) {
+        areSame = false
+        engine.setMetrics(metrics, of: id)
+      }
+      queueContentSize(of: view)
+    }
+    return areSame
+  }
+
+  /// Gives the rows of the constraints their present constants and priorities: those of constraints that have changed, that depend on
+  /// margins, or that all depend on metrics that have changed. Returns `false` if a constraint has no row.
+  private func bringRowsUpToDate(withMetrics hasNewMetrics: Bool) -> Bool {
+    for index in constraintsInQuestion.indices {
+      let constraint = constraintsInQuestion[index]
+      let (constant, priority) = (constraint.constant, constraint.priority)
+      if hasNewMetrics || constant != fittedConstraints[index].constant || constraint.dependsOnMargins {
+        guard let lowered = lowered(constraint) else { return false }
+        engine.update(
+          rowsInQuestion[index], to: lowered.constraint, in: lowered.container, direction: lowered.direction)
+        fittedConstraints[index].constant = constant
+      }
+      if priority != fittedConstraints[index].priority {
+        engine.setPriority(priority.solverPriority, of: rowsInQuestion[index])
+        fittedConstraints[index].priority = priority
+      }
+    }
+    return true
   }
 
   private func setTarget(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) {
@@ -119,5 +166,12 @@ extension LayoutHost {
     setPriority(horizontal.solverPriority, of: rows[2])
     setConstant(Double(target.height), of: rows[3])
     setPriority(vertical.solverPriority, of: rows[3])
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether a side is a margin, which is taken anew whenever its row is.
+  fileprivate var dependsOnMargins: Bool {
+    storedFirstAttribute.dependsOnMargins || storedSecondAttribute.dependsOnMargins
   }
 }

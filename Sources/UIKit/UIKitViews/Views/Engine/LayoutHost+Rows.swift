@@ -246,7 +246,11 @@ extension LayoutHost {
 
   /// Gets the content size of a view and updates its rows.
   func updateContentRows(of view: UIView, _ id: ItemID) {
-    engine.setMetrics(metricsKeepingMargins(of: view, id), of: id)
+    let metrics = metricsKeepingMargins(of: view, id)
+    if metrics != engine.metrics(of: id) {
+      engine.setMetrics(metrics, of: id)
+      hasRowsWithOldMetrics = true
+    }
     guard !view.storedTranslatesAutoresizingMask || (view === root && !isLive) else { return }
     let index = Int(id.index)
     setDependsOnWidth(view.heightForLayoutDependsOnWidth, id)
@@ -259,13 +263,17 @@ extension LayoutHost {
     var rows = entries[index].contentRows
     rows.size = size
     update(
-      &rows.atMostWidth, &rows.atLeastWidth, ItemAnchor(id, .width), size.width,
-      insets.left + insets.right, priorities.horizontalHugging, priorities.horizontalCompression,
-      .contentSize(item: id.index, .horizontal))
+      &rows.atMostWidth, &rows.atLeastWidth, &rows.widthRequest,
+      .init(
+        length: size.width, inset: insets.left + insets.right, hugging: priorities.horizontalHugging,
+        compression: priorities.horizontalCompression),
+      ItemAnchor(id, .width), .contentSize(item: id.index, .horizontal))
     update(
-      &rows.atMostHeight, &rows.atLeastHeight, ItemAnchor(id, .height), size.height,
-      insets.top + insets.bottom, priorities.verticalHugging, priorities.verticalCompression,
-      .contentSize(item: id.index, .vertical))
+      &rows.atMostHeight, &rows.atLeastHeight, &rows.heightRequest,
+      .init(
+        length: size.height, inset: insets.top + insets.bottom, hugging: priorities.verticalHugging,
+        compression: priorities.verticalCompression),
+      ItemAnchor(id, .height), .contentSize(item: id.index, .vertical))
     entries[index].contentRows = rows
   }
 
@@ -288,18 +296,23 @@ extension LayoutHost {
   }
 
   /// Updates the two rows `length - inset <= value` and `>= value`, and removes them when there is no value.
+  ///
+  /// Rows that have what is requested stay as they are. Where constraints were broken, they get it again, which tries those anew.
   func update(
-    _ atMost: inout ConstraintID?, _ atLeast: inout ConstraintID?, _ length: ItemAnchor, _ value: CGFloat,
-    _ inset: Double, _ hugging: UILayoutPriority, _ compression: UILayoutPriority, _ owner: RowOwner
+    _ atMost: inout ConstraintID?, _ atLeast: inout ConstraintID?, _ last: inout ItemEntry.ContentRows.Request?,
+    _ request: ItemEntry.ContentRows.Request, _ length: ItemAnchor, _ owner: RowOwner
   ) {
+    if request == last, !hasFailed { return }
+    last = request
+    let value = request.length
     if value.isNaN {
       LayoutException.raise(.internalInconsistency, "Constant is not finite!  That's illegal.  constant:\(value)")
     }
     // A size that is not a number requests nothing. An infinite size requests as much as a constraint can.
     let requestsSize = value != UIView.noIntrinsicMetric && !value.isNaN
-    let constant = requestsSize ? Double(NSLayoutConstraint.limited(value)) + inset : 0
-    set(&atMost, .lessThanOrEqual, length, constant, requestsSize ? hugging : .none, owner)
-    set(&atLeast, .greaterThanOrEqual, length, constant, requestsSize ? compression : .none, owner)
+    let constant = requestsSize ? Double(NSLayoutConstraint.limited(value)) + request.inset : 0
+    set(&atMost, .lessThanOrEqual, length, constant, requestsSize ? request.hugging : .none, owner)
+    set(&atLeast, .greaterThanOrEqual, length, constant, requestsSize ? request.compression : .none, owner)
   }
 
   private func set(

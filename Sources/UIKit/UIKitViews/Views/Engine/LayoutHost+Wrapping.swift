@@ -124,13 +124,19 @@ extension LayoutHost {
     case .horizontal:
       rows.size.width = length
       update(
-        &rows.atMostWidth, &rows.atLeastWidth, ItemAnchor(id, .width), length, insets.left + insets.right,
-        priorities.horizontalHugging, priorities.horizontalCompression, .contentSize(item: index, .horizontal))
+        &rows.atMostWidth, &rows.atLeastWidth, &rows.widthRequest,
+        .init(
+          length: length, inset: insets.left + insets.right, hugging: priorities.horizontalHugging,
+          compression: priorities.horizontalCompression),
+        ItemAnchor(id, .width), .contentSize(item: index, .horizontal))
     case .vertical:
       rows.size.height = length
       update(
-        &rows.atMostHeight, &rows.atLeastHeight, ItemAnchor(id, .height), length, insets.top + insets.bottom,
-        priorities.verticalHugging, priorities.verticalCompression, .contentSize(item: index, .vertical))
+        &rows.atMostHeight, &rows.atLeastHeight, &rows.heightRequest,
+        .init(
+          length: length, inset: insets.top + insets.bottom, hugging: priorities.verticalHugging,
+          compression: priorities.verticalCompression),
+        ItemAnchor(id, .height), .contentSize(item: index, .vertical))
     }
     entries[Int(index)].contentRows = rows
   }

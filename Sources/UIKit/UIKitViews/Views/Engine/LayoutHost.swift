@@ -2,6 +2,7 @@
 
 import Cassowary
 import LayoutModel
+import ObjectiveC
 
 /// The engine of one view hierarchy, which keeps the items and rows of a ``LayoutEngine`` up to date with its views and
 /// constraints.
@@ -36,17 +37,19 @@ final class LayoutHost {
   /// Constraints installed since the last solution.
   @exclusivity(unchecked) private var newConstraints: [NSLayoutConstraint] = []
   /// The constraints of a fitting computation, retained because code that runs during it may uninstall them.
-  var constraintsInQuestion: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) var constraintsInQuestion: [NSLayoutConstraint] = []
   /// The rows of `constraintsInQuestion`.
-  private(set) var rowsInQuestion: [ConstraintID] = []
+  @exclusivity(unchecked) private(set) var rowsInQuestion: [ConstraintID] = []
   /// The number of rows that were inserted or removed.
   private(set) var rowChanges = 0
   /// Whether constraints were broken, or a solution was abandoned.
   private(set) var hasFailed = false
   /// The hierarchy of a fitting computation that may be repeated.
-  var fittedViews: [FittedView] = []
-  /// The serial numbers of its constraints.
-  var fittedConstraints: [UInt32] = []
+  @exclusivity(unchecked) var fittedViews: [FittedView] = []
+  /// Its constraints.
+  @exclusivity(unchecked) var fittedConstraints: [FittedConstraint] = []
+  /// Whether metrics of views changed after the rows of a fitting computation were made or updated.
+  @exclusivity(unchecked) var hasRowsWithOldMetrics = false
   /// Views whose content sizes must be updated.
   @exclusivity(unchecked) private var viewsWithNewContent: [UIView] = []
   /// Views whose baselines another view may provide from now on.
@@ -313,8 +316,11 @@ final class LayoutHost {
     for view in views where hasItem(of: view) { refreshConstraints(referencing: view) { $0.isBaseline } }
   }
 
-  /// Queues a view whose content size must be updated.
-  func queueContentSize(of view: UIView) { viewsWithNewContent.append(view) }
+  /// Queues a view whose content size must be updated. A view of the class `UIView` itself has none.
+  func queueContentSize(of view: UIView) {
+    if type(of: view) == UIView.self, view.uncommon == nil, !MethodExchange.isInUse { return }
+    viewsWithNewContent.append(view)
+  }
 
   func metricsDidChange(of view: UIView) {
     guard view.layoutItem.live >= 0 else { return }
