@@ -59,7 +59,7 @@ public enum ConstraintOrigin: Hashable, Sendable, Codable {
       default:
         let isOfSystem =
           className.hasPrefix("_") && className != Self.spacingClass || SystemViews.owns(identifier: identifier)
-          || Self.areOfSystem(itemClasses)
+          || Self.areOfSystem(itemClasses) || itemClasses.contains(where: SystemViews.wraps)
         self = isOfSystem ? .system : .author
       }
     }
@@ -68,10 +68,11 @@ public enum ConstraintOrigin: Hashable, Sendable, Codable {
   /// The class of constraints that an author makes with the standard spacing of anchors.
   private static let spacingClass = "_UISystemBaselineConstraint"
 
-  /// Whether views of these classes, some of which may be guides, are the system's alone.
+  /// Whether views of these classes, some of which may be guides, are the system's alone, or one is and lies in a bar or map.
   private static func areOfSystem(_ itemClasses: [String]) -> Bool {
     let views = itemClasses.filter { !SystemViews.isGuide($0) }
-    return !views.isEmpty && views.allSatisfy(SystemViews.contains)
+    return views.contains(where: SystemViews.contains)
+      && views.allSatisfy { SystemViews.contains($0) || SystemViews.hasOwnContent($0) }
   }
 
   /// The origins by the beginnings of UIKit's identifiers; longer ones first.

@@ -8,7 +8,8 @@ enum SystemViews {
   /// cannot change their own constraints.
   static func contains(_ className: String) -> Bool {
     let name = plain(className)
-    return name.hasPrefix("_") || classes.contains(name) || prefixes.contains { name.hasPrefix($0) }
+    return name.hasPrefix("_") || className.hasPrefix("UIKit.") || classes.contains(name)
+      || prefixes.contains { name.hasPrefix($0) }
       || name.hasSuffix("WrapperView")
   }
 
@@ -16,6 +17,17 @@ enum SystemViews {
   static func ownsMask(_ className: String) -> Bool {
     let name = plain(className)
     return contains(className) || name.hasSuffix("Window") || name.hasSuffix("CellContentView")
+  }
+
+  /// Whether a view of this class is put around one that an author can reach, such as the view of a bar button, and tied to its edges by
+  /// the system.
+  static func wraps(_ className: String) -> Bool {
+    ["_UITAMICAdaptorView", "_UISearchBarSearchContainerView"].contains(plain(className))
+  }
+
+  /// Whether a view of this class, which an author makes, has content that the system makes and constrains.
+  static func hasOwnContent(_ className: String) -> Bool {
+    ["UIToolbar", "UINavigationBar", "UITabBar", "UISearchBar", "MKMapView", "UIDatePicker"].contains(className)
   }
 
   /// Whether a container gives a view of this class its size, rather than an author: the contents of cells, headers and footers, and
@@ -54,12 +66,15 @@ enum SystemViews {
     "UINavigationBarContent", "UINavigationButton", "UINavigationTransition", "UIToolbarButton", "UITabBarButton",
     "UIPickerColumn", "UIPickerTable", "UIDatePickerContent", "UITableViewCellEdit", "UITableViewCellReorder",
     "UITableViewCellSeparator", "UIPopoverBackground", "NSTitlebar", "NSThemeFrame", "NSToolbarItemViewer",
+    "AVTouchIgnoring", "AVPlaybackControls", "AVTransportControls", "AVBackdrop", "AVButton", "AVLabel", "AVStackView",
+    "AVScrubber", "AVVolume", "AVMobile", "MKAttribution", "MKScale", "MKUserLocation",
   ]
 
   private static let classes: Set<String> = [
     "UITransitionView", "UIDropShadowView", "UILayoutContainerView", "UIViewControllerWrapperView", "UIButtonLabel",
     "UITextFieldLabel", "UITextFieldBorderView", "UITextEffectsWindow", "UISplitViewControllerPanelImplView",
     "UIPanelBorderView", "UIVisualEffectBackdropView", "UIScrollViewScrollIndicator", "UISearchBarBackground",
-    "UISearchBarTextFieldLabel", "NSClipView", "NSNextStepFrame", "NSSplitViewItemViewWrapper", "NSScroller",
+    "UISearchBarTextFieldLabel", "NSClipView", "NSNextStepFrame", "NSSplitViewItemViewWrapper",
+    "NSScroller",
   ]
 }

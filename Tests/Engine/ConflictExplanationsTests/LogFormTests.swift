@@ -61,6 +61,7 @@ struct LogFormTests {
     Form(name: "HTML") { html($0) },
     Form(name: "HTML twice, with line breaks") { html(html($0).replacing("\n", by: "<br/>\n")) },
     Form(name: "HTML in one line") { html($0).replacing("\n", by: "<br>") },
+    Form(name: "one line") { $0.replacing("\n", by: " ") },
     Form(name: "a quotation") { eachLine($0) { "> \($0)" } },
     Form(name: "a quotation of a quotation") { eachLine($0) { ">> \($0)" } },
     Form(name: "without angle brackets") { eachLine($0, withoutBrackets) },

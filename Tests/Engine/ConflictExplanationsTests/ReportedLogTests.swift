@@ -6,7 +6,12 @@ import Testing
 
 @Suite("Logs that say little")
 struct ReportedLogTests {
-  @Test("constraints that the system hid are told, each list once", arguments: ["<private>", "<redacted>"])
+  @Test(
+    "constraints that the system hid are told, each list once",
+    arguments: [
+      "<private>", "<redacted>", "%{private}@", "(\n    \"<private>\",\n    \"<private>\"\n)",
+      "<NSLayoutConstraint:<private> UIView:<private>.width == <private>   (active)>",
+    ])
   func hidden(mark: String) throws {
     let report = """
       2026-01-02 10:00:00.000 Shop[1:2] [Layout] Unable to simultaneously satisfy constraints:
@@ -22,6 +27,23 @@ struct ReportedLogTests {
     #expect(logged.count == 2)
     #expect(logged.constraints.isEmpty)
     #expect(log.unread.isEmpty)
+  }
+
+  @Test("what wraps the view of a bar button is tied to it by the system")
+  func adaptor() throws {
+    let log = ConflictLog(
+      """
+      Unable to simultaneously satisfy constraints.
+      "<NSAutoresizingMaskLayoutConstraint:0x61 h=--& v=--& UIButton:0xa1.width == 120   (active)>",
+      "<NSLayoutConstraint:0x62 H:|-(0)-[UIButton:0xa1]   (active, names: '|':_UITAMICAdaptorView:0xa2 )>",
+      "<NSLayoutConstraint:0x63 H:[UIButton:0xa1]-(0)-|   (active, names: '|':_UITAMICAdaptorView:0xa2 )>",
+      "<NSLayoutConstraint:0x64 _UITAMICAdaptorView:0xa2.width == 0   (active)>"
+      """)
+    let conflict = try #require(log.conflicts.first.flatMap { LogExplanation($0).conflicts.first })
+    #expect(!conflict.members.contains { $0.origin.isOfAuthor })
+    #expect(
+      conflict.fixes.first?.hasPrefix("none of these constraints is yours; a navigation bar or a toolbar")
+        == true)
   }
 
   @Test("a mark elsewhere in a log hides nothing")

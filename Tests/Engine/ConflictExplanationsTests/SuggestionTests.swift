@@ -244,6 +244,17 @@ struct SuggestionTests {
     ),
   ]
 
+  /// Classes of an author as the Objective-C runtime names them.
+  static let mangled = ["_TtC5Tides10StationRow", "_TtC5TidesP33_0123456789ABCDEF0123456789ABCDEF10StationRow"].map {
+    Case(
+      name: $0,
+      list: [
+        "\($0):0xa1.width == 300", "H:|-(20)-[\($0):0xa1]   (active, names: '|':UIView:0xa0 )",
+        "H:[\($0):0xa1]-(20)-|   (active, names: '|':UIView:0xa0 )",
+        "'UIView-Encapsulated-Layout-Width' UIView:0xa0.width == 320",
+      ], first: "delete StationRow.width == 300")
+  }
+
   static let systems = [
     Case(
       name: "a bar of buttons above the keyboard",
@@ -267,6 +278,43 @@ struct SuggestionTests {
         "'IB_Leading_Leading' H:|-(8)-[_UIModernBarButton:0xa2'OK']   (active, names: '|':_UIButtonBarStackView:0xa1 )",
         "'TB_Trailing_Trailing' H:[_UIModernBarButton:0xa2'OK']-(8)-|   (active, names: '|':_UIButtonBarStackView:0xa1 )",
       ], first: "none of these constraints is yours; a toolbar that is made without a size usually causes them"),
+    Case(
+      name: "a toolbar of an author without a size",
+      list: [
+        "~UIToolbar:0xa0.width == 0",
+        "H:|-(0)-[_UIToolbarContentView:0xa1]   (active, names: '|':UIToolbar:0xa0 )",
+        "H:[_UIToolbarContentView:0xa1]-(0)-|   (active, names: '|':UIToolbar:0xa0 )",
+        "H:|-(>=16)-[_UIButtonBarStackView:0xa2]   (active, names: '|':_UIToolbarContentView:0xa1 )",
+        "H:[_UIButtonBarStackView:0xa2]-(>=16)-|   (active, names: '|':_UIToolbarContentView:0xa1 )",
+      ], first: "none of these constraints is yours; a toolbar that is made without a size usually causes them"),
+    Case(
+      name: "the field of a search bar",
+      list: [
+        "V:|-(1)-[UISearchBarTextField:0xa1]   (active, names: '|':_UISearchBarSearchContainerView:0xa0 )",
+        "V:[UISearchBarTextField:0xa1]-(1)-|   (active, names: '|':_UISearchBarSearchContainerView:0xa0 )",
+        "~_UISearchBarSearchContainerView:0xa0.height == 0",
+      ], first: "none of these constraints is yours; a search bar"),
+    Case(
+      name: "a bar of today",
+      list: [
+        "'IB_Leading_Leading' H:|-(8)-[_UIModernBarButton:0xa1]   (active, names: '|':_UIButtonBarButton:0xa2 )",
+        "'IB_Trailing_Trailing' H:[_UIModernBarButton:0xa1]-(8)-|   (active, names: '|':_UIButtonBarButton:0xa2 )",
+        "_UIButtonBarButton:0xa2.width == _TtCC5UIKit19NavigationButtonBar15ItemWrapperView:0xa3.width   (active)",
+        "_TtCC5UIKit19NavigationButtonBar15ItemWrapperView:0xa3.width == 0   (active)",
+      ], first: "none of these constraints is yours; a navigation bar or a toolbar"),
+    Case(
+      name: "a video player",
+      list: [
+        "~AVPlaybackControlsView:0xa0.width == 0",
+        "H:|-(6)-[AVStackView:0xa1]   (active, names: '|':AVPlaybackControlsView:0xa0 )",
+        "H:[AVStackView:0xa1]-(6)-|   (active, names: '|':AVPlaybackControlsView:0xa0 )",
+      ], first: "none of these constraints is yours; the controls of a video player"),
+    Case(
+      name: "a map",
+      list: [
+        "~MKMapView:0xa0.width == 0", "H:|-(8)-[MKAttributionLabel:0xa1]   (active, names: '|':MKMapView:0xa0 )",
+        "H:[MKAttributionLabel:0xa1]-(8)-|   (active, names: '|':MKMapView:0xa0 )",
+      ], first: "none of these constraints is yours; a map"),
     Case(
       name: "the keyboard",
       list: [
@@ -305,7 +353,7 @@ struct SuggestionTests {
       ], first: "none of these constraints is yours; UITableViewCellContentView is 20 high while it is measured"),
   ]
 
-  @Test("the first suggestion is what an engineer would say first", arguments: authors + systems)
+  @Test("the first suggestion is what an engineer would say first", arguments: authors + systems + mangled)
   func first(example: Case) throws {
     let log = ConflictLog(example.log)
     #expect(log.unread.isEmpty)

@@ -25,7 +25,7 @@ struct SystemCause {
         "a navigation bar that is laid out before it has a size usually causes them, as when its items are set before it is "
         + "in a window; it is harmless if the bar looks right afterwards"),
     SystemCause(
-      words: ["ButtonBar", "ModernBarButton"],
+      words: ["ButtonBar", "ModernBarButton", "TAMICAdaptor"],
       advice:
         "a navigation bar or a toolbar whose buttons are laid out before it has a size usually causes them; it is harmless "
         + "if the buttons look right afterwards"),
@@ -40,6 +40,12 @@ struct SystemCause {
     SystemCause(
       words: ["DatePicker", "PickerView", "PickerColumn"],
       advice: "a picker that is smaller than its content usually causes them: let it have its intrinsic size"),
+    SystemCause(
+      words: ["AVPlayback", "AVTouchIgnoring", "AVTransport", "AVMobile", "AVStackView", "AVButton", "AVBackdrop"],
+      advice: "the controls of a video player, laid out before it has a size, cause them themselves, and do no harm"),
+    SystemCause(
+      words: ["MKAttribution", "MKScale", "MKUserLocation"],
+      advice: "a map that is laid out before it has a size causes them itself, which does no harm"),
     SystemCause(
       words: ["SearchBar"],
       advice:

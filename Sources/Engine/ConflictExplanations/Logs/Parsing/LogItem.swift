@@ -29,7 +29,7 @@ public struct LogItem: Hashable, Sendable {
       (className, address, self.text) = (legend.className, legend.address, nil)
       identifier = text
     } else if let colon = text.firstRange(of: ":0x") {
-      className = String(text[..<colon.lowerBound])
+      className = MangledClassName.plain(String(text[..<colon.lowerBound]))
       let rest = text[colon.upperBound...].dropFirst(0)
       let digits = rest.prefix { $0 != "'" && $0 != " " }
       address = "0x" + digits
@@ -42,7 +42,7 @@ public struct LogItem: Hashable, Sendable {
       text[..<colon].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
     {
       // Masonry's keys follow the class in place of the address.
-      className = String(text[..<colon])
+      className = MangledClassName.plain(String(text[..<colon]))
       address = nil
       identifier = String(text[text.index(after: colon)...])
       self.text = nil

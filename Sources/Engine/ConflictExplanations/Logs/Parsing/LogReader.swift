@@ -13,11 +13,24 @@ struct LogReader {
   private static let longestWrap = 4
 
   mutating func read(_ line: LogLines.Line) {
-    let text = line.text
+    for part in Self.parts(of: line.text) { read(part, line.number) }
+  }
+
+  /// A line at the marks of UIKit's message, which stand on lines of their own unless a tool joined these.
+  private static func parts(of text: String) -> [String] {
+    for mark in ["Unable to simultaneously", "Will attempt to recover"] {
+      if let range = text.lastRange(of: mark), start(of: text[..<range.lowerBound]) != nil {
+        return parts(of: String(text[..<range.lowerBound])) + parts(of: String(text[range.lowerBound...]))
+      }
+    }
+    return [text]
+  }
+
+  private mutating func read(_ text: String, _ number: Int) {
     if joins(text) { return }
     if text.contains("nable to simultaneously satisfy constraints") {
       endList()
-      current = LoggedConflict(line: line.number, isReported: true)
+      current = LoggedConflict(line: number, isReported: true)
     }
     if text.contains("attempt to recover by breaking constraint") { expectsBroken = true }
     if current?.isReported == true, Self.isHidden(text) { current?.isHidden = true }
@@ -26,7 +39,7 @@ struct LogReader {
       let tail = rest[start...]
       let end = Self.end(of: tail)
       rest = tail[end...]
-      read(String(tail[..<end]).trimmed, tail: tail, isWrapped: Self.isWrapped(after: rest), line.number)
+      read(String(tail[..<end]).trimmed, tail: tail, isWrapped: Self.isWrapped(after: rest), number)
     }
   }
 
@@ -64,6 +77,10 @@ struct LogReader {
 
   private mutating func addUnread(_ description: String, _ line: Int) {
     if current == nil { current = LoggedConflict(line: line, isReported: false) }
+    if Self.hidingMarks.contains(where: { description.firstRange(of: $0) != nil }) {
+      current?.isHidden = true
+      return
+    }
     current?.unread.append(ConflictLog.UnreadLine(line: line, text: description))
   }
 
@@ -124,13 +141,20 @@ struct LogReader {
 
   // MARK: Where descriptions are
 
+  /// The marks in place of what the system hid, and the one of a tool that lacks the values of a message.
+  private static let hidingMarks = ["<private>", "<redacted>", "%{private}@", "%{private, "]
+
   /// Whether the log has a mark in place of what the system hid.
   private static func isHidden(_ text: String) -> Bool {
-    for mark in ["<private>", "<redacted>"] {
+    for mark in hidingMarks {
       guard let range = text.lastRange(of: mark) else { continue }
       // The time and the process, or the quote of an element of the list.
       let before = text[..<range.lowerBound].trimmed
-      if before.isEmpty || [":", "]", "(", "\"", ">"].contains(before.last) { return true }
+      if before.isEmpty || [":", "]", "(", "\"", ">", "."].contains(before.last)
+        || before.hasSuffix("breaking constraint")
+      {
+        return true
+      }
     }
     return false
   }
