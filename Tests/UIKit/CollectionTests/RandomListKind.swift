@@ -5,122 +5,103 @@ import UIKit
 /// A list of one of the kinds that random lives are tried on.
 enum RandomListKind: Int, CaseIterable, Sendable {
   case plainTable, groupedTable, insetTable
+  case textTable, diffableTable
   case flow, selfSizingFlow, rows, twoColumns, threeFixedColumns, plainList
+  case headedFlow, headedRows, groupedList, insetList, sidebarList, outlineList
+  case diffableFlow, diffableRows, diffableList
 
-  private var isTable: Bool { rawValue <= Self.insetTable.rawValue }
+  private var isTable: Bool { rawValue <= Self.diffableTable.rawValue }
 
-  /// Returns a list of `width` points that shows the items of `source`.
+  /// Whether snapshots change the list.
+  private var isDiffable: Bool { self == .diffableTable || rawValue >= Self.diffableFlow.rawValue }
+
+  /// Whether cells have texts of several lines, which the system's content views lay out.
+  private var hasTexts: Bool {
+    switch self {
+    case .textTable, .diffableTable, .groupedList, .insetList, .sidebarList, .outlineList, .diffableList: true
+    default: false
+    }
+  }
+
+  /// Whether views above the sections come from the data source.
+  private var hasHeaders: Bool {
+    switch self {
+    case .headedFlow, .headedRows, .groupedList: true
+    default: false
+    }
+  }
+
+  /// Returns a list of a size that shows the items of `source`, with what changes it by snapshots, if anything.
   @MainActor
-  func list(width: CGFloat, showing source: RandomListSource) -> UIScrollView {
-    let frame = CGRect(x: 0, y: 0, width: width, height: 300)
+  func list(size: CGSize, showing source: RandomListSource) -> (list: UIScrollView, snapshots: RandomSnapshots?) {
+    let frame = CGRect(origin: .zero, size: size)
     if isTable {
-      let styles: [UITableView.Style] = [.plain, .grouped, .insetGrouped]
-      let table = UITableView(frame: frame, style: styles[rawValue])
-      table.register(RandomRow.self, forCellReuseIdentifier: "cell")
+      let style: UITableView.Style =
+        switch self {
+        case .groupedTable: .grouped
+        case .insetTable, .diffableTable: .insetGrouped
+        default: .plain
+        }
+      let table = UITableView(frame: frame, style: style)
+      table.register(hasTexts ? RandomTextRow.self : RandomRow.self, forCellReuseIdentifier: "cell")
+      if isDiffable { return (table, RandomSnapshots(table, source)) }
       table.dataSource = source
-      return table
+      return (table, nil)
     }
     let list = UICollectionView(frame: frame, collectionViewLayout: layout)
-    list.register(RandomItem.self, forCellWithReuseIdentifier: "cell")
+    list.register(hasTexts ? RandomTextItem.self : RandomItem.self, forCellWithReuseIdentifier: "cell")
+    list.register(
+      RandomHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header")
+    if isDiffable { return (list, RandomSnapshots(list, source)) }
     list.dataSource = source
-    return list
+    return (list, nil)
   }
 
   @MainActor
   private var layout: UICollectionViewLayout {
     switch self {
-    case .selfSizingFlow:
+    case .selfSizingFlow, .diffableFlow:
       let flow = UICollectionViewFlowLayout()
       flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
       return flow
-    case .rows: return Self.grid(columns: 1, height: .estimated(40))
-    case .twoColumns: return Self.grid(columns: 2, height: .estimated(40))
-    case .threeFixedColumns: return Self.grid(columns: 3, height: .absolute(50))
-    case .plainList:
-      return UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
+    case .headedFlow:
+      let flow = UICollectionViewFlowLayout()
+      flow.headerReferenceSize = CGSize(width: 0, height: 30)
+      flow.sectionInset = UIEdgeInsets(top: 4, left: 8, bottom: 12, right: 8)
+      return flow
+    case .rows, .headedRows, .diffableRows: return grid(columns: 1, height: .estimated(40))
+    case .twoColumns: return grid(columns: 2, height: .estimated(40))
+    case .threeFixedColumns: return grid(columns: 3, height: .absolute(50))
+    case .plainList: return systemList(.plain)
+    case .groupedList: return systemList(.grouped)
+    case .insetList, .outlineList, .diffableList: return systemList(.insetGrouped)
+    case .sidebarList: return systemList(.sidebar)
     default: return UICollectionViewFlowLayout()
     }
   }
 
   @MainActor
-  private static func grid(columns: Int, height: NSCollectionLayoutDimension) -> UICollectionViewLayout {
+  private func systemList(_ appearance: UICollectionLayoutListConfiguration.Appearance) -> UICollectionViewLayout {
+    var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+    if hasHeaders { configuration.headerMode = .supplementary }
+    if self == .outlineList { configuration.headerMode = .firstItemInSection }
+    return UICollectionViewCompositionalLayout.list(using: configuration)
+  }
+
+  @MainActor
+  private func grid(columns: Int, height: NSCollectionLayoutDimension) -> UICollectionViewLayout {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1 / CGFloat(columns)), heightDimension: height))
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height), subitems: [item]
-    )
-    return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
-  }
-}
-
-/// The items of a list, as numbers in sections, with their heights.
-@MainActor
-final class RandomListSource: NSObject, UICollectionViewDataSource, UITableViewDataSource {
-  var sections: [[Int]] = []
-  /// The heights of the items in points, by number.
-  var heights: [Int: CGFloat] = [:]
-
-  func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    sections[section].count
-  }
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    (cell as? RandomItem)?.show(sections[indexPath.section][indexPath.item], heights)
-    return cell
-  }
-
-  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].count }
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-    (cell as? RandomRow)?.show(sections[indexPath.section][indexPath.row], heights)
-    return cell
-  }
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Section" }
-}
-
-/// A view of a height, which gives way to that of a cell until the cell has been measured again.
-private final class HeightBox: UIView {
-  private(set) lazy var height = heightAnchor.constraint(equalToConstant: 0)
-
-  init(in content: UIView) {
-    super.init(frame: .zero)
-    translatesAutoresizingMaskIntoConstraints = false
-    content.addSubview(self)
-    let width = widthAnchor.constraint(equalToConstant: 90)
-    width.priority = UILayoutPriority(500)
-    height.priority = UILayoutPriority(999)
-    NSLayoutConstraint.activate([
-      topAnchor.constraint(equalTo: content.topAnchor), leadingAnchor.constraint(equalTo: content.leadingAnchor),
-      trailingAnchor.constraint(equalTo: content.trailingAnchor),
-      bottomAnchor.constraint(equalTo: content.bottomAnchor),
-      height, width,
-    ])
-  }
-
-  required init?(coder: NSCoder) { nil }
-}
-
-/// A cell of a collection view, with the number of its item.
-final class RandomItem: UICollectionViewCell {
-  private lazy var box = HeightBox(in: contentView)
-  private(set) var number = 0
-
-  func show(_ number: Int, _ heights: [Int: CGFloat]) {
-    self.number = number
-    box.height.constant = heights[number] ?? 0
-  }
-}
-
-/// A cell of a table, with the number of its item.
-final class RandomRow: UITableViewCell {
-  private lazy var box = HeightBox(in: contentView)
-  private(set) var number = 0
-
-  func show(_ number: Int, _ heights: [Int: CGFloat]) {
-    self.number = number
-    box.height.constant = heights[number] ?? 0
+    let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height)
+    let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: whole, subitems: [item]))
+    if hasHeaders {
+      section.boundarySupplementaryItems = [
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: whole, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+      ]
+    }
+    return UICollectionViewCompositionalLayout(section: section)
   }
 }

@@ -11,6 +11,7 @@ struct RandomListLife {
   private let kind: RandomListKind
   private let source = RandomListSource()
   private let list: UIScrollView
+  private let snapshots: RandomSnapshots?
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 9000))
   private var lastNumber = 0
   /// The changes so far, for the message of a failure.
@@ -19,8 +20,9 @@ struct RandomListLife {
   init(seed: UInt64, kind: RandomListKind) {
     numbers = SeededNumbers(seed: seed)
     self.kind = kind
-    list = kind.list(width: 320, showing: source)
-    for _ in 0..<Int.random(in: 1...3, using: &numbers) { source.sections.append(newItems(atMost: 25)) }
+    (list, snapshots) = kind.list(size: CGSize(width: 320, height: 300), showing: source)
+    for _ in 0..<Int.random(in: 1...3, using: &numbers) { source.insertSection(newItems(atMost: 25), at: 0) }
+    snapshots?.apply(.none)
     root.addSubview(list)
     root.layoutIfNeeded()
   }
@@ -36,7 +38,8 @@ struct RandomListLife {
 
   /// The items with their frames, in a list so high that all are visible and measured, and in a new one of the same items.
   func livedAndFresh() -> (lived: [String], fresh: [String]) {
-    let fresh = kind.list(width: list.frame.width, showing: source)
+    let (fresh, freshSnapshots) = kind.list(size: list.frame.size, showing: source)
+    defer { withExtendedLifetime(freshSnapshots) {} }
     let room = UIView(frame: root.frame)
     room.addSubview(fresh)
     list.contentOffset = .zero
@@ -52,10 +55,10 @@ struct RandomListLife {
     let frames = source.sections.indices.flatMap { section in
       source.sections[section].indices.map { item -> String in
         let path = IndexPath(item: item, section: section)
-        let row = (list as? UITableView)?.cellForRow(at: path) as? RandomRow
-        let cell = (list as? UICollectionView)?.cellForItem(at: path) as? RandomItem
-        let number = row?.number ?? cell?.number ?? 0
-        return "\(section).\(item): \(number) \(Self.text(row?.frame ?? cell?.frame ?? .null))"
+        let cell: UIView? =
+          (list as? UITableView)?.cellForRow(at: path) ?? (list as? UICollectionView)?.cellForItem(at: path)
+        let number = (cell as? RandomCell)?.number ?? 0
+        return "\(section).\(item): \(number) \(Self.text(cell?.frame ?? .null))"
       }
     }
     return frames + ["content \(Self.text(CGRect(origin: list.contentOffset, size: list.contentSize)))"]
@@ -88,11 +91,14 @@ struct RandomListLife {
       history.append("scroll to \(list.contentOffset.y)")
     case 1:
       list.frame.size.width = CGFloat(Int.random(in: 250...500, using: &numbers))
-      history.append("width \(list.frame.width)")
+      if Bool.random(using: &numbers) { list.frame.size.height = CGFloat(Int.random(in: 100...600, using: &numbers)) }
+      history.append("size \(list.frame.size)")
     case 2, 3: renew(section)
     case 4:
-      source.sections[section] = newItems(atMost: 25)
+      let items = newItems(atMost: 25)
+      source.change(section) { $0 = items }
       history.append("reload all")
+      if let snapshots { return snapshots.apply(.reloadAll) }
       perform({ $0.reloadData() }, { $0.reloadData() })
       root.layoutIfNeeded()
     case 5...8: changeItems(of: section)
@@ -111,6 +117,10 @@ struct RandomListLife {
     _ what: String, _ model: () -> Void, _ inTable: (UITableView) -> Void, _ inCollection: (UICollectionView) -> Void
   ) {
     history.append(what)
+    if let snapshots {
+      model()
+      return snapshots.apply(.none)
+    }
     if Bool.random(using: &numbers) {
       root.layoutIfNeeded()
       model()
@@ -142,13 +152,16 @@ struct RandomListLife {
   /// Gives items other heights.
   private mutating func renew(_ section: Int) {
     let items = someItems(of: section)
-    for item in items { source.heights[source.sections[section][item]] = newHeight() }
+    let changed = items.map { source.sections[section][$0] }
+    for number in changed { source.heights[number] = newHeight() }
     let paths = Self.paths(items, section)
     if Bool.random(using: &numbers) {
       history.append("reload \(section): \(items)")
+      if let snapshots { return snapshots.apply(.reload(changed)) }
       perform({ $0.reloadRows(at: paths, with: .none) }, { $0.reloadItems(at: paths) })
     } else {
       history.append("reconfigure \(section): \(items)")
+      if let snapshots { return snapshots.apply(.reconfigure(changed)) }
       perform({ $0.reconfigureRows(at: paths) }, { $0.reconfigureItems(at: paths) })
     }
   }
@@ -161,20 +174,21 @@ struct RandomListLife {
       let item = newItem()
       let path = IndexPath(item: Int.random(in: 0...count, using: &numbers), section: section)
       update(
-        "insert \(path)", { source.sections[section].insert(item, at: path.item) },
+        "insert \(path)", { source.change(section) { $0.insert(item, at: path.item) } },
         { $0.insertRows(at: [path], with: .none) }, { $0.insertItems(at: [path]) })
     case 1 where count > 1:
       let old = IndexPath(item: Int.random(in: 0..<count, using: &numbers), section: section)
       let new = IndexPath(item: Int.random(in: 0..<count, using: &numbers), section: section)
       update(
         "move \(old) to \(new)",
-        { source.sections[section].insert(source.sections[section].remove(at: old.item), at: new.item) },
+        { source.change(section) { $0.insert($0.remove(at: old.item), at: new.item) } },
         { $0.moveRow(at: old, to: new) }, { $0.moveItem(at: old, to: new) })
     default:
       let items = someItems(of: section)
       let paths = Self.paths(items, section)
       update(
-        "delete \(section): \(items)", { for item in items.reversed() { source.sections[section].remove(at: item) } },
+        "delete \(section): \(items)",
+        { source.change(section) { for item in items.reversed() { $0.remove(at: item) } } },
         { $0.deleteRows(at: paths, with: .none) }, { $0.deleteItems(at: paths) })
     }
   }
@@ -187,22 +201,22 @@ struct RandomListLife {
       let items = newItems(atMost: 8)
       let place = Int.random(in: 0...count, using: &numbers)
       update(
-        "insert section \(place)", { source.sections.insert(items, at: place) },
+        "insert section \(place)", { source.insertSection(items, at: place) },
         { $0.insertSections([place], with: .none) }, { $0.insertSections([place]) })
     case 1 where count > 1:
       update(
-        "delete section \(section)", { source.sections.remove(at: section) },
+        "delete section \(section)", { source.removeSection(at: section) },
         { $0.deleteSections([section], with: .none) }, { $0.deleteSections([section]) })
     case 2 where count > 1:
       let place = Int.random(in: 0..<count, using: &numbers)
       update(
         "move section \(section) to \(place)",
-        { source.sections.insert(source.sections.remove(at: section), at: place) },
+        { source.moveSection(section, to: place) },
         { $0.moveSection(section, toSection: place) }, { $0.moveSection(section, toSection: place) })
     default:
       let items = newItems(atMost: 25)
       update(
-        "reload section \(section)", { source.sections[section] = items },
+        "reload section \(section)", { source.change(section) { $0 = items } },
         { $0.reloadSections([section], with: .none) }, { $0.reloadSections([section]) })
     }
   }
@@ -216,8 +230,14 @@ struct RandomListLife {
     let source = source
     history.append("delete \(section): \(items) and insert \(place)")
     func model() {
-      for item in items.reversed() { source.sections[section].remove(at: item) }
-      source.sections[section].insert(number, at: place)
+      source.change(section) {
+        for item in items.reversed() { $0.remove(at: item) }
+        $0.insert(number, at: place)
+      }
+    }
+    if let snapshots {
+      model()
+      return snapshots.apply(.none)
     }
     perform(
       { table in

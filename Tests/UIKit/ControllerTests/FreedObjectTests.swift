@@ -87,6 +87,16 @@ struct FreedObjectTests {
     }
   }
 
+  @Test("lists with content, recognizers, interactions and animators", arguments: FreedObjects.parts)
+  func parts(_ maker: Maker<@MainActor (UIView) -> [AnyObject]>) {
+    expectFreed { watched in
+      life(UIViewController(), watched) { window, controller in
+        for object in maker.make()(controller.view) { watched.add(object) }
+        window.layoutIfNeeded()
+      }
+    }
+  }
+
   // MARK: Lives
 
   /// Objects that are not kept.
@@ -106,6 +116,8 @@ struct FreedObjectTests {
 
     /// The classes of the objects that are still there.
     var alive: [String] { references.filter { $0.object != nil }.map(\.name) }
+
+    func add(_ object: AnyObject) { references.append(Reference(object)) }
 
     func add(_ controller: UIViewController) {
       references.append(Reference(controller))

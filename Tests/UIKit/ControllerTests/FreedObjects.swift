@@ -51,6 +51,10 @@ enum FreedObjects {
     ViewMaker("picker") { UIPickerView() }, ViewMaker("color well") { UIColorWell() },
     ViewMaker("calendar") { UICalendarView() }, ViewMaker("image") { UIImageView(image: UIImage(systemName: "bell")) },
     ViewMaker("stack") { UIStackView(arrangedSubviews: [UILabel(), UIView()]) },
+    ViewMaker("glass") { UIVisualEffectView(effect: UIGlassEffect()) },
+    ViewMaker("unavailable") { UIContentUnavailableView(configuration: .empty()) },
+    ViewMaker("search field") { UISearchTextField() }, ViewMaker("paste") { UIPasteControl() },
+    ViewMaker("input view") { UIInputView(frame: .zero, inputViewStyle: .keyboard) },
     ViewMaker("blur") { UIVisualEffectView(effect: UIBlurEffect(style: .regular)) },
   ]
 
@@ -118,6 +122,18 @@ enum FreedObjects {
       split.setViewController(UIViewController(), for: .secondary)
       return split
     },
+    ControllerMaker("triple split") { UISplitViewController(style: .tripleColumn) },
+    ControllerMaker("tabs of today") {
+      let tabs = UITabBarController()
+      tabs.tabs = [
+        UITab(title: "A", image: nil, identifier: "a") { _ in UIViewController() },
+        UISearchTab { _ in UINavigationController(rootViewController: UIViewController()) },
+      ]
+      return tabs
+    },
+    ControllerMaker("curled pages") {
+      UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+    },
     ControllerMaker("table") { UITableViewController(style: .plain) },
     ControllerMaker("flow") { UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()) },
     ControllerMaker("list") { UICollectionViewController(collectionViewLayout: listLayout) },
@@ -156,6 +172,10 @@ enum FreedObjects {
       controller.modalPresentationStyle = .popover
       return controller
     },
+    ControllerMaker("colors") { UIColorPickerViewController() },
+    ControllerMaker("fonts") { UIFontPickerViewController() },
+    ControllerMaker("documents") { UIDocumentPickerViewController(forOpeningContentTypes: [.item]) },
+    ControllerMaker("search") { UISearchController(searchResultsController: UITableViewController()) },
     ControllerMaker("activities") { UIActivityViewController(activityItems: ["Text"], applicationActivities: nil) },
   ]
 

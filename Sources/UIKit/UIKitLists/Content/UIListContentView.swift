@@ -30,8 +30,9 @@ open class UIListContentView: UIView, UIContentView {
     isOpaque = false
     for view in [imageView, titleLabel, detailLabel] { addSubview(view) }
     for guide in [imageGuide, titleGuide, detailGuide] { addLayoutGuide(guide) }
-    // With the lowest hugging priority, a higher row stretches the content without ambiguity.
-    setContentHuggingPriority(.fittingSizeLevel, for: .vertical)
+    // With a hugging priority just above that of a fitting size, a higher row stretches the content without ambiguity, and a row that
+    // is measured at its former height becomes lower with its text.
+    setContentHuggingPriority(UILayoutPriority(UILayoutPriority.fittingSizeLevel.rawValue + 1), for: .vertical)
     show()
   }
 

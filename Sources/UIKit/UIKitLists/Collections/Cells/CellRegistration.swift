@@ -74,7 +74,7 @@ extension UICollectionView {
       LayoutException.raiseWithoutResult(
         .internalInconsistency, "The nib of a registration of \(Cell.self) contains a \(type(of: view)).")
     }
-    if let item { configure(cell, at: indexPath) { registration.handler(cell, $0, item) } }
+    if let item { configure(cell, at: indexPath) { registration.handler($0, $1, item) } }
     return cell
   }
 
@@ -99,22 +99,23 @@ extension UICollectionView {
       LayoutException.raiseWithoutResult(
         .internalInconsistency, "The nib of a registration of \(Supplementary.self) contains a \(type(of: view)).")
     }
-    configure(supplementary, at: indexPath) { registration.handler(supplementary, kind, $0) }
+    configure(supplementary, at: indexPath) { registration.handler($0, kind, $1) }
     return supplementary
   }
 
-  /// Calls the handler of a registration, and calls it again in the next layout after a change of what it has read.
-  private func configure(
-    _ view: UICollectionReusableView, at indexPath: IndexPath, _ handler: @escaping (IndexPath) -> Void
+  /// Calls the handler of a registration, and calls it again in the next layout after a change of what it has read. The view keeps the
+  /// handler, which therefore does not keep the view.
+  private func configure<View: UICollectionReusableView>(
+    _ view: View, at indexPath: IndexPath, _ handler: @escaping (View, IndexPath) -> Void
   ) {
-    let update = TrackedUpdate.registration { [weak self] view in
+    let update = TrackedUpdate.registration { [weak self, weak view] _ in
       self?.passState.staleViews.append { [weak self, weak view] in
-        guard let shown = self?.visible.first(where: { $0.element.view === view }) else { return }
-        self?.configure(shown.element.view, at: shown.key.indexPath, handler)
+        guard let self, let view, let key = self.visible.first(where: { $0.element.view === view })?.key else { return }
+        self.configure(view, at: key.indexPath, handler)
       }
       self?.setNeedsLayout()
     }
-    view.track(update) { handler(indexPath) }
+    view.track(update) { handler(view, indexPath) }
   }
 }
 
