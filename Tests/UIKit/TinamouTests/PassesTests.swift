@@ -257,6 +257,25 @@ struct PassesTests {
     #expect(rounds > 1 && rounds < 1000)
   }
 
+  @Test("the message about passes without end names who asks and what changes")
+  func endless() {
+    let tree = Tree()
+    let width = tree.leafWidth
+    tree.leaf.afterLayout = { leaf in
+      width.constant += 1
+      leaf.setNeedsLayout()
+    }
+    let changing = logged { tree.root.layoutIfNeeded() }.first ?? ""
+    #expect(changing.contains("asks for it in each pass. The last pass changed the constant of <NSLayoutConstraint"))
+    #expect(changing.contains("the frame of <"))
+
+    let still = Tree.settled()
+    still.leaf.afterLayout = { $0.setNeedsLayout() }
+    still.leaf.setNeedsLayout()
+    let same = logged { still.root.layoutIfNeeded() }.first ?? ""
+    #expect(same.hasSuffix("No frame and no constant of a constraint changed in the last pass."))
+  }
+
   @Test("without constraints there is no update pass, and layoutSubviews is called anyway")
   func noConstraints() {
     let journal = Journal(), root = RecordingView("root", journal), child = RecordingView("child", journal)

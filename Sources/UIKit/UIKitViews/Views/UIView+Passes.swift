@@ -83,12 +83,15 @@ extension UIView {
   /// - Returns: `false` when `updateProperties` kept requesting another pass until the limit was reached.
   func runPropertiesPass() -> Bool {
     var rounds = 0
+    var last: PassChanges?
     while let top = topmostAncestor(marked: .needsUpdateProperties, orBelow: .subtreeNeedsUpdateProperties) {
+      if rounds == UIView.passLimit - 1 { last = PassChanges(below: root) }
       top.updatePropertiesOfSubtree()
       rounds += 1
       if rounds == UIView.passLimit {
         LayoutLog.write(
-          "updateProperties keeps requesting another pass below \(top); stopped after \(rounds) passes.")
+          "updateProperties keeps requesting another pass below \(top); stopped after \(rounds) passes."
+            + (last?.message(asking: .needsUpdateProperties) ?? ""))
         return false
       }
     }
@@ -120,12 +123,15 @@ extension UIView {
   func runUpdatePass() -> Bool {
     guard root.usesEngine || type(of: self).requiresConstraintBasedLayout else { return true }
     var rounds = 0
+    var last: PassChanges?
     while marks.contains(.needsUpdateConstraints) || marks.contains(.subtreeNeedsUpdateConstraints) {
+      if rounds == UIView.passLimit - 1 { last = PassChanges(below: self) }
       updateSubtree()
       rounds += 1
       if rounds == UIView.passLimit {
         LayoutLog.write(
-          "updateConstraints keeps requesting another pass below \(self); stopped after \(rounds) passes.")
+          "updateConstraints keeps requesting another pass below \(self); stopped after \(rounds) passes."
+            + (last?.message(asking: .needsUpdateConstraints) ?? ""))
         return false
       }
     }
@@ -151,6 +157,7 @@ extension UIView {
     let startsHere = !movesView && !storedTranslatesAutoresizingMask && superviewReference != nil
     let root = self.root
     var rounds = 0
+    var last: PassChanges?
     var mayUpdate = true
     var mayUpdateProperties = true
     ReleasePool.open()
@@ -171,13 +178,16 @@ extension UIView {
         root.host?.didLayOut()
         return
       }
+      if rounds == UIView.passLimit - 1 { last = PassChanges(below: root) }
       let outer = UIView.rootInLayout
       UIView.rootInLayout = root
       top.layOutSubtree()
       UIView.rootInLayout = outer
       rounds += 1
       if rounds == UIView.passLimit {
-        LayoutLog.write("layoutSubviews keeps requesting layout below \(top); stopped after \(rounds) passes.")
+        LayoutLog.write(
+          "layoutSubviews keeps requesting layout below \(top); stopped after \(rounds) passes."
+            + (last?.message(asking: .needsLayout) ?? ""))
         return
       }
     } while true

@@ -7,15 +7,19 @@ struct LayoutRounds {
   static let maximum = 100
 
   private var count = 0
+  private var last: PassChanges?
 
   /// Counts a round, and returns whether another round may follow. After the last one, logs a message.
   @MainActor
   mutating func mayContinue<List: ListView>(_ list: List) -> Bool {
     count += 1
-    guard count >= LayoutRounds.maximum else { return true }
+    guard count >= LayoutRounds.maximum else {
+      if count == LayoutRounds.maximum - 1 { last = PassChanges(below: list) }
+      return true
+    }
     LayoutLog.write(
       "The sizes of \(List.terms.item)s keep changing while they are laid out; layout stopped after \(count) rounds. The "
-        + "\(List.terms.list) is \(list).")
+        + "\(List.terms.list) is \(list). \(last?.changesMessage ?? "")")
     return false
   }
 }
