@@ -19,6 +19,10 @@ struct CheckMarkedDocumentTests {
       let more = isMarked ? #" ambiguous="YES""# : ""
       switch kind {
       case "label": return DefectScene.label(id, "Total", frame, more: more)
+      case "view", "tableView", "textView":
+        return
+          #"<\#(kind)\#(more) contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\#(id)">"#
+          + #"<rect key="frame" x="\#(frame[0])" y="\#(frame[1])" width="\#(frame[2])" height="\#(frame[3])"/></\#(kind)>"#
       case "button": return DefectScene.button(id, "Save", frame, more: more)
       default:
         return
@@ -40,13 +44,20 @@ struct CheckMarkedDocumentTests {
     }
   }
 
-  static let chains: [Chain] = ["label", "button", "textField"].flatMap { first in
+  /// Views without content, of which each takes what the other leaves.
+  private static let emptyChains: [Chain] = ["view", "tableView", "textView"].map {
+    Chain(first: $0, second: "view", heights: [396, 396], isMarked: true)
+  }
+
+  private static let contentChains: [Chain] = ["label", "button", "textField"].flatMap { first in
     ["label", "button", "textField"].flatMap { second -> [Chain] in
       // Labels hug their content more than the others.
       guard (first == "label") == (second == "label") else { return [] }
       return [[40, 752], [752, 40], [396, 396]].map { Chain(first: first, second: second, heights: $0, isMarked: true) }
     }
   }
+
+  static let chains = contentChains + emptyChains
 
   @Test("equal priorities in a chain leave heights open, whichever solution was drawn", arguments: chains)
   func ties(chain: Chain) throws {

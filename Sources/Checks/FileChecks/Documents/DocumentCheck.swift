@@ -78,25 +78,26 @@ public struct DocumentCheck {
     found += layoutFindings(in: canvas, summary, rules: LayoutRules.ofText).filter { cut.contains($0.identity) }
     drawn.fitFreeViews()
     found += layoutFindings(in: drawn, summary, rules: LayoutRules.ofConstraints)
-    found += tiedContents(in: canvas.document, summary, besides: found)
+    found += markedViews(in: canvas.document, summary, besides: found)
     let open = Set(found.filter { $0.rule == .ambiguousLayout }.flatMap(\.subjects).map(\.id))
     // A frame that the constraints leave open is not the one that they determine.
     found.removeAll { $0.rule == .misplacedView && !open.isDisjoint(with: $0.subjects.map(\.id)) }
     return found + loadingFindings(of: canvas)
   }
 
-  /// Returns the ambiguity of views whose contents could share the room differently, because their priorities are equal.
+  /// Returns the ambiguity of views whose contents could share the room differently, because their priorities are equal, or that have
+  /// no content.
   ///
   /// Interface Builder draws one of the solutions, in which the stored sizes leave nothing open, and marks the views. So only marked
-  /// views count, as they are without stored sizes and without a choice among them.
-  private func tiedContents(
+  /// views count, as they are without stored and drawn sizes and without a choice among them.
+  private func markedViews(
     in document: InterfaceDocument, _ summary: DocumentSummary, besides found: [Finding]
   ) -> [Finding] {
     let marked = Set(document.viewsMarkedAmbiguous)
     let known = Set(found.filter { $0.rule == .ambiguousLayout }.flatMap(\.subjects).map(\.id))
     guard !marked.isSubset(of: known) else { return [] }
     var options = CanvasOptions()
-    options.disabledRules = [.tiesByOrder]
+    options.disabledRules = [.tiesByOrder, .drawnSizes]
     let free = Canvas(document, options: options)
     return free.whileInSystem {
       free.fitFreeViews()
