@@ -15,6 +15,8 @@ public struct FontFace: Hashable, Sendable {
   public enum Edition: Hashable, Sendable {
     /// iOS 17 and later.
     case current
+    /// iOS 26 on the canvas of Interface Builder, whose Chinese and Japanese letters are wider. Nothing is recorded of apps there.
+    case iOS26
     /// iOS 14 to 16, whose Chinese letters were wider.
     case iOS16
     /// iOS 11 to 13, whose letters had more space at 17 points, and from 20 points on at once the design for large text.

@@ -64,7 +64,7 @@ private struct Mixture {
   private static func displayShare(_ face: FontFace) -> Double {
     let size = face.opticalSize ?? face.size
     switch face.edition {
-    case .current, .iOS16:
+    case .current, .iOS26, .iOS16:
       return interpolated(size, from: SystemFontTables.displayShareSizes, to: SystemFontTables.displayShare)
     case .iOS13, .iOS10: return size >= SystemFontTables.firstLargeSize ? 1 : 0
     case .iOS8: return 0

@@ -58,21 +58,26 @@ public struct SystemFontMeasurer: TextMeasuring {
   private func width(of kind: ScalarKind, in face: FontFace, isJapanese: Bool) -> Double {
     switch kind {
     case .weightless: 0
-    case .kana: 0.936 * face.size
+    case .kana: japaneseWidth(face) * face.size
     // The system's Japanese font is narrower than its Chinese one. A text with kana is Japanese.
-    case .ideograph: (isJapanese ? 0.936 : chineseWidth(face)) * face.size
+    case .ideograph: (isJapanese ? japaneseWidth(face) : chineseWidth(face)) * face.size
     case .hangul: 0.865 * face.size
     case .emoji: emojiWidth(size: face.size)
     case .average(let ems): ems * face.size
     }
   }
 
-  /// The width of a Chinese letter, in ems: more than one from iOS 9 to iOS 16, less so in large text.
+  /// The width of a kana and of a Japanese ideograph, in ems.
+  private func japaneseWidth(_ face: FontFace) -> Double { face.edition == .iOS26 ? chineseWidth(face) : 0.936 }
+
+  /// The width of a Chinese letter, in ems: more than one from iOS 9 to iOS 16, less so in large text, and in Xcode 26.
   ///
   /// Source: 127 recorded labels (Facts, “Recorded labels”) of eight sizes, in the regular weight, which other weights share here.
   private func chineseWidth(_ face: FontFace) -> Double {
     switch face.edition {
     case .current, .iOS8: 1
+    // Recorded: 16.33, 18.42 and 20.42 points at 16, 18 and 20 points.
+    case .iOS26: interpolated(face.size, from: [16, 18, 20], to: [16.33 / 16, 18.42 / 18, 20.42 / 20])
     case .iOS16, .iOS13, .iOS10: interpolated(face.size, from: [20, 30], to: [1.02, 1.0155])
     }
   }

@@ -18,7 +18,7 @@ struct SystemFontTracking {
       return
     }
     switch face.edition {
-    case .current, .iOS16: (letters, helvetica) = (Self.current(face.size), 0)
+    case .current, .iOS26, .iOS16: (letters, helvetica) = (Self.current(face.size), 0)
     case .iOS13: (letters, helvetica) = (Self.iOS13(face.size), 0)
     case .iOS10:
       letters = face.weight < .bold ? Self.iOS10(face.size) : Self.iOS13(face.size)

@@ -41,7 +41,9 @@ enum ConversionFixtures {
     guard let document = try? InterfaceDocument(contentsOf: path) else { return nil }
     var options = CanvasOptions()
     // What is written has the current system font, whatever the version of the tool that wrote the document.
-    options.disabledRules = [.systemFontOfIOS8, .systemFontOfIOS10, .systemFontOfIOS13, .systemFontOfIOS16]
+    options.disabledRules = [
+      .systemFontOfIOS8, .systemFontOfIOS10, .systemFontOfIOS13, .systemFontOfIOS16, .systemFontOfIOS26,
+    ]
     return Canvas(document, options: options)
   }
 

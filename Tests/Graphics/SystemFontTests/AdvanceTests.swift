@@ -78,6 +78,18 @@ struct AdvanceTests {
     #expect(more("Lorem ipsum", size: 15, edition) == 0)
   }
 
+  @Test(
+    "on the canvas of Xcode 26, Chinese and Japanese letters have their recorded widths",
+    arguments: ["漢字", "かな", "カナ漢"])
+  func wideIdeographs(text: String) {
+    for (size, advance) in [(16.0, 16.33), (18, 18.42), (20, 20.42)] {
+      var face = FontFace(size: size)
+      face.edition = .iOS26
+      #expect(abs(width(text, face) - advance * Double(text.count)) < 0.01)
+    }
+    #expect(abs(more("Label", size: 17, .iOS26)) < 1e-9)
+  }
+
   @Test("letters of large text had more space until iOS 10", arguments: [FontWeight.light, .regular])
   func largeTracking(_ weight: FontWeight) {
     let more = more("Label", size: 30, weight: weight, .iOS10) - more("Label", size: 30, weight: weight, .iOS13)

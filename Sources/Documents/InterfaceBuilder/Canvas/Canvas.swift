@@ -63,7 +63,7 @@ public final class Canvas {
     defer { UITraitCollection.current = current }
     var settings = NibSettings(
       purpose: options.device == nil ? .canvas : .otherDevice, traits: environment.traits)
-    settings.systemFontEdition = .current
+    settings.systemFontEdition = environment.rules.apply(.systemFontOfIOS26) ? .iOS26 : .current
     if environment.rules.apply(.systemFontOfIOS16) { settings.systemFontEdition = .iOS16 }
     if environment.rules.apply(.systemFontOfIOS13) { settings.systemFontEdition = .iOS13 }
     if environment.rules.apply(.systemFontOfIOS10) { settings.systemFontEdition = .iOS10 }

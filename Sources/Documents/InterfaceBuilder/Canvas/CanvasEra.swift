@@ -53,14 +53,16 @@ struct CanvasEra {
   private func prepareBar(_ view: UIView, _ interface: InterfaceView) {
     switch interface.kind {
     case .navigationBar: view.canvas.height = Self.bars.navigationBar
-    case .toolbar: view.canvas.height = Self.bars.toolbar
+    case .toolbar: view.canvas.height = rules.apply(.glassToolbars) ? Self.glassToolbar : Self.bars.toolbar
     case .tabBar: view.canvas.height = Self.bars.tabBar
     default: break
     }
   }
 
-  /// In all versions, bars that a scene holds by itself have the heights of a phone's in iOS 13 to 18.
+  /// In all versions, bars that a scene holds by itself have the heights of a phone's in iOS 13 to 18, but for later toolbars.
   private static let bars = BarMetrics.upright(.phone, .iOS16)
+  /// The height of a toolbar's glass, in points.
+  private static let glassToolbar: CGFloat = 48
 
   private func prepareSwitch(_ view: UIView) {
     guard rules.apply(.roundSwitch), generation >= .iOS26 else { return }

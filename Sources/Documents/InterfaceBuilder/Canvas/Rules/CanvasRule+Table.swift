@@ -37,6 +37,7 @@ extension CanvasRule {
     static let v16 = 23700
     static let v16End = 25200
     static let v26 = 24000
+    static let v26Toolbars = 24500
   }
 
   var entry: Entry {
@@ -118,6 +119,9 @@ extension CanvasRule {
     case .lowTextField: Entry("Rounded text fields are 30 points high.", 0..<Xcode.v11)
     case .lowPicker:
       Entry("In nibs, pickers with wheels are 162 points high.", Xcode.v10..<Int.max, isDocumented: true)
+    case .glassToolbars:
+      Entry(
+        "Toolbars in a scene are as high as their glass, 48 points.", Xcode.v26Toolbars..<Int.max, isDocumented: true)
     case .flatSegments:
       Entry("Segments have 14 points of padding around regular letters and are 28 points high.", 0..<Xcode.v11)
     case .roundSwitch:
@@ -175,6 +179,10 @@ extension CanvasRule {
     case .systemFontOfIOS16:
       Entry(
         "The system font is that of iOS 16: Chinese letters are up to 2 % wider.", Xcode.v12Cells..<Xcode.v15,
+        isDocumented: true)
+    case .systemFontOfIOS26:
+      Entry(
+        "The system font is that of iOS 26: Chinese and Japanese letters are 2 % wider than high.", Xcode.v26..<Int.max,
         isDocumented: true)
     }
   }

@@ -15,12 +15,12 @@ public enum CanvasRule: String, CaseIterable, Sendable {
   case derivedCellContent, rowsFillTables, preservedRowMargins, systemRowMargins, smallCellMargins, cellMarginsByScreen
   case roomyCells, contentAboveSeparator, accessoryMargin
   // Controls.
-  case lowProgressView, lowStepper, spacedPages, lowTextField, lowPicker
+  case lowProgressView, lowStepper, spacedPages, lowTextField, lowPicker, glassToolbars
   case flatSegments, roundSwitch, symbolAlignment, smallGlyphButton
   // Content sizes.
   case wholePointLabels, lowLinesOf18, drawnSizes, tiesByOrder, mediumTextStyles, smallestTextStyles, smallTitles
   // Fonts.
-  case systemFontOfIOS8, systemFontOfIOS10, systemFontOfIOS13, systemFontOfIOS16
+  case systemFontOfIOS8, systemFontOfIOS10, systemFontOfIOS13, systemFontOfIOS16, systemFontOfIOS26
 
   /// The meaning of the rule.
   public var statement: String { entry.statement }
