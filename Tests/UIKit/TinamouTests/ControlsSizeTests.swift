@@ -237,6 +237,24 @@ struct ControlsSizeTests {
     #expect(segments.frame.width > old[1])
   }
 
+  @Test(
+    "segments have frames of 32 points in every system, at two and three pixels per point",
+    arguments: ["iPhone 8", "iPhone 15"], [InterfaceGeneration.iOS16, .iOS17, .iOS18, .iOS26])
+  func segments(device: String, system: InterfaceGeneration) throws {
+    try #require(DeviceProfile.named(device)).whileSimulated {
+      system.whileCurrent {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        let segments = UISegmentedControl(items: ["A", "B"])
+        segments.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(segments)
+        segments.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+        root.layoutIfNeeded()
+        #expect(segments.frame.height == 32)
+        #expect(UISegmentedControl(items: ["A", "B"]).frame.height == 32)
+      }
+    }
+  }
+
   @Test("switches and steppers keep their size with any frame")
   func fixedSizes() {
     #expect(

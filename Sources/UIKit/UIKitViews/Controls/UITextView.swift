@@ -493,8 +493,17 @@ open class UITextView: UIScrollView, UITextDraggable, UIContentSizeCategoryAdjus
   }
 
   @_spi(ViewHooks) open override var contentHeightDependsOnWidth: Bool { !isScrollEnabled }
-  override var firstBaselineFromTop: CGFloat? { textContainerInset.top + firstBaseline(of: shownFont) }
-  override var lastBaselineFromBottom: CGFloat? { textContainerInset.bottom + lastBaseline(of: shownFont) }
+  override var firstBaselineFromTop: CGFloat? { textContainerInset.top + lineMetrics.baseline }
+  override var lastBaselineFromBottom: CGFloat? {
+    textContainerInset.bottom + lineMetrics.height - lineMetrics.baseline
+  }
+  /// The baseline and the height of a line, rounded up to pixels. Labels round the baseline to the nearest pixel.
+  ///
+  /// Source: a report to Apple, 28913460, which compares both; that it is so at all sizes could not be checked.
+  private var lineMetrics: (baseline: CGFloat, height: CGFloat) {
+    let rounded = roundedUpToPixels(CGSize(width: shownFont.ascender, height: shownFont.lineHeight))
+    return (rounded.width, rounded.height)
+  }
   @_spi(ViewHooks) open override var textForDescription: String? { content.string }
   override var isAccessibilityElementByItself: Bool { true }
   override var fontSizeForSpacing: CGFloat? { shownFont.pointSize }

@@ -191,6 +191,17 @@ open class UIWindow: UIView {
 
   override var ownSafeArea: UIEdgeInsets? { super.ownSafeArea ?? screenInsets }
 
+  /// The insets of the safe area, in points. On iPads with iOS 11, the status bar is in that of the views in the window alone.
+  ///
+  /// Source: a report to Apple, 42372793, which lists the insets of both versions.
+  open override var safeAreaInsets: UIEdgeInsets {
+    var insets = super.safeAreaInsets
+    if InterfaceGeneration.current == .iOS11, traitCollection.userInterfaceIdiom == .pad { insets.top = 0 }
+    return insets
+  }
+
+  override var safeAreaInsetsForSubviews: UIEdgeInsets { super.safeAreaInsets }
+
   /// The insets of the screen's shape and of the status bar, in points; zero for a window that does not fill its scene.
   var screenInsets: UIEdgeInsets {
     guard fillsScene else { return .zero }
