@@ -9,6 +9,8 @@ final class PresentationContainerView: UIView {
   private let grabber = SheetGrabber(frame: .zero)
   /// The edge and the shadow of an action sheet at its source.
   private var edge: GlassView?
+  /// The shadow of a popover.
+  private var shadow: CALayer?
 
   /// Whether an animator of the app moves the presented view.
   private var isInTransition = false
@@ -134,6 +136,7 @@ final class PresentationContainerView: UIView {
     holder.backgroundColor = presentation.fill
     clipHolder(to: presentation.outline)
     placeEdge()
+    placeShadow()
     place(presentation.presentedView)
     placeGrabber(presentation.grabber)
     track(.didLayout) { presentation.containerViewDidLayoutSubviews() }
@@ -151,6 +154,22 @@ final class PresentationContainerView: UIView {
     edge = glass
     glass.radius = radius + GlassView.edgeWidth
     glass.frame = holder.bounds.insetBy(dx: -GlassView.edgeWidth, dy: -GlassView.edgeWidth)
+  }
+
+  /// Casts the shadow of a popover, which dims nothing around it. Its strength is an approximation.
+  private func placeShadow() {
+    guard let outline = (presentation as? UIPopoverPresentationController)?.outlineOfShadow else {
+      shadow?.removeFromSuperlayer()
+      shadow = nil
+      return
+    }
+    let layer = shadow ?? CALayer()
+    if shadow == nil { self.layer.insertSublayer(layer, below: holder.layer) }
+    shadow = layer
+    layer.frame = holder.frame
+    (layer.shadowOpacity, layer.shadowRadius, layer.shadowOffset) = (0.2, 24, .zero)
+    layer.shadowPath = outline.cgPath
+    layer.isHidden = holder.isHidden
   }
 
   /// Clips the presented view to an outline, such as that of a popover with its arrow.

@@ -125,9 +125,10 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// Returns the rectangle that the popover points to, in the coordinates of `container`; `nil` if there is none.
   func source(in container: UIView) -> CGRect? {
-    if let view = barButtonItem?.viewInBar { return container.convert(view.bounds, from: view) }
-    guard let sourceView else { return nil }
-    return container.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, from: sourceView)
+    guard let view = barButtonItem?.viewInBar ?? sourceView else { return nil }
+    let rect = barButtonItem?.viewInBar != nil || sourceRect.isNull ? view.bounds : sourceRect
+    // The container may not be in the window yet.
+    return rect.applying(view.transform(throughScreenTo: container))
   }
 
   open override func containerViewWillLayoutSubviews() {
@@ -154,6 +155,13 @@ open class UIPopoverPresentationController: UIPresentationController {
   override var outline: UIBezierPath? {
     guard !isAdapted else { return nil }
     return placement.outline(pointingAt: sourceInContainer, radius: cornerRadius)
+  }
+
+  /// The outline of the shadow around a popover, in the coordinates of the presented view; `nil` for a sheet.
+  var outlineOfShadow: UIBezierPath? {
+    guard !isAdapted else { return nil }
+    let body = CGRect(origin: .zero, size: adaptedFrame.size)
+    return outline ?? UIBezierPath(roundedRect: body, cornerRadius: cornerRadius)
   }
 
   override var fill: UIColor? { isAdapted ? nil : backgroundColor ?? .systemBackground }
