@@ -12,6 +12,8 @@ struct BarAppearanceTests {
     UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in }
   }
 
+  private func below(_ view: UIView) -> [UIView] { view.subviews + view.subviews.flatMap(below) }
+
   private func tabs(_ count: Int, width: CGFloat) -> UITabBar {
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: width, height: 49))
     bar.items = (0..<count).map { UITabBarItem(title: "Tab", image: square(20), tag: $0) }
@@ -182,5 +184,102 @@ struct BarAppearanceTests {
     bar.items?[0].setTitleTextAttributes([.foregroundColor: UIColor.red], for: .selected)
     #expect(bar.items?[0].titleTextAttributes(for: .selected)?.count == 1)
     #expect(bar.items?[0].titleTextAttributes(for: .normal) == nil)
+  }
+
+  @Test("Images for positions and metrics of bars are kept, and shown by the bar that has the position")
+  func imagesForPositions() {
+    let (image, line) = (square(8), square(2))
+    let bar = UINavigationBar()
+    for position in [UIBarPosition.any, .top, .topAttached] {
+      bar.setBackgroundImage(nil, for: .default)
+      bar.setBackgroundImage(image, for: position, barMetrics: .default)
+      #expect(bar.backgroundImage(for: position, barMetrics: .default) === image)
+      #expect(bar.backgroundImage(for: .default) === image)
+    }
+    bar.setBackgroundImage(line, for: .bottom, barMetrics: .default)
+    #expect(bar.backgroundImage(for: .default) === image)
+
+    let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    func pictures() -> Int { below(toolbar).compactMap { ($0 as? UIImageView)?.image }.count { $0 === image } }
+    toolbar.setBackgroundImage(image, forToolbarPosition: .top, barMetrics: .default)
+    #expect(pictures() == 0)
+    toolbar.setBackgroundImage(image, forToolbarPosition: .any, barMetrics: .default)
+    #expect(pictures() == 1)
+    toolbar.setShadowImage(line, forToolbarPosition: .bottom)
+    #expect(toolbar.shadowImage(forToolbarPosition: .bottom) === line)
+    #expect(toolbar.backgroundImage(forToolbarPosition: .any, barMetrics: .default) === image)
+
+    let search = UISearchBar()
+    search.setBackgroundImage(image, for: .any, barMetrics: .default)
+    #expect(search.backgroundImage === image)
+    search.setBackgroundImage(line, for: .top, barMetrics: .compact)
+    #expect(search.backgroundImage(for: .top, barMetrics: .compact) === line && search.backgroundImage === image)
+    search.setScopeBarButtonBackgroundImage(image, for: .selected)
+    search.setScopeBarButtonDividerImage(line, forLeftSegmentState: .normal, rightSegmentState: .selected)
+    #expect(search.scopeBarButtonBackgroundImage(for: .selected) === image)
+    #expect(
+      search.scopeBarButtonDividerImage(forLeftSegmentState: .normal, rightSegmentState: .selected) === line)
+  }
+
+  @Test("The image of a bar's shadow takes the place of the line, with its own height", arguments: [0, 1, 2, 3])
+  func shadowImages(kind: Int) {
+    let line = square(3)
+    let bar: UIView
+    switch kind {
+    case 0:
+      let navigationBar = UINavigationBar()
+      (navigationBar.shadowImage, bar) = (line, navigationBar)
+      navigationBar.isTranslucent = false
+    case 1:
+      let tabBar = UITabBar()
+      (tabBar.shadowImage, bar) = (line, tabBar)
+    case 2:
+      let toolbar = UIToolbar()
+      toolbar.setShadowImage(line, forToolbarPosition: .any)
+      bar = toolbar
+    default:
+      let (navigationBar, appearance) = (UINavigationBar(), UINavigationBarAppearance())
+      appearance.configureWithOpaqueBackground()
+      appearance.shadowImage = line
+      (navigationBar.standardAppearance, navigationBar.scrollEdgeAppearance) = (appearance, appearance)
+      bar = navigationBar
+    }
+    bar.frame = CGRect(x: 0, y: 0, width: 320, height: 49)
+    bar.layoutIfNeeded()
+    let shown = below(bar).compactMap { $0 as? UIImageView }.filter { $0.image === line }
+    #expect(shown.map(\.frame.size) == [CGSize(width: 320, height: 3)])
+    #expect(shown.allSatisfy { $0.backgroundColor == nil && !$0.isHidden })
+  }
+
+  @Test("A button shows the background for its style")
+  func backgroundsForStyles() {
+    let (plain, done) = (square(8), square(9))
+    let item = UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil)
+    item.setBackgroundImage(done, for: .normal, style: .done, barMetrics: .default)
+    #expect(item.backgroundImage(for: .normal, barMetrics: .default) == nil)
+    item.setBackgroundImage(plain, for: .normal, style: .plain, barMetrics: .default)
+    #expect(item.backgroundImage(for: .normal, barMetrics: .default) === plain)
+    #expect(item.backgroundImage(for: .normal, style: .done, barMetrics: .default) === done)
+    item.setBackgroundVerticalPositionAdjustment(2, for: .default)
+    item.setBackButtonBackgroundVerticalPositionAdjustment(3, for: .compact)
+    #expect(item.backgroundVerticalPositionAdjustment(for: .default) == 2)
+    #expect(item.backButtonBackgroundVerticalPositionAdjustment(for: .compact) == 3)
+  }
+
+  @Test("The appearance of a tab moves its badge")
+  func badgePlaces() {
+    let bar = tabs(1, width: 320)
+    bar.items?[0].badgeValue = "7"
+    func badge() -> CGRect? {
+      bar.layoutIfNeeded()
+      return bar.labels.first { $0.text == "7" }?.frame
+    }
+    let plain = badge()
+    let appearance = UITabBarAppearance()
+    appearance.stackedLayoutAppearance.normal.badgePositionAdjustment = UIOffset(horizontal: 4, vertical: -2)
+    bar.standardAppearance = appearance
+    #expect(badge() == plain?.offsetBy(dx: 4, dy: -2))
+    #expect(appearance.stackedLayoutAppearance.normal.badgeTitlePositionAdjustment == .zero)
+    #expect(!bar.isCustomizing && !bar.endCustomizing(animated: false))
   }
 }

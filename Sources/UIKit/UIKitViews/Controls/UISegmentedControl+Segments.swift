@@ -102,9 +102,14 @@ extension UISegmentedControl {
     let body = bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: fills ? 0 : 1, right: 0))
     let rects = segmentRects(in: bounds)
     canvas.dimmed(unless: isEnabled) {
-      canvas.fillBody(body, radius: 8, .tertiarySystemFill)
+      let hasOwnLook = backgroundImage(for: .normal, barMetrics: .default) != nil
+      if hasOwnLook {
+        for index in rects.indices { background(of: index)?.draw(in: rects[index]) }
+      } else {
+        canvas.fillBody(body, radius: 8, .tertiarySystemFill)
+      }
       drawDividers(rects, canvas)
-      if rects.indices.contains(selectedSegmentIndex) {
+      if rects.indices.contains(selectedSegmentIndex), !hasOwnLook {
         let chosen = rects[selectedSegmentIndex].insetBy(dx: 2, dy: 2)
         canvas.raised { canvas.fillBody(chosen, radius: 7, selectedSegmentTintColor ?? chosenColor) }
       }
@@ -115,11 +120,33 @@ extension UISegmentedControl {
   /// The color of the selected segment: white, or light gray in dark mode.
   private var chosenColor: UIColor { traitCollection.userInterfaceStyle == .dark ? .systemGray2 : .white }
 
-  /// Draws dividers between neighboring segments that are not selected.
+  /// The state in which a segment is drawn.
+  private func state(of index: Int) -> State {
+    !segments[index].isEnabled ? .disabled : index == selectedSegmentIndex ? .selected : .normal
+  }
+
+  /// The image behind a segment: that of its state, or of the normal one.
+  private func background(of index: Int) -> UIImage? {
+    backgroundImage(for: state(of: index), barMetrics: .default) ?? backgroundImage(for: .normal, barMetrics: .default)
+  }
+
+  /// The image between a segment and the one before it: that of their states, or of the normal one.
+  private func divider(before index: Int) -> UIImage? {
+    let own = dividerImage(
+      forLeftSegmentState: state(of: index - 1), rightSegmentState: state(of: index), barMetrics: .default)
+    return own ?? dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
+  }
+
+  /// Draws dividers between neighboring segments: images, or lines between those that are not selected.
   private func drawDividers(_ rects: [CGRect], _ canvas: ControlCanvas) {
-    for index in rects.indices.dropFirst()
-    where selectedSegmentIndex != index && selectedSegmentIndex != index - 1 {
+    for index in rects.indices.dropFirst() {
       let x = runsRightToLeft ? rects[index].maxX + 0.5 : rects[index].minX - 0.5
+      if let image = divider(before: index) {
+        let size = CGSize(width: image.size.width, height: rects[index].height)
+        image.draw(in: CGRect(origin: CGPoint(x: x - size.width / 2, y: rects[index].minY), size: size))
+        continue
+      }
+      guard selectedSegmentIndex != index, selectedSegmentIndex != index - 1 else { continue }
       canvas.line(
         from: CGPoint(x: x, y: rects[index].minY + 8), to: CGPoint(x: x, y: rects[index].maxY - 8), width: 1,
         .systemGray3)
@@ -133,7 +160,7 @@ extension UISegmentedControl {
     defer { canvas.context.restoreGState() }
     // A segment under the finger fades, unless it is the selected one.
     if index == pressedSegment, !isChosen { canvas.context.setAlpha(UISegmentedControl.pressedAlpha) }
-    let state: State = !segment.isEnabled ? .disabled : isChosen ? .selected : .normal
+    let state = state(of: index)
     let offset = segment.contentOffset
     let contentRect = rect.offsetBy(dx: runsRightToLeft ? -offset.width : offset.width, dy: offset.height)
     if let image = segment.image {

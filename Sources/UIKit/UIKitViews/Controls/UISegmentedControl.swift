@@ -45,19 +45,26 @@ open class UISegmentedControl: UIControl {
 
   private var backgroundImages: [[Int]: UIImage] = [:]
   private var dividerImages: [[Int]: UIImage] = [:]
-  /// Sets the background of the segments for a state. Stored; has no effect.
+  /// Sets the background of the segments for a state. Those for `.default` take the place of the system's look.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
+    noteAppearance(Int(state.rawValue)) { $0.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics) }
     backgroundImages[[Int(state.rawValue), barMetrics.rawValue]] = backgroundImage
+    setNeedsDisplay()
   }
   /// Returns the background of the segments that was set for a state.
   open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages[[Int(state.rawValue), barMetrics.rawValue]]
   }
-  /// Sets the image between segments. Stored; has no effect.
+  /// Sets the image between segments. Those for `.default` are shown; an empty image removes the line.
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
     barMetrics: UIBarMetrics
   ) {
+    noteAppearance(Int(leftState.rawValue << 16 | rightState.rawValue)) {
+      $0.setDividerImage(
+        dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: barMetrics)
+    }
+    setNeedsDisplay()
     dividerImages[[Int(leftState.rawValue), Int(rightState.rawValue), barMetrics.rawValue]] = dividerImage
   }
   /// Returns the image between segments that was set.

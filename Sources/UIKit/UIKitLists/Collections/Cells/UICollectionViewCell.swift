@@ -40,6 +40,16 @@ open class UICollectionViewCell: UICollectionReusableView {
     decode(coder, as: UICollectionViewCell.self)
   }
 
+  /// The state of a cell in a drag. Raw values are UIKit's.
+  public enum DragState: Int, Sendable {
+    case none = 0
+    case lifting = 1
+    case dragging = 2
+  }
+
+  /// Called when a drag lifts the cell, moves it, and ends. The default implementation does nothing.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
   private func addContentView() {
     marks.insert(.reportsMarksBelow)
     storedContentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -19,6 +19,8 @@ protocol ListCell: ReusableView, ConfiguredView where ConfigurationState == UICe
   var isReordering: Bool { get }
   /// The distance by which a swipe or an animation has moved the cell to the right, in points.
   var displacement: CGFloat { get set }
+  /// Calls the cell's own method for the state of a drag.
+  func tellDragState(_ state: UICellConfigurationState.DragState)
   /// Shows the cell as selected or not.
   func setSelected(_ selected: Bool, animated: Bool)
   /// Shows the cell as highlighted or not.
@@ -44,12 +46,17 @@ extension ListCell {
 extension ListCell {
   /// Shows the state of the cell in a drag.
   func showDrag(_ state: UICellConfigurationState.DragState) {
+    guard state != dragState else { return }
     dragState = state
     setNeedsUpdateConfiguration()
+    tellDragState(state)
   }
 }
 
 extension UITableViewCell: ListCell {
+  func tellDragState(_ state: UICellConfigurationState.DragState) {
+    dragStateDidChange(state == .none ? .none : state == .lifting ? .lifting : .dragging)
+  }
   var dragState: UICellConfigurationState.DragState {
     get { editing.dragState }
     set { editing.dragState = newValue }
@@ -66,6 +73,9 @@ extension UITableViewCell: ListCell {
 }
 
 extension UICollectionViewCell: ListCell {
+  func tellDragState(_ state: UICellConfigurationState.DragState) {
+    dragStateDidChange(state == .none ? .none : state == .lifting ? .lifting : .dragging)
+  }
   var isInEditingMode: Bool { listOwner?.isEditing ?? false }
   func callUpdateHandler(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
   func setSelected(_ selected: Bool, animated: Bool) { if isSelected != selected { isSelected = selected } }

@@ -44,6 +44,13 @@ extension UITableViewCell {
     case detailButton = 4
   }
 
+  /// The state of a cell in a drag. Raw values are UIKit's.
+  public enum DragState: Int, Sendable {
+    case none = 0
+    case lifting = 1
+    case dragging = 2
+  }
+
   /// The editing subviews that a cell shows.
   public struct StateMask: OptionSet, Hashable, Sendable {
     /// The raw bits, with UIKit's values.

@@ -233,6 +233,8 @@ open class UITableViewCell: UIView {
   /// Whether the cell responds to touches during a drag. The default is `false`. Stored; has no effect.
   open var userInteractionEnabledWhileDragging = false
 
+  /// Called when a drag lifts the cell, moves it, and ends. The default implementation does nothing.
+  open func dragStateDidChange(_ dragState: DragState) {}
   /// Called before editing controls or the actions of a swiped cell are shown or hidden. The default implementation does nothing.
   open func willTransition(to state: StateMask) {}
   /// Called after editing controls or the actions of a swiped cell were shown or hidden. The default implementation does nothing.

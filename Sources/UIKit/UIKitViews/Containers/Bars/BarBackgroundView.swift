@@ -7,7 +7,7 @@ final class BarBackgroundView: UIView {
   enum ContentEdge { case top, bottom }
 
   private let contentEdge: ContentEdge
-  private let line = UIView()
+  private let line = UIImageView()
   private let picture = UIImageView()
   private let tintView = UIView()
   private let edgeEffect: ScrollEdgeEffectView
@@ -40,6 +40,13 @@ final class BarBackgroundView: UIView {
     var lineColor: UIColor?
     var lineImage: UIImage?
 
+    /// Replaces the line by an image, by nothing if the image is empty, or not at all without an image.
+    mutating func replaceLine(by image: UIImage?) {
+      guard let image else { return }
+      lineColor = nil
+      lineImage = image.size == .zero ? nil : image
+    }
+
     @MainActor
     init(_ appearance: UIBarAppearance) {
       effect = appearance.backgroundEffect
@@ -47,7 +54,11 @@ final class BarBackgroundView: UIView {
       image = appearance.backgroundImage
       imageMode = appearance.backgroundImageContentMode
       lineColor = appearance.shadowColor
-      lineImage = appearance.shadowImage
+      if appearance.shadowImage?.renderingMode == .alwaysTemplate {
+        lineImage = appearance.shadowImage
+      } else {
+        replaceLine(by: appearance.shadowImage)
+      }
     }
 
     /// Returns the background in a generation of iOS. Bars with platters have no background of their own, unless the app gives them one.
@@ -55,7 +66,7 @@ final class BarBackgroundView: UIView {
     func adapted(to generation: InterfaceGeneration) -> Style {
       guard generation.hasPlatters, color == nil, image == nil else { return self }
       var style = self
-      (style.effect, style.lineColor) = (nil, nil)
+      (style.effect, style.lineColor, style.lineImage) = (nil, nil, nil)
       return style
     }
   }
@@ -67,7 +78,9 @@ final class BarBackgroundView: UIView {
     picture.image = backgroundStyle.image
     picture.contentMode = backgroundStyle.imageMode
     picture.isHidden = backgroundStyle.image == nil
-    line.backgroundColor = backgroundStyle.lineColor
+    line.image = backgroundStyle.lineImage
+    line.tintColor = backgroundStyle.lineColor
+    line.backgroundColor = backgroundStyle.lineImage == nil ? backgroundStyle.lineColor : nil
     hasOwnBackground = backgroundStyle.color != nil || backgroundStyle.image != nil
     setNeedsLayout()
   }
@@ -78,9 +91,9 @@ final class BarBackgroundView: UIView {
     picture.frame = bounds
     edgeEffect.look = hasOwnBackground ? nil : fading
     edgeEffect.cover(bounds)
-    let pixel = 1 / displayScale
+    let height = line.image?.size.height ?? 1 / displayScale
     // The shadow line lies outside the bar, over the content.
     line.frame = CGRect(
-      x: 0, y: contentEdge == .bottom ? bounds.height : -pixel, width: bounds.width, height: pixel)
+      x: 0, y: contentEdge == .bottom ? bounds.height : -height, width: bounds.width, height: height)
   }
 }

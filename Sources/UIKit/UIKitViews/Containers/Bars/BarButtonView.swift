@@ -231,7 +231,8 @@ final class BarButtonView: UIControl {
 
 extension CGRect {
   /// Returns the rectangle, moved by an offset.
-  fileprivate func moved(by offset: UIOffset) -> CGRect { offsetBy(dx: offset.horizontal, dy: offset.vertical) }
+  /// Returns the rectangle at a distance.
+  func moved(by offset: UIOffset) -> CGRect { offsetBy(dx: offset.horizontal, dy: offset.vertical) }
 }
 
 extension UIView {

@@ -8,6 +8,8 @@ final class TabView: UIControl {
   private let picture = UIImageView()
   private let label = UILabel()
   private let badge = UILabel()
+  /// The distance by which the appearance moves the badge, in points.
+  private var badgeShift = UIOffset.zero { didSet { if badgeShift != oldValue { setNeedsLayout() } } }
   private var isInline = false
   /// The offset of the title, in points: that of the item, or of the appearance.
   private var titleShift = UIOffset.zero
@@ -78,6 +80,7 @@ final class TabView: UIControl {
 
   private func showBadge(_ stateAppearance: UITabBarItemStateAppearance) {
     badge.isHidden = item.badgeValue == nil
+    badgeShift = stateAppearance.badgePositionAdjustment
     badge.backgroundColor = item.badgeColor ?? stateAppearance.badgeBackgroundColor ?? .systemRed
     badge.font = .systemFont(ofSize: 13)
     badge.textColor = .white
@@ -137,7 +140,8 @@ final class TabView: UIControl {
     let badgeWidth = max(TabView.badgeHeight, badge.intrinsicContentSize.width + 10)
     badge.frame = CGRect(
       x: picture.frame.maxX - (isInline ? 12 : 6), y: picture.frame.minY - 5, width: badgeWidth,
-      height: TabView.badgeHeight)
+      height: TabView.badgeHeight
+    ).moved(by: badgeShift)
   }
 
   private func placeBadge(_ platter: SystemMetrics.TabPlatter) {
@@ -145,7 +149,8 @@ final class TabView: UIControl {
     setFrame(
       of: badge,
       to: CGRect(
-        x: picture.frame.midX + platter.badgeOffset.x, y: platter.badgeOffset.y, width: width, height: platter.badge))
+        x: picture.frame.midX + platter.badgeOffset.x, y: platter.badgeOffset.y, width: width, height: platter.badge
+      ).moved(by: badgeShift))
     badge.layer.cornerRadius = platter.badge / 2
   }
 

@@ -333,6 +333,33 @@ open class UIBarButtonItem: UIBarItem {
     legacyImages["plain \(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage
     changed()
   }
+  /// Sets the background for a state of buttons of a style.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) {
+    legacyImages["\(style.rawValue) \(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage
+    if style == self.style { setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics) }
+  }
+  /// Returns the background that was set for a state of buttons of a style.
+  open func backgroundImage(for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) -> UIImage? {
+    legacyImages["\(style.rawValue) \(state.rawValue) \(barMetrics.rawValue)"]
+  }
+  /// Moves the background, by a distance in points. Stored; has no effect.
+  open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    legacyOffsets["background \(barMetrics.rawValue)"] = UIOffset(horizontal: 0, vertical: adjustment)
+  }
+  /// Returns the distance by which the background is moved, in points.
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    legacyOffsets["background \(barMetrics.rawValue)"]?.vertical ?? 0
+  }
+  /// Moves the background of the back button, by a distance in points. Stored; has no effect.
+  open func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    legacyOffsets["back background \(barMetrics.rawValue)"] = UIOffset(horizontal: 0, vertical: adjustment)
+  }
+  /// Returns the distance by which the background of the back button is moved, in points.
+  open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    legacyOffsets["back background \(barMetrics.rawValue)"]?.vertical ?? 0
+  }
   /// Returns the background to show; `nil` for that of the appearance.
   final func shownBackground(isEnabled: Bool) -> UIImage? {
     (isEnabled ? nil : backgroundImage(for: .disabled, barMetrics: .default))

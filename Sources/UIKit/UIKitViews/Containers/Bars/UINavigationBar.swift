@@ -170,6 +170,16 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Returns the background image that was set, or `nil`.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics.rawValue] }
 
+  /// Sets the background image of bars at a position. Those of a bar at the top are shown.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics) {
+    if position != .bottom { setBackgroundImage(backgroundImage, for: barMetrics) }
+  }
+
+  /// Returns the background image of bars at a position; `nil` for one at the bottom.
+  open func backgroundImage(for position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    position == .bottom ? nil : backgroundImage(for: barMetrics)
+  }
+
   private var titleShifts: [Int: CGFloat] = [:]
 
   /// Sets the vertical offset of the title, in points. Positive values move it down.
@@ -220,7 +230,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
       backgroundStyle.color = .black
     }
     if !isTranslucent, backgroundStyle.color == nil { backgroundStyle.color = .systemBackground }
-    if hidesShadow || shadowImage?.size == .zero { backgroundStyle.lineColor = nil }
+    backgroundStyle.replaceLine(by: hidesShadow ? UIImage() : shadowImage)
     parts.background.show(backgroundStyle.adapted(to: .current))
   }
 

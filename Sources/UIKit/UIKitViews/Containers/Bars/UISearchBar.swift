@@ -131,6 +131,10 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
     scopes.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
   }
+  /// Returns the background of the scopes that was set for a state.
+  open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+    scopes.backgroundImage(for: state, barMetrics: .default)
+  }
   /// Sets the image between scopes. Stored; has no effect.
   open func setScopeBarButtonDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
@@ -138,6 +142,12 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   ) {
     scopes.setDividerImage(
       dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
+  }
+  /// Returns the image between scopes that was set.
+  open func scopeBarButtonDividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? {
+    scopes.dividerImage(forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
   }
   private var icons: [Int: [UInt: UIImage]] = [:]
   /// Sets the image of an icon of the field for a state. Those of the bookmark and the results button are shown.
@@ -401,6 +411,17 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   open var barTintColor: UIColor? { didSet { updateBackground() } }
   /// The background image. An empty image removes the background. The default is `nil`.
   open var backgroundImage: UIImage? { didSet { updateBackground() } }
+  private var otherBackgrounds: [[Int]: UIImage] = [:]
+  /// Sets the background image of bars at a position. That for `.any` and `.default` is ``backgroundImage``; others are only stored.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics) {
+    if position == .any, barMetrics == .default { self.backgroundImage = backgroundImage }
+    otherBackgrounds[[position.rawValue, barMetrics.rawValue]] = backgroundImage
+  }
+  /// Returns the background image that was set for bars at a position.
+  open func backgroundImage(for position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    position == .any && barMetrics == .default
+      ? backgroundImage : otherBackgrounds[[position.rawValue, barMetrics.rawValue]]
+  }
 
   /// Whether the superview is a navigation bar, which then provides the background.
   private var isInNavigationBar: Bool { superview is UINavigationBar }

@@ -153,6 +153,13 @@ open class UITabBar: UIView {
   /// The image behind the selected tab. The default is `nil`. Stored; has no effect.
   open var selectionIndicatorImage: UIImage?
 
+  /// Whether a person customizes the bar. Always `false`.
+  open var isCustomizing: Bool { false }
+  /// Shows the view in which a person customizes the bar. Has no effect: the view is not built.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {}
+  /// Hides the view in which a person customizes the bar, and returns whether the items were changed. Always `false`.
+  open func endCustomizing(animated: Bool) -> Bool { false }
+
   /// The distribution of the tabs. The default is `ItemPositioning.automatic`.
   open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
   /// The width of centered tabs, in points; 0 for the width of their content. The default is `0`.
@@ -183,7 +190,7 @@ open class UITabBar: UIView {
       backgroundStyle.color = .black
     }
     if !isTranslucent, backgroundStyle.color == nil { backgroundStyle.color = .systemBackground }
-    if let shadowImage, shadowImage.size == .zero { backgroundStyle.lineColor = nil }
+    backgroundStyle.replaceLine(by: shadowImage)
     background.show(backgroundStyle.adapted(to: .current))
   }
 

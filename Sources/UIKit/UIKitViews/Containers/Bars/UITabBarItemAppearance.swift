@@ -54,4 +54,8 @@ open class UITabBarItemStateAppearance: NSObject {
   open var badgeBackgroundColor: UIColor? { didSet { onChange?() } }
   /// The attributes of the badge's text, added to the system's. The default is an empty dictionary.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
+  /// The offset of the badge, in points. The default is zero.
+  open var badgePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
+  /// The offset of the badge's text, in points. The default is zero. Stored; has no effect.
+  open var badgeTitlePositionAdjustment = UIOffset.zero
 }

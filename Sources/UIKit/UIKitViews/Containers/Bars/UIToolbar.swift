@@ -82,6 +82,43 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// effect.
   open var compactScrollEdgeAppearance: UIToolbarAppearance?
 
+  private var images: [[Int]: UIImage] = [:]
+
+  /// Sets the background image of bars at a position. Those for `.default` are shown, of bars at the bottom or anywhere.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    images[[topOrBottom.rawValue, barMetrics.rawValue]] = backgroundImage
+    updateBackground()
+  }
+
+  /// Returns the background image that was set for bars at a position.
+  open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    images[[topOrBottom.rawValue, barMetrics.rawValue]]
+  }
+
+  private var shadowImages: [Int: UIImage] = [:]
+
+  /// Sets the image that replaces the line at the edge of bars at a position. An empty image removes the line.
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    shadowImages[topOrBottom.rawValue] = shadowImage
+    updateBackground()
+  }
+
+  /// Returns the image that replaces the line at the edge of bars at a position.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    shadowImages[topOrBottom.rawValue]
+  }
+
+  /// Shows the images that are set for a bar at the bottom.
+  private func addImages(to style: inout BarBackgroundView.Style) {
+    func chosen(_ image: (UIBarPosition) -> UIImage?) -> UIImage? { image(.bottom) ?? image(.any) }
+    if let image = chosen({ backgroundImage(forToolbarPosition: $0, barMetrics: .default) }) {
+      (style.image, style.effect) = (image, nil)
+    }
+    style.replaceLine(by: chosen { shadowImage(forToolbarPosition: $0) })
+  }
+
   private func watch(_ appearance: UIToolbarAppearance?) {
     appearance?.onChange = { [weak self] in self?.itemsDidChange() }
     itemsDidChange()
@@ -93,6 +130,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   private func updateBackground() {
     var backgroundStyle = BarBackgroundView.Style(presentAppearance)
+    addImages(to: &backgroundStyle)
     if let barTintColor {
       backgroundStyle.color = barTintColor
     } else if barStyle == .black {
