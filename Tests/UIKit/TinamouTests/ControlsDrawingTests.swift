@@ -93,6 +93,39 @@ struct ControlsDrawingTests {
     #expect(drawing(of: control).isEmpty)
   }
 
+  @Test("segments with images of their own show these instead of the system's look")
+  func segmentImages() {
+    let segments = UISegmentedControl(items: ["A", "B", "C"])
+    segments.frame = CGRect(x: 0, y: 0, width: 302, height: 32)
+    segments.selectedSegmentIndex = 1
+    func image(_ side: CGFloat) -> UIImage {
+      UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in }
+    }
+    func images() -> [CGRect] {
+      drawing(of: segments).compactMap { if case .image(_, let rect) = $0 { rect } else { nil } }
+    }
+    #expect(images().isEmpty && fills(of: segments).count >= 2)
+    segments.setBackgroundImage(image(4), for: .normal, barMetrics: .default)
+    #expect(images().map(\.height) == [32, 32, 32] && images().map(\.minX) == images().map(\.minX).sorted())
+    #expect(fills(of: segments).isEmpty)
+    segments.setDividerImage(
+      image(6), forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
+    #expect(images().filter { $0.width == 6 }.count == 2)
+    segments.setDividerImage(
+      UIImage(), forLeftSegmentState: .normal, rightSegmentState: .selected, barMetrics: .default)
+    #expect(images().filter { $0.width == 6 }.count == 1)
+  }
+
+  @Test("a color well shows its color in a ring of hues")
+  func colorWell() {
+    let well = UIColorWell(frame: CGRect(x: 0, y: 0, width: 28, height: 28))
+    well.selectedColor = .systemRed
+    let disk = fills(of: well).filter { $0.color == UIColor.systemRed.cgColor }.map(\.rect)
+    #expect(disk.count == 1 && disk[0].width < 22 && disk[0].midX == 14)
+    let hues = Set(drawing(of: well).compactMap { if case .stroke(_, _, let color) = $0 { color } else { nil } })
+    #expect(hues.count > 12)
+  }
+
   @Test("an image is drawn by the content mode")
   func contentModes() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image {

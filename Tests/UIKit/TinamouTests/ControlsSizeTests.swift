@@ -82,6 +82,8 @@ struct ControlProperties: CustomTestStringConvertible, Sendable {
         return UIImageView(image: image.withAlignmentRectInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)))
       }),
     ControlProperties(
+      name: "UIColorWell", width: 28, height: 28, hugging: (250, 250), source: "decided", make: { UIColorWell() }),
+    ControlProperties(
       name: "UIPickerView", width: 320, height: 216, hugging: (750, 750), source: "corpora §6: 216 high",
       make: { UIPickerView() }),
     ControlProperties(

@@ -19,10 +19,33 @@ open class UIColorWell: UIControl {
   /// The size: 28 by 28 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }
 
-  /// Draws a circle in the color.
+  /// Returns the intrinsic content size for any `size`, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  private static let ringWidth: CGFloat = 3
+
+  /// Draws a disk in the color, in a ring of all hues.
   open override func draw(_ rect: CGRect) {
+    let width = Self.ringWidth
+    let side = min(bounds.width, bounds.height)
+    let square = bounds.centered(CGSize(width: side, height: side))
+    drawRing(in: square.insetBy(dx: width / 2, dy: width / 2))
     (selectedColor ?? .systemFill).setFill()
-    UIBezierPath(ovalIn: bounds.insetBy(dx: 2, dy: 2)).fill()
+    UIBezierPath(ovalIn: square.insetBy(dx: width * 1.7, dy: width * 1.7)).fill()
+  }
+
+  /// Draws a ring whose middle line is the circle in `square`, in points.
+  private func drawRing(in square: CGRect) {
+    let (middle, steps) = (CGPoint(x: square.midX, y: square.midY), 36)
+    for step in 0..<steps {
+      let (start, end) = (CGFloat(step) / CGFloat(steps), CGFloat(step + 1) / CGFloat(steps))
+      let arc = UIBezierPath(
+        arcCenter: middle, radius: square.width / 2, startAngle: start * 2 * .pi, endAngle: end * 2 * .pi + 0.02,
+        clockwise: true)
+      arc.lineWidth = Self.ringWidth
+      UIColor(hue: start, saturation: 0.85, brightness: 1, alpha: 1).setStroke()
+      arc.stroke()
+    }
   }
 
   /// Presents the color picker if the finger was lifted inside.
