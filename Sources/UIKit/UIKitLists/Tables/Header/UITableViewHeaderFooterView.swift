@@ -59,6 +59,7 @@ open class UITableViewHeaderFooterView: UIView {
     if let title { return title }
     let label = label(kind.titleStyle)
     title = label
+    if kind.isHeader { label.accessibilityTraits.insert(.header) }
     return label
   }
 
@@ -72,6 +73,9 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Updates a title that still has the default appearance of the previous kind.
   private func kindDidChange(from old: HeaderFooterKind) {
+    if let title, kind.isHeader != old.isHeader {
+      title.accessibilityTraits.formSymmetricDifference(.header)
+    }
     guard let title, title.font == Self.font(of: old.titleStyle) else { return }
     title.font = Self.font(of: kind.titleStyle)
     title.textColor = kind.textColor
