@@ -46,6 +46,14 @@ import Testing
     ("tap: Sign in", .action(.tap(.word("Sign in"), count: 1))), ("tap: 12", .action(.tap(.word("12"), count: 1))),
     ("{ tap: Save, count: 3 }", .action(.tap(.word("Save"), count: 3))),
     ("tap: { at: [10.5, 20] }", .action(.tap(.point(x: 10.5, y: 20), count: 1))),
+    ("tap: { at: [1, 2], count: 2 }", .action(.tap(.point(x: 1, y: 2), count: 2))),
+    ("tap: { view: Save, count: 3 }", .action(.tap(.word("Save"), count: 3))),
+    ("swipe: { direction: left, on: Two lakes }", .action(.swipe(.left, on: .word("Two lakes"), edge: nil))),
+    ("type: { text: Ada, into: name }", .action(.type("Ada", into: .word("name")))),
+    (
+      "drag: { view: Row, to: Other, hold: 0.6 }",
+      .action(.drag([.word("Row"), .word("Other")], holding: 0.6, seconds: 0.4))
+    ),
     ("{ tap: , at: [1, 2] }", .action(.tap(.point(x: 1, y: 2), count: 1))),
     ("double-tap: [3, 4]", .action(.tap(.point(x: 3, y: 4), count: 2))),
     ("{ press: Photo, seconds: 2 }", .action(.press(.word("Photo"), seconds: 2))),

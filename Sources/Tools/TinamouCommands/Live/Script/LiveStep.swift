@@ -142,6 +142,7 @@ extension LiveStep {
 
   /// The step of an object, one of whose members is the name of the step.
   static func step(of members: [(name: String, value: StepValue?)]) throws(LiveStepError) -> LiveStep {
+    let members = withDetailsBeside(members)
     let known = members.filter { StepForm.named($0.name) != nil }
     let strange = members.map(\.name).filter { StepForm.named($0) == nil && !details.contains($0) }.sorted()
     if let strange = strange.first { throw known.first.map { misplaced(strange, in: $0.name) } ?? unknown(strange) }
@@ -162,6 +163,18 @@ extension LiveStep {
       values[member.name] = member.value
     }
     return try form.step(known[0].value, values)
+  }
+
+  /// The members of a step, with those in its value beside its name: `drag: { at: [9, 9], by: [0, 50] }` is
+  /// `{ drag: { at: [9, 9] }, by: [0, 50] }`.
+  private static func withDetailsBeside(
+    _ members: [(name: String, value: StepValue?)]
+  ) -> [(name: String, value: StepValue?)] {
+    guard members.count == 1, case .object(var parts)? = members[0].value,
+      let form = StepForm.named(members[0].name), parts.keys.contains(where: { $0 != "at" })
+    else { return members }
+    let value = form.value.flatMap { parts.removeValue(forKey: $0.name) }
+    return [(form.name, value)] + parts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   private static let details = Set(StepForm.all.flatMap(\.details).map(\.name))
