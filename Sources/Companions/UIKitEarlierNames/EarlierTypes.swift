@@ -201,8 +201,12 @@ public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Di
 public typealias UITabBarItemPositioning = UITabBar.ItemPositioning
 /// The name of `UITabBarItem.SystemItem` before Swift 4.2.
 public typealias UITabBarSystemItem = UITabBarItem.SystemItem
+/// The name of `UITableViewCell.AccessoryType` before Swift 4.2.
+public typealias UITableViewCellAccessoryType = UITableViewCell.AccessoryType
 /// The name of `UITableViewCell.EditingStyle` before Swift 4.2.
 public typealias UITableViewCellEditingStyle = UITableViewCell.EditingStyle
+/// The name of `UITableViewCell.FocusStyle` before Swift 4.2.
+public typealias UITableViewCellFocusStyle = UITableViewCell.FocusStyle
 /// The name of `UITableViewCell.SelectionStyle` before Swift 4.2.
 public typealias UITableViewCellSelectionStyle = UITableViewCell.SelectionStyle
 /// The name of `UITableViewCell.SeparatorStyle` before Swift 4.2.

@@ -281,7 +281,9 @@ extension EarlierNames {
     UISwipeGestureRecognizerDirection
     UITabBarItemPositioning
     UITabBarSystemItem
+    UITableViewCellAccessoryType
     UITableViewCellEditingStyle
+    UITableViewCellFocusStyle
     UITableViewCellSelectionStyle
     UITableViewCellSeparatorStyle
     UITableViewCellStateMask
