@@ -4,7 +4,7 @@ import UIKit
 
 extension InteractionTable {
   static let keyboardRows: [Interaction] =
-    keyboardFrameRows + keyRows + keyboardKindRows + inputViewRows + hardwareKeyRows
+    keyboardFrameRows + keyRows + keyboardKindRows + inputViewRows + keyboardListRows + hardwareKeyRows
 
   private static let keyboardFrameRows: [Interaction] = [
     Interaction(

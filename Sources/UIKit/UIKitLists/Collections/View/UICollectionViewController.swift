@@ -7,6 +7,8 @@
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   private let initialLayout: UICollectionViewLayout
   private var storedCollectionView: UICollectionView?
+  /// The room below the items for the keyboard.
+  var keyboardRoom = KeyboardRoom()
 
   /// Creates a controller whose collection view has the given layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -82,6 +84,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     for indexPath in collectionView.indexPathsForSelectedItems ?? [] {
       collectionView.deselectItem(at: indexPath, animated: animated)
     }
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    makeRoom(for: keyboardOnScreen)
   }
 
   // MARK: Data source

@@ -11,6 +11,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   private let style: UITableView.Style
   /// The sections that come from a document; `nil` for a table with a data source.
   package var staticSections: [StaticTableSection]? { didSet { storedTable?.reloadData() } }
+  /// The room below the rows for the keyboard.
+  var keyboardRoom = KeyboardRoom()
   private var storedTable: UITableView? { viewIfLoaded as? UITableView }
 
   /// Creates a controller with a table of the given style.
@@ -52,6 +54,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let table = storedTable else { return }
     for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: animated) }
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    makeRoom(for: keyboardOnScreen)
   }
 
   open override func setEditing(_ editing: Bool, animated: Bool) {

@@ -11,7 +11,7 @@
 /// first responder, and so it does here while ``followsFirstResponder`` is set. Otherwise tests and drawings show and hide it.
 @MainActor
 public final class SimulatedKeyboard {
-  private unowned let screen: UIScreen
+  unowned let screen: UIScreen
 
   /// The frame of the keyboard on the screen, in points, with the view above it; `nil` while it is hidden.
   public private(set) var frame: CGRect?
@@ -157,7 +157,10 @@ public final class SimulatedKeyboard {
     let change = { [self] in
       notice.postBefore()
       // A handler may have changed the first responder.
-      if number == moveCount { place(at: new, isDocked: isDocked) }
+      guard number == moveCount else { return }
+      makeRoom(for: isDocked ? new : nil)
+      place(at: new, isDocked: isDocked)
+      showWhatIsEdited()
     }
     let end = { [weak self] in
       guard let self, number == moveCount else { return }

@@ -66,11 +66,15 @@ extension UITextView: EditableText {
       .filter { $0.key != .attachment }
   }
 
-  /// Scrolls by the smallest distance that shows the cursor.
+  /// Scrolls by the smallest distance that shows the cursor, and so do the views around this one.
   func scrollCursorToVisible() {
-    guard isScrollEnabled else { return }
     layoutIfNeeded()
-    scrollRectToVisible(selection.geometry.caret(at: NSMaxRange(selectedRange)), animated: false)
+    let cursor = selection.geometry.caret(at: NSMaxRange(selectedRange))
+    if isScrollEnabled { scrollRectToVisible(cursor, animated: false) }
+    guard window?.screen.keyboard.frame != nil else { return }
+    // A text that does not scroll makes what contains it higher.
+    if !isScrollEnabled { window?.layoutIfNeeded() }
+    scrollContainers(to: cursor)
   }
 }
 
