@@ -66,6 +66,7 @@ public struct ScreenReport {
   ]
   private static let unused: Set<String> = [
     "UITableViewLabel", "UILabel", "UIImageView", "UIToolbar", "UINavigationBar", "UIView", "BackButtonView",
+    "BarBadgeView",
   ]
 
   /// The only subview of a view that shows nothing itself; `nil` for other views.
@@ -84,7 +85,9 @@ public struct ScreenReport {
   }
 
   /// Classes of views that contain what a cell shows.
-  private static let contents: Set<String> = ["UITableViewCellContentView", "CellContentView"]
+  private static let contents: Set<String> = [
+    "UITableViewCellContentView", "CellContentView", "UITableViewHeaderFooterContentView",
+  ]
 
   /// Classes that contain the views of controllers.
   private static let containers: Set<String> = ["ControllerContainerView", "UIView", "UIWindow"]
