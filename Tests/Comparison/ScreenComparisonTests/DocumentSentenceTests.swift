@@ -50,6 +50,14 @@ struct DocumentSentenceTests {
         "a class", "text=\"Price\"", "customClass=\"PriceLabel\" text=\"Price\"",
         "`priceLabel` is of the class PriceLabel (UILabel before)."),
       Mutation(
+        "the class of a controller", "customClass=\"CardController\"", "customClass=\"OfferController\"",
+        "The screen has the class OfferController (CardController before)."),
+      Mutation(
+        "outlets", "destination=\"la-00-001\" id=\"ou-00-001\"/>",
+        "destination=\"la-00-001\" id=\"ou-00-001\"/><outlet property=\"freeLabel\" destination=\"la-00-002\" id=\"ou-00-002\"/>"
+          + "<outlet property=\"buyButton\" destination=\"bu-00-001\" id=\"ou-00-003\"/>",
+        "The screen now has outlets to `freeLabel` and `buyButton`."),
+      Mutation(
         "an action", "selector=\"buy:\"", "selector=\"order:\"",
         "The button “Buy” calls `order:` on touchUpInside (before, it called `buy:` on touchUpInside)."),
       Mutation(

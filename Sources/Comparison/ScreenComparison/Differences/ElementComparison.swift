@@ -28,6 +28,8 @@ struct ElementComparison {
     var change = ElementChange(subject: "the screen", before: nil, after: nil, changes: [])
     change.changes = properties(before.properties, after.properties, condition: nil)
     change.changes += connections(before.connections, after.connections)
+    // The cause stands beside its consequence.
+    change.changes = change.changes.filter { !$0.changesLayout } + change.changes.filter(\.changesLayout)
     return [change]
   }
 
@@ -76,7 +78,11 @@ struct ElementComparison {
     }
     if old.className != new.className { result.append(.className(before: old.className, after: new.className)) }
     if old.text != new.text { result.append(.text(before: old.text, after: new.text)) }
-    result += properties(old.properties, new.properties, condition: nil)
+    result += properties(old.properties, new.properties, condition: nil).filter { change in
+      // Views that constraints place on one side have no mask there.
+      guard case .property("autoresizingMask", _, _, _) = change else { return true }
+      return old.hasStoredFrame && new.hasStoredFrame
+    }
     for condition in Set(old.variations.keys).union(new.variations.keys).sorted() {
       result += properties(
         old.variations[condition] ?? [:], new.variations[condition] ?? [:], condition: condition)
@@ -96,12 +102,14 @@ struct ElementComparison {
     Set(old.keys).union(new.keys).sorted().compactMap { name in
       let (one, other) = (old[name], new[name])
       if let one, let other, one.isSame(as: other) { return nil }
+      // A color of the system that only one side has is told with the view that has it.
+      if name.hasPrefix(PropertyWords.systemColor), one == nil || other == nil { return nil }
       return .property(name, condition: condition, before: one, after: other)
     }
   }
 
   private func frameChange(_ index: Int, _ later: Int) -> Change? {
-    guard let effect = FrameEffect(before, after, index, later, name: "") else { return nil }
+    guard let effect = FrameEffect(before, after, index, later, matching, name: "") else { return nil }
     return .frame(before: effect.before, after: effect.after)
   }
 

@@ -30,7 +30,7 @@ struct FrameCauses {
     self.after = after
     self.matching = matching
     let names = ElementNames(after)
-    for (old, new) in matching.after { effects[new] = FrameEffect(before, after, old, new, name: names[new]) }
+    for (old, new) in matching.after { effects[new] = FrameEffect(before, after, old, new, matching, name: names[new]) }
     tieElements()
   }
 
@@ -43,7 +43,7 @@ struct FrameCauses {
     // A stored size is the reason for what follows it.
     spread(sources.filter { changes[$0.change].hasFrame }, into: &owners, throughAll: false)
     // What does not change its own view changes others only if nothing else does.
-    let changing = sources.filter { isChanged($0.node) || changes[$0.change].relatesElements }
+    let changing = sources.filter { changes[$0.change].relatesElements || isOwnChange($0.node, of: changes[$0.change]) }
     spread(changing, into: &owners, throughAll: false)
     spread(sources, into: &owners, throughAll: false)
     spread(sources, into: &owners, throughAll: true)
@@ -55,6 +55,12 @@ struct FrameCauses {
       guard let own = changes[index].effects.firstIndex(where: { $0.element == changes[index].after }) else { continue }
       changes[index].effects.insert(changes[index].effects.remove(at: own), at: 0)
     }
+  }
+
+  /// Whether the frame of a change's own element changes in a way for which the change can account: what a view shows changes the size
+  /// of the view, but does not move a view that keeps its size.
+  private func isOwnChange(_ node: Node, of change: ElementChange) -> Bool {
+    change.isOfContent ? effects[node.element]?.isResized(along: node.axis) ?? false : isChanged(node)
   }
 
   private func isChanged(_ node: Node) -> Bool { effects[node.element]?.isChanged(along: node.axis) ?? false }
@@ -142,6 +148,18 @@ extension ElementChange {
     }
   }
 
+  /// Whether only what the element shows changes.
+  fileprivate var isOfContent: Bool {
+    after != nil
+      && changes.filter(\.changesLayout).allSatisfy { change in
+        switch change {
+        case .text: true
+        case .property(let name, _, _, _): PropertyWords.isOfContent(name)
+        default: false
+        }
+      }
+  }
+
   /// Whether the stored frame changes.
   fileprivate var hasFrame: Bool {
     changes.contains { if case .frame = $0 { true } else { false } }
@@ -158,13 +176,19 @@ extension ElementChange {
 }
 
 extension FrameEffect {
-  /// The difference of the frames of an element, as they are in its superview; `nil` if it is too small to be seen, or if there is no
-  /// frame.
-  init?(_ before: ComparedScreen, _ after: ComparedScreen, _ old: Int, _ new: Int, name: String) {
+  /// The difference of the frames of an element, as they are in the nearest superview that both sides have; `nil` if it is too small to
+  /// be seen, or if there is no frame.
+  init?(
+    _ before: ComparedScreen, _ after: ComparedScreen, _ old: Int, _ new: Int, _ matching: ScreenMatching, name: String
+  ) {
     guard let one = before.elements[old].frame, let other = after.elements[new].frame,
       !after.elements[new].isPlacedByContainer
     else { return nil }
-    let (from, to) = (Self.origin(of: old, in: before), Self.origin(of: new, in: after))
+    let earlier = before.superviews(of: old)
+    let common = after.superviews(of: new).lazy.compactMap { superview in
+      matching.before[superview].flatMap { earlier.contains($0) ? (old: $0, new: superview) : nil }
+    }.first
+    let (from, to) = (Self.origin(of: common?.old, in: before), Self.origin(of: common?.new, in: after))
     let move = Size(width: (other.x - to.x) - (one.x - from.x), height: (other.y - to.y) - (one.y - from.y))
     self.init(subject: name, element: new, before: one, after: other, move: move)
     guard isChanged(along: .horizontal) || isChanged(along: .vertical) else { return nil }
@@ -172,11 +196,15 @@ extension FrameEffect {
 
   fileprivate func isChanged(along axis: LayoutAxis) -> Bool {
     let distance = axis == .horizontal ? move.width : move.height
-    return max(abs(distance), abs(after.length(along: axis) - before.length(along: axis))) > ElementComparison.tolerance
+    return abs(distance) > ElementComparison.tolerance || isResized(along: axis)
   }
 
-  private static func origin(of index: Int, in screen: ComparedScreen) -> (x: Double, y: Double) {
-    guard let frame = screen.elements[index].superview.flatMap({ screen.elements[$0].frame }) else { return (0, 0) }
+  fileprivate func isResized(along axis: LayoutAxis) -> Bool {
+    abs(after.length(along: axis) - before.length(along: axis)) > ElementComparison.tolerance
+  }
+
+  private static func origin(of index: Int?, in screen: ComparedScreen) -> (x: Double, y: Double) {
+    guard let frame = index.flatMap({ screen.elements[$0].frame }) else { return (0, 0) }
     return (frame.x, frame.y)
   }
 }

@@ -44,6 +44,7 @@ struct ConstraintMatching {
     pair { _ in "" }
     pairByObjectID()
     pair(isLoose: true) { _ in "" }
+    pairs.sort { ($0.after ?? .max, $0.before ?? .max) < ($1.after ?? .max, $1.before ?? .max) }
     pairs += freeOld.sorted().map { ($0, nil) } + freeNew.sorted().map { (nil, $0) }
   }
 

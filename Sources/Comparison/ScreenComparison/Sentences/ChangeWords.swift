@@ -33,7 +33,9 @@ enum ChangeWords {
     guard let after, !after.isEmpty else {
       return "has no text (\(before.map { ValueWords.quoted($0) } ?? "none") before)"
     }
-    return "says \(ValueWords.quoted(after)) (\(before.map { ValueWords.quoted($0) } ?? "no text") before)"
+    guard let before else { return "says \(ValueWords.quoted(after)) (no text before)" }
+    let (now, earlier) = ValueWords.quoted(after, besides: before)
+    return "says \(now) (\(earlier) before)"
   }
 
   private static func frame(_ before: Rectangle, _ after: Rectangle) -> String {
@@ -94,6 +96,18 @@ enum ConnectionWords {
     }
   }
 
+  /// Clauses in which the outlets that are new, and those that are gone, are one each.
+  static func merged(_ clauses: [String]) -> [String] {
+    ["now has ", "no longer has "].reduce(clauses) { clauses, start in
+      let form = start + "an outlet to "
+      let names = clauses.filter { $0.hasPrefix(form) }.map { String($0.dropFirst(form.count)) }
+      guard names.count > 1, let first = clauses.firstIndex(where: { $0.hasPrefix(form) }) else { return clauses }
+      var rest = clauses.filter { !$0.hasPrefix(form) }
+      rest.insert(start + "outlets to " + DifferenceSentences.joined(names), at: first)
+      return rest
+    }
+  }
+
   static func statement(_ connection: NamedConnection) -> String {
     switch connection.kind {
     case .outlet where connection.target == "`\(connection.name)`": "has an outlet to `\(connection.name)`"
@@ -101,7 +115,9 @@ enum ConnectionWords {
     case .action: "calls `\(connection.name)`" + (connection.detail.map { " on \($0)" } ?? "")
     case .segue:
       "leads to \(connection.target ?? "nothing")" + (connection.detail.map { " by a segue of kind \($0)" } ?? "")
-        + (connection.name.isEmpty ? "" : " with the identifier `\(connection.name)`")
+        + (connection.name.isEmpty
+          ? ""
+          : (connection.detail?.contains(" with ") == true ? " and" : " with") + " the identifier `\(connection.name)`")
     }
   }
 }

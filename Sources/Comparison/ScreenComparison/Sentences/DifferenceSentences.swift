@@ -39,7 +39,7 @@ package struct DifferenceSentences: Sendable {
   }
 
   private static func sentence(_ changes: [ElementChange]) -> String {
-    let clauses = changes[0].changes.map(ChangeWords.clause)
+    let clauses = ConnectionWords.merged(changes[0].changes.map(ChangeWords.clause))
     let effects = changes.flatMap(\.effects)
     let consequence =
       changes.count == 1

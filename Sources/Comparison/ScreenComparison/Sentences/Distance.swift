@@ -41,7 +41,8 @@ struct Distance {
       (points, direction) = (abs(constant), shift)
       text =
         constant == 0
-        ? "centered \(word) in \(item)" : "\(ValueWords.points(abs(constant))) \(shift) the center of \(item)"
+        ? "centered \(word) \(constraint.isToSuperview || second.guide != nil ? "in" : "with") \(item)"
+        : "\(ValueWords.points(abs(constant))) \(shift) the center of \(item)"
     default:
       let shift = Self.shift(constant, constraint.first.attribute)
       (points, direction) = (abs(constant), shift)

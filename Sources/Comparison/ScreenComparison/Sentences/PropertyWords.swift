@@ -8,7 +8,17 @@ enum PropertyWords {
     return !withoutFrames.contains(name)
   }
 
+  /// Whether a property determines what a view shows, and with it its size alone.
+  static func isOfContent(_ name: String) -> Bool { content.contains(name) || name.hasPrefix("configuration.") }
+
+  private static let content: Set<String> = [
+    "font", "numberOfLines", "image", "placeholder", "title", "lineBreakMode", "attributedText", "segments", "prompt",
+  ]
+
   private static let withoutFrames: Set<String> = [
+    "className", "isInitialViewController", "modalPresentationStyle", "modalTransitionStyle",
+    "definesPresentationContext",
+    "useStoryboardIdentifierAsRestorationIdentifier", "selectionStyle",
     "alpha", "isOpaque", "isUserInteractionEnabled", "isMultipleTouchEnabled", "clipsToBounds", "tag",
     "restorationIdentifier", "accessibilityIdentifier", "accessibilityLabel", "accessibilityHint", "isEnabled",
     "storyboardIdentifier", "reuseIdentifier", "textAlignment", "keyboardType", "returnKeyType",
@@ -16,6 +26,9 @@ enum PropertyWords {
     "spellCheckingType", "estimatedRowHeight",
     "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight", "accessibilityTraits",
   ]
+
+  /// The beginning of the names of properties of a screen that are the colors of the system.
+  static let systemColor = "systemColor."
 
   /// Returns what is said of a property. `nil` stands for the value of a new view.
   static func clause(_ name: String, condition: String?, _ before: ComparedValue?, _ after: ComparedValue?) -> String {
@@ -27,8 +40,22 @@ enum PropertyWords {
       if let words = flags[name] { return flag ? words.on : words.off }
       return "has `\(name)` \(flag ? "on" : "off")"
     }
+    if name.hasPrefix(systemColor), let before, let after {
+      let color = name.dropFirst(systemColor.count)
+      return "draws \(color) as \(ValueWords.text(of: after)) (\(ValueWords.text(of: before)) before)"
+    }
+    if name == "scale" {
+      func percent(_ value: ComparedValue?) -> String {
+        guard case .number(let number)? = value else { return "100 %" }
+        return ValueWords.number((number * 1000).rounded() / 10) + " %"
+      }
+      return "is drawn at \(percent(after)) of its size (\(percent(before)) before)"
+    }
     let noun = nouns[name] ?? "`\(name)`"
     switch (before, after) {
+    case (.text(let before)?, .text(let after)?):
+      let (now, earlier) = ValueWords.quoted(after, besides: before)
+      return "has the \(noun) \(now) (\(earlier) before)"
     case (let before?, let after?):
       return "has the \(noun) \(ValueWords.text(of: after)) (\(ValueWords.text(of: before)) before)"
     case (nil, let after?): return "has the \(noun) \(ValueWords.text(of: after)) (\(standard(name)) before)"
@@ -89,6 +116,10 @@ enum PropertyWords {
     "isOn": ("is on", "is off"),
     "adjustsFontForContentSizeCategory": ("follows the text size", "does not follow the text size"),
     "isInstalled": ("is installed", "is not installed"),
+    "hasNavigationBar": ("has a navigation bar above it", "has no navigation bar above it any more"),
+    "hasTabBar": ("has a tab bar below it", "has no tab bar below it any more"),
+    "hasToolbar": ("has a toolbar below it", "has no toolbar below it any more"),
+    "hasAttributedTitle": ("has an attributed title", "has no attributed title any more"),
     "isInitialViewController": ("is the first of the storyboard", "is not the first of the storyboard any more"),
   ]
 
@@ -105,6 +136,7 @@ enum PropertyWords {
     "horizontalCompressionResistancePriority": "horizontal compression resistance",
     "verticalCompressionResistancePriority": "vertical compression resistance",
     "layoutMargins": "layout margins", "userLabel": "label in the document", "keyboardType": "keyboard",
-    "className": "class", "separatorColor": "separator color", "barTintColor": "bar color",
+    "className": "class", "shape": "shape", "attributedText": "text attributes", "separatorColor": "separator color",
+    "barTintColor": "bar color",
   ]
 }

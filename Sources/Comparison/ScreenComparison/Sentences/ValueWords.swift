@@ -21,6 +21,21 @@ package enum ValueWords {
     return "“" + (line.count > longest ? line.prefix(longest) + "…" : line[...]) + "”"
   }
 
+  /// Two texts in quotation marks. Of long ones that begin alike, the parts are shown in which they differ.
+  package static func quoted(_ text: String, besides other: String, longest: Int = 60) -> (String, String) {
+    let lines = [text, other].map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
+    let common = zip(lines[0], lines[1]).prefix { $0 == $1 }.count
+    guard common > longest - 10, lines.contains(where: { $0.count > longest }) else {
+      return (quoted(text, longest: longest), quoted(other, longest: longest))
+    }
+    let parts = lines.map { line -> String in
+      let rest = line.dropFirst(common - 20)
+      let start = rest.prefix(20).firstIndex(of: " ").map { rest.index(after: $0) } ?? rest.startIndex
+      return quoted("…" + rest[start...], longest: longest)
+    }
+    return (parts[0], parts[1])
+  }
+
   /// A text with the first letter large.
   package static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 

@@ -7,7 +7,9 @@ import ScreenComparison
 enum DocumentAttributes {
   /// The property of an attribute; `nil` for what is not a property of the object.
   static func property(_ name: String, _ value: String, of element: String) -> (name: String, value: ComparedValue)? {
-    if ofWriter.contains(name) || name.hasPrefix("xmlns") { return nil }
+    if ofWriter.contains(name) || value.isEmpty || name.hasPrefix("xmlns") { return nil }
+    // The views of a cell with a style are told by themselves.
+    if element == "tableViewCell", partsOfCell.contains(name) { return nil }
     // What is shown as the text of the object.
     if name == "text" || name == "title" && titled.contains(element) { return nil }
     return (names[name] ?? name, self.value(name, value))
@@ -18,6 +20,8 @@ enum DocumentAttributes {
     if texts.contains(name) { return .text(value) }
     if heights.contains(name), value == "-1" { return .name("automatic") }
     if let number = Double(value), number.isFinite { return .number(number) }
+    let cellStyle = "IBUITableViewCellStyle"
+    if name == "style", value.hasPrefix(cellStyle) { return .name(value.dropFirst(cellStyle.count).lowercased()) }
     // Two names of one type of button.
     if name == "buttonType", value == "roundedRect" { return .name("system") }
     return .name(value)
@@ -59,6 +63,9 @@ enum DocumentAttributes {
     "freeformSize", "customSize", "frame", "intrinsicContentSize", "wantsFullScreenLayout",
   ]
 
+  /// Whether an attribute is only for the writer of the document.
+  static func isOfWriter(_ name: String) -> Bool { ofWriter.contains(name) }
+
   private static let ofWriter: Set<String> = [
     "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "sceneMemberID", "fixedFrame",
     "misplaced",
@@ -68,6 +75,7 @@ enum DocumentAttributes {
     "wantsFullScreenLayout", "fontDescription", "rowHeightIsAutomatic", "launchScreen", "catalog",
     "referencedIdentifier",
   ]
+  private static let partsOfCell: Set<String> = ["textLabel", "detailTextLabel", "imageView"]
   private static let titled: Set<String> = [
     "barButtonItem", "navigationItem", "tabBarItem", "segment", "customNavigationItem",
   ]

@@ -18,7 +18,7 @@ package struct DocumentLayout {
   package init(before: InterfaceDocument?, after: InterfaceDocument, options: CanvasOptions = CanvasOptions()) {
     var options = options
     if let before, options.device == nil {
-      let haveSameScreens = Self.takeStoredFrames(of: after, for: before)
+      let haveSameScreens = StoredFrames(before, after).takeWritten()
       if before.device != after.device || before.toolsVersion.number != after.toolsVersion.number || !haveSameScreens {
         options.device = after.device.flatMap { DeviceProfile.documentDevice($0.name) } ?? .standard
         if after.device?.isLandscape == true { options.orientation = .landscape }
@@ -68,11 +68,17 @@ package struct DocumentLayout {
 
   /// Whether the container of a view determines its frame, whatever the document says.
   nonisolated static func isPlacedByContainer(_ view: InterfaceView) -> Bool {
-    givenByContainer.contains(view.element.name) || isInStyledCell(view.element)
+    givenByContainer.contains(view.element.name) || view.element["key"] == "contentView" || isInStyledCell(view.element)
+      || isCellOfCollection(view)
+  }
+
+  /// Whether a view is a cell or another part of a collection view, whose layout places it.
+  nonisolated static func isCellOfCollection(_ view: InterfaceView) -> Bool {
+    view.parent != nil && ["collectionViewCell", "collectionReusableView"].contains(view.element.name)
   }
 
   /// Whether a view is in a cell with one of UIKit's styles, which places its views.
-  nonisolated private static func isInStyledCell(_ element: MarkupElement) -> Bool {
+  nonisolated static func isInStyledCell(_ element: MarkupElement) -> Bool {
     let cell = element.ancestors.first { $0.name == "tableViewCell" }
     return cell?["style"] != nil && cell?["style"] != "IBUITableViewCellStyleCustom"
   }
@@ -89,37 +95,8 @@ package struct DocumentLayout {
   ]
 
   /// The views whose frames their containers determine.
-  nonisolated private static let givenByContainer: Set<String> = [
+  nonisolated static let givenByContainer: Set<String> = [
     "tableViewCell", "tableViewCellContentView", "tableViewHeaderFooterView", "tableViewHeaderFooterContentView",
     "collectionViewCellContentView", "navigationBar", "toolbar", "tabBar",
   ]
-
-  /// Replaces the stored frames that are no author's choice by those of the other document. Returns whether the views that fill screens
-  /// were stored with the same sizes; their contents follow them when they are laid out on one device.
-  private static func takeStoredFrames(of other: InterfaceDocument, for document: InterfaceDocument) -> Bool {
-    var haveSameScreens = true
-    for view in document.scenes.flatMap(\.views) {
-      guard let rect = view.element.element(key: "frame"),
-        let later = other.object(view.id).flatMap({ $0.element(key: "frame") }), rect.name == "rect",
-        later.name == "rect"
-      else { continue }
-      for name in writtenNumbers(of: view) { rect.set(name, to: later[name]) }
-      let fillsScreen = view.parent == nil && !view.isPlaced && !isInput(view)
-      if fillsScreen, view.tree.dropFirst().allSatisfy(\.isPlaced) {
-        // Constraints place everything in it, so that its stored size is the size of the canvas.
-        for name in ["width", "height"] { rect.set(name, to: later[name]) }
-      }
-      if fillsScreen, rect["width"] != later["width"] || rect["height"] != later["height"] { haveSameScreens = false }
-    }
-    return haveSameScreens
-  }
-
-  /// The numbers of a stored frame that the writer of the document computes.
-  private static func writtenNumbers(of view: InterfaceView) -> [String] {
-    if view.isPlaced, !view.hasFixedFrame { return ["x", "y", "width", "height"] }
-    if isInStyledCell(view.element) { return ["x", "y", "width", "height"] }
-    if givenByContainer.contains(view.element.name) { return ["x", "y", "height"] }
-    // The views above and below the rows of a table are as wide as the table.
-    return ["tableHeaderView", "tableFooterView"].contains(view.element["key"]) ? ["x", "y", "width"] : []
-  }
 }

@@ -58,7 +58,10 @@ struct DocumentProperties {
       guard !DocumentAttributes.ofCanvas.contains(key) else { return }
       result[key] = .list(
         child.attributes.filter { $0.name != "key" }.compactMap { Double($0.value) }.map(ComparedValue.number))
-    case "string", "mutableString": if key != "text" { result[key] = .text(child.text) }
+    case "string", "mutableString":
+      if key != "text", !child.text.isEmpty {
+        result[key] = DocumentAttributes.isOfWriter(key) ? nil : .text(child.text)
+      }
     case "state": addState(child, key, to: &result)
     case "buttonConfiguration":
       for (name, value) in values(of: child) where name != "title" { result["configuration." + name] = value }
@@ -77,7 +80,7 @@ struct DocumentProperties {
       result["segments"] = .list(
         child.elements("segment").map { .text($0["title"] ?? $0["image"] ?? "") })
     case "textInputTraits": result.merge(values(of: child)) { _, later in later }
-    case "attributedString": result["text attributes"] = attributes(of: child)
+    case "attributedString": result["attributedText"] = attributes(of: child)
     case "userDefinedRuntimeAttributes":
       for attribute in child.elements { addRuntimeAttribute(attribute, to: &result) }
     default: break
@@ -110,8 +113,8 @@ struct DocumentProperties {
     }
   }
 
-  /// The fonts and colors of an attributed text.
-  private func attributes(of text: MarkupElement) -> ComparedValue {
+  /// The fonts and colors of an attributed text; `nil` for a text without them.
+  private func attributes(of text: MarkupElement) -> ComparedValue? {
     let parts = text.subtree.compactMap { element -> ComparedValue? in
       switch element.name {
       case "color": .color(colors.color(element))
@@ -120,7 +123,7 @@ struct DocumentProperties {
       default: nil
       }
     }
-    return .list(parts)
+    return parts.isEmpty ? nil : .list(parts)
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import InterfaceBuilder
 import InterfaceDocuments
 import LayoutModel
 import ScreenComparison
@@ -10,6 +11,7 @@ struct DocumentScreenReader {
   private let names: SceneNames
   private let path: String
   private let colors: DocumentColors
+  private let bars: ControllerBars
   /// The elements with their markup, in the order of the screen.
   private var objects: [MarkupElement] = []
   private var elements: [ComparedElement] = []
@@ -18,7 +20,8 @@ struct DocumentScreenReader {
   /// The owner and the kind of each guide, by its identifier.
   private var guides: [String: (owner: Int, kind: String)] = [:]
 
-  init(_ scene: InterfaceScene, names: SceneNames, path: String) {
+  init(_ scene: InterfaceScene, names: SceneNames, bars: ControllerBars, path: String) {
+    self.bars = bars
     self.scene = scene
     self.names = names
     self.path = path
@@ -30,10 +33,14 @@ struct DocumentScreenReader {
     for object in scene.objects where !Self.isWithoutPlace(object) { visit(object, in: nil) }
     if let controller { visitContents(of: controller, in: nil) }
     var screen = ComparedScreen(name: names.name(of: scene), identities: identities(controller), source: path)
-    if let controller { screen.properties = properties(of: controller).plain }
+    if let controller {
+      screen.properties = properties(of: controller).plain
+      screen.properties["className"] = controller["customClass"].map { .name($0) }
+    }
     if let controller, controller["id"] == scene.document.initialController {
       screen.properties["isInitialViewController"] = .flag(true)
     }
+    for bar in scene.controller.map(bars.bars) ?? [] { screen.properties[Self.property(of: bar)] = .flag(true) }
     for object in scene.objects where Self.isWithoutPlace(object) {
       screen.connections += connections(of: object)
     }
@@ -42,6 +49,14 @@ struct DocumentScreenReader {
     screen.elements = elements
     screen.constraints = elements.indices.flatMap { constraints(of: $0) }
     return screen
+  }
+
+  private static func property(of bar: ControllerBars.Bar) -> String {
+    switch bar {
+    case .navigationBar: "hasNavigationBar"
+    case .tabBar: "hasTabBar"
+    case .toolbar: "hasToolbar"
+    }
   }
 
   private func identities(_ controller: MarkupElement?) -> [String] {
@@ -144,10 +159,18 @@ struct DocumentScreenReader {
       if kind == .outlet, name == "view" { return nil }
       let element = connection.destination.flatMap { indices[$0] }
       return ComparedConnection(
-        kind, name: name, detail: connection.element["eventType"] ?? connection.segueKind,
+        kind, name: name, detail: kind == .segue ? Self.detail(of: connection) : connection.element["eventType"],
         element: element, target: element == nil ? connection.destination.flatMap(target) : nil,
         targetID: connection.destination)
     }
+  }
+
+  /// The kind of a segue, with what its author chose besides.
+  private static func detail(of segue: InterfaceConnection) -> String? {
+    let styles = [("presentation style", "modalPresentationStyle"), ("transition style", "modalTransitionStyle")]
+    let words = styles.compactMap { noun, name in segue.element[name].map { "the \(noun) \($0)" } }
+    guard let kind = segue.segueKind, !words.isEmpty else { return segue.segueKind }
+    return kind + " with " + words.joined(separator: " and ")
   }
 
   private func target(_ id: String) -> String {

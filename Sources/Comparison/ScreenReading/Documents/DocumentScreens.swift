@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import InterfaceBuilder
 import InterfaceDocuments
 import ScreenComparison
 
@@ -10,11 +11,19 @@ package enum DocumentScreens {
   ///
   /// - Parameter path: The path of the document, of which the screen of a nib has its name.
   package static func screens(of document: InterfaceDocument, path: String) -> [ComparedScreen] {
-    let names = SceneNames(document, path: path)
-    return document.scenes.map { scene in
-      var reader = DocumentScreenReader(scene, names: names, path: path)
+    let (names, bars) = (SceneNames(document, path: path), ControllerBars(document))
+    // A reference to another storyboard is told by the segues that lead to it.
+    return document.scenes.filter { !$0.isReference }.map { scene in
+      var reader = DocumentScreenReader(scene, names: names, bars: bars, path: path)
       return reader.screen()
     }
+  }
+}
+
+extension InterfaceScene {
+  /// Whether the scene stands for a controller of another storyboard.
+  fileprivate var isReference: Bool {
+    controller == nil && objects.contains { $0.name == "viewControllerPlaceholder" }
   }
 }
 

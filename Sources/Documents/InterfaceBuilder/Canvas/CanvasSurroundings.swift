@@ -35,7 +35,10 @@ struct CanvasSurroundings {
   private let document: InterfaceDocument
   private let incomingSegues: [String: [IncomingSegue]]
 
-  init(_ document: InterfaceDocument) {
+  /// Reads the segues of a document.
+  ///
+  /// - Parameter isContained: Whether only the relationships between containers and their contents count. The default is `false`.
+  init(_ document: InterfaceDocument, isContained: Bool = false) {
     self.document = document
     let chosen = Self.chosenSegues(in: document)
     var incomingSegues: [String: [IncomingSegue]] = [:]
@@ -45,6 +48,7 @@ struct CanvasSurroundings {
         for element in object.subtree where element.name == "segue" {
           guard let destination = element["destination"] else { continue }
           let segue = InterfaceConnection(element: element, kind: .segue)
+          if isContained, segue.segueKind != "relationship" { continue }
           let incoming = IncomingSegue(source: controller.element, segue: segue)
           incomingSegues[destination, default: []].append(incoming)
         }

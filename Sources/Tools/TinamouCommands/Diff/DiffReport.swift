@@ -20,6 +20,7 @@ struct DiffReport {
 
   private func text(of file: FileDifference, _ style: TextStyle) -> String {
     var lines = [style.bold(file.path.singleLine) + (file.earlierPath.map { " (\($0.singleLine) before)" } ?? "")]
+    if let omission = file.omission { return (lines + ["  " + omission]).map { $0 + "\n" }.joined() }
     if file.isEmpty { lines.append("  " + ValueWords.capitalized(DifferenceSentences.nothing) + ".") }
     let isOnly = file.screenCount == 1
     for group in grouped(file.screens) {
@@ -57,6 +58,7 @@ struct DiffReport {
   private func json(of file: FileDifference) -> JSONValue {
     var members: [(key: String, value: JSONValue)] = [("file", .string(file.path))]
     if let earlier = file.earlierPath { members.append(("earlierFile", .string(earlier))) }
+    if let omission = file.omission { members.append(("omission", .string(omission))) }
     members.append(("screens", .array(file.screens.map(json(of:)))))
     return .object(members)
   }

@@ -20,6 +20,8 @@ struct FileDifference {
   let screens: [ScreenDifference]
   /// The number of screens on both sides.
   let screenCount: Int
+  /// The reason for which the versions are not compared; `nil` if they are.
+  var omission: String?
 
   /// Whether nothing changes on the screens.
   var isEmpty: Bool { screens.isEmpty }
@@ -46,14 +48,17 @@ enum FileComparisonError: Error {
 struct FileComparison {
   let options: SceneOptions
 
-  /// Returns what differs between the versions of a file; `nil` for two versions with the same contents, and for a document of another
-  /// platform.
+  /// Returns what differs between the versions of a file; `nil` for two versions with the same contents.
   func difference(of file: ChangedFile) throws(FileComparisonError) -> FileDifference? {
     let (old, new) = (try contents(of: file.before), try contents(of: file.after))
     if old == new { return nil }
     let sides: (before: [ComparedScreen], after: [ComparedScreen])
     if DocumentPaths.isDocument(file.path) {
-      guard let found = try documents(file, old, new) else { return nil }
+      guard let found = try documents(file, old, new) else {
+        return FileDifference(
+          path: file.path, earlierPath: nil, screens: [], screenCount: 0,
+          omission: "The document is one of another platform than iOS, and is not compared.")
+      }
       sides = found
     } else {
       sides = (try layoutFile(file.before?.path, old), try layoutFile(file.after?.path, new))

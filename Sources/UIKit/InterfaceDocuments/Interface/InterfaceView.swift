@@ -71,7 +71,25 @@ public struct InterfaceView {
 
   /// The frame stored by Interface Builder, in points, in the superview's coordinate system; `nil` if there is none.
   public var frame: Rectangle? {
-    element.element(key: "frame").flatMap { $0.name == "rect" ? Rectangle($0) : nil }
+    if let inset = element.element(key: "frameInset") { return frame(of: inset) }
+    return element.element(key: "frame").flatMap { $0.name == "rect" ? Rectangle($0) : nil }
+  }
+
+  /// The frame as Xcode 8 wrote it, by distances from the edges of the superview and by sizes.
+  private func frame(of inset: MarkupElement) -> Rectangle? {
+    func side(_ start: String, _ size: String, _ end: String, _ room: Double?) -> (start: Double, size: Double)? {
+      switch (inset.number(start), inset.number(size), inset.number(end), room) {
+      case (let start?, let size?, _, _): (start, size)
+      case (let start?, nil, let end?, let room?): (start, room - start - end)
+      case (nil, let size?, let end?, let room?): (room - end - size, size)
+      default: nil
+      }
+    }
+    let superview = parent?.frame
+    guard let x = side("minX", "width", "maxX", superview?.width),
+      let y = side("minY", "height", "maxY", superview?.height)
+    else { return nil }
+    return Rectangle(x: x.start, y: y.start, width: x.size, height: y.size)
   }
 
   /// Whether the autoresizing mask is translated into constraints. The default is `true`.

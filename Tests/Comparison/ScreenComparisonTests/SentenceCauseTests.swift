@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ScreenComparison
+import Testing
+
+@Suite("Sentences name what changes frames")
+@MainActor
+struct SentenceCauseTests {
+  private static let card = ComparedDocument.card
+
+  private static func replacing(_ old: String, _ new: String, in text: String = card) -> String {
+    text.replacingOccurrences(of: old, with: new)
+  }
+
+  @Test("a navigation controller around a screen moves what is below its bar")
+  func navigationBar() throws {
+    let after = Self.replacing(
+      "  </scenes>",
+      """
+      <scene sceneID="sc-00-002"><objects><navigationController id="na-00-001" sceneMemberID="viewController">
+      <navigationBar key="navigationBar" contentMode="scaleToFill" id="nb-00-001">
+      <rect key="frame" x="0.0" y="59" width="393" height="44"/></navigationBar>
+      <connections><segue destination="vc-00-001" kind="relationship" relationship="rootViewController" id="se-00-001"/>
+      </connections></navigationController></objects></scene></scenes>
+      """)
+    let sentences = try ComparedDocument.sentences(from: Self.card, to: after)
+    #expect(sentences.contains("The screen has a navigation bar above it, so 3 views move down by 44."), "\(sentences)")
+  }
+
+  @Test("a view that moves because of another one is told with that one, though its text changes")
+  func textBesideMove() throws {
+    let after = Self.replacing(
+      "text=\"Free of charge\"", "text=\"Free\"", in: Self.replacing("constant=\"110\"", "constant=\"90\""))
+    #expect(
+      try ComparedDocument.sentences(from: Self.card, to: after) == [
+        "`Banner` is 90 points high (110 before), so 1 other view moves up by 20.",
+        "The label “Free” says “Free” (“Free of charge” before).",
+      ])
+  }
+
+  @Test("a view that is put into another view where it was does not move")
+  func wrapped() throws {
+    let button = try #require(
+      Self.card.firstRange(of: /<view contentMode="scaleToFill" translates[^>]*id="vi-00-001"[\s\S]*?<\/view>/))
+    let banner = String(Self.card[button])
+    let holder = """
+      <view contentMode="scaleToFill" id="ho-00-001" userLabel="Holder"><rect key="frame" x="0.0" y="0.0" width="393" \
+      height="852"/><autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <subviews>\(banner)</subviews></view>
+      """
+    let sentences = try ComparedDocument.sentences(
+      from: Self.card, to: Self.card.replacingCharacters(in: button, with: holder))
+    #expect(sentences.contains("`Banner` is in `Holder` (in the view of the screen before)."), "\(sentences)")
+  }
+
+  @Test("views are centered with their siblings, and in their superviews")
+  func centered() throws {
+    func document(_ other: String) -> String {
+      Self.replacing(
+        "secondItem=\"la-00-001\" secondAttribute=\"leading\" id=\"co-00-006\"",
+        "secondItem=\"\(other)\" secondAttribute=\"leading\" id=\"co-00-006\"/>"
+          + "<constraint firstItem=\"vi-00-001\" firstAttribute=\"centerX\" secondItem=\"\(other)\" "
+          + "secondAttribute=\"centerX\" id=\"co-00-020\"")
+    }
+    let sibling = try ComparedDocument.sentences(from: Self.card, to: document("la-00-001"))
+    #expect(sibling == ["`Banner` now is centered horizontally with `priceLabel`."])
+    let superview = try ComparedDocument.sentences(from: Self.card, to: document("ro-00-001"))
+    #expect(superview.first?.contains("now is centered horizontally in its superview") == true, "\(superview)")
+  }
+
+  @Test("of long texts the parts are shown in which they differ")
+  func longTexts() {
+    let start = "The Secure Network Beacon state determines if a node is periodically broadcasting "
+    let (after, before) = ValueWords.quoted(start + "beacons.", besides: start + "messages.")
+    #expect(after == "“…broadcasting beacons.”")
+    #expect(before == "“…broadcasting messages.”")
+    #expect(ValueWords.quoted("Cost", besides: "Price") == ("“Cost”", "“Price”"))
+  }
+}
