@@ -231,7 +231,6 @@ final class BarButtonView: UIControl {
 
 extension CGRect {
   /// Returns the rectangle, moved by an offset.
-  /// Returns the rectangle at a distance.
   func moved(by offset: UIOffset) -> CGRect { offsetBy(dx: offset.horizontal, dy: offset.vertical) }
 }
 
