@@ -83,6 +83,8 @@ open class UICollectionReusableView: UIView {
   /// Applies the attributes if they differ from the current ones.
   func take(_ attributes: UICollectionViewLayoutAttributes) {
     guard appliedAttributes != attributes else { return }
+    // The first and last rows of a section have round corners, wherever they were before.
+    if appliedAttributes?.listRow != attributes.listRow { setNeedsLayout() }
     // The attributes are copied because layouts may change and reuse the objects they return.
     appliedAttributes = attributes.copy() as? UICollectionViewLayoutAttributes
     if transform.isIdentity, attributes.transform.isIdentity {
