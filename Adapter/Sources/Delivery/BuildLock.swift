@@ -11,9 +11,12 @@ public final class BuildLock {
   /// Waits until no other process builds the package.
   ///
   /// - Throws: An error of the system if the file of the lock cannot be opened.
-  init(_ package: AdaptedPackage) throws {
-    try FileManager.default.createDirectory(at: package.output, withIntermediateDirectories: true)
-    let path = package.output.appendingPathComponent("lock").path
+  convenience init(_ package: AdaptedPackage) throws { try self.init(in: package.output) }
+
+  /// Waits until no other process has the lock in `directory`.
+  private init(in directory: URL) throws {
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    let path = directory.appendingPathComponent("lock").path
     descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
     // A file system without locks lets processes build side by side, as they would without this one.
@@ -21,6 +24,14 @@ public final class BuildLock {
   }
 
   deinit { close(descriptor) }
+
+  /// Performs `body` while no other process writes the manifest of a project without one, adapts its sources or builds it.
+  ///
+  /// - Parameter project: The folder of the project. Its lock is in the user's directory for caches.
+  public static func hold<Result>(project: URL, _ body: () throws -> Result) throws -> Result {
+    let lock = try BuildLock(in: ProjectCache.directory(of: project.resolvingSymlinksInPath()))
+    return try withExtendedLifetime(lock, body)
+  }
 
   /// Performs `body` while no other process builds the package.
   public static func hold<Result>(_ package: AdaptedPackage, _ body: () throws -> Result) throws -> Result {

@@ -48,12 +48,12 @@ struct GeneratedPackage: Sendable {
     compiler: String
   ) throws {
     self.given = given
-    var written = CommandOutputs(in: Self.cache(of: folder))
+    var written = CommandOutputs(in: ProjectCache.directory(of: folder))
     written.add(outputs)
     self.outputs = written.all
     plan = try ProjectSearch(in: folder, isForTests: isForTests).plan(isForTests: isForTests, outputs: written.all)
     let own = plan.directory(of: folder).appendingPathComponent(".tinamou", isDirectory: true)
-    home = plan.isInTarget(own) ? Self.cache(of: folder) : own
+    home = plan.isInTarget(own) ? ProjectCache.directory(of: folder) : own
     root = home.appendingPathComponent("package", isDirectory: true)
     chains = ChainPackage(in: home, installation)
     local = try LocalPackages(
@@ -71,12 +71,6 @@ struct GeneratedPackage: Sendable {
     if let file = plan.resolvedVersions, !FileManager.default.fileExists(atPath: versions.path) {
       try FileManager.default.copyItem(at: file, to: versions)
     }
-  }
-
-  private static func cache(of folder: URL) -> URL {
-    let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask)[0]
-    let name = "\(folder.lastPathComponent)-\(String(ContentHash.of(folder.path), radix: 36))"
-    return caches.appendingPathComponent("tinamou/\(name)", isDirectory: true)
   }
 
   /// Writes the manifest. Returns whether it is a new one.

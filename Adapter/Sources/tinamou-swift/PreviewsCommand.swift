@@ -15,6 +15,12 @@ struct PreviewsCommand: ParsableCommand {
   var arguments: [String] = []
 
   func run() throws {
+    let folder = arguments.option("--package-path") ?? "."
+    // Two commands at once, such as those for two versions of iOS, build one after the other.
+    try BuildLock.hold(project: URL(fileURLWithPath: folder)) { try perform() }
+  }
+
+  private func perform() throws {
     let isList = arguments.contains("--list")
     let rest = arguments.filter { !["--list", "--app"].contains($0) }
     let session = try BuildSession(rest, for: arguments.contains("--app") ? .app : .previews)

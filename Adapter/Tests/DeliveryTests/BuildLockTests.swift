@@ -10,8 +10,8 @@ import Testing
 struct BuildLockTests {
   private let temporary = TemporaryFolder()
 
-  @Test("Builds of one package wait for each other")
-  func exclusive() async throws {
+  @Test("Builds of one package wait for each other, and so do commands for one project", arguments: [false, true])
+  func exclusive(isForProject: Bool) async throws {
     let root = temporary.url
     let package = AdaptedPackage(root: root.path, scratch: nil)
     let counter = package.output.appendingPathComponent("counter")
@@ -21,7 +21,10 @@ struct BuildLockTests {
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<20 {
         group.addTask {
-          try BuildLock.hold(package) {
+          func hold(_ body: () throws -> Void) throws {
+            if isForProject { try BuildLock.hold(project: root, body) } else { try BuildLock.hold(package, body) }
+          }
+          try hold {
             let number = try #require(Int(String(contentsOf: counter, encoding: .utf8)))
             usleep(1000)
             try Data("\(number + 1)".utf8).write(to: counter)
