@@ -42,6 +42,25 @@ struct TabTests {
 
   // MARK: Groups
 
+  @Test("the tab of a search stands apart on glass of its own, and is one of the tabs before iOS 26")
+  func searchTab() throws {
+    func frames(_ system: InterfaceGeneration) throws -> [CGRect] {
+      var result: [CGRect] = []
+      let home = UITab(title: "Home", image: nil, identifier: "Home") { _ in UIViewController() }
+      try shown([home, UISearchTab { _ in UIViewController() }], system: system) { controller, window in
+        window.layoutIfNeeded()
+        result = controller.tabBar.subviews.filter { $0 is UIControl && !$0.isHidden }.map(\.frame)
+      }
+      return result
+    }
+    let today = try frames(.iOS26)
+    #expect(today.count == 2)
+    #expect(today[1].width == 62 && today[1].height == 62)
+    #expect(today[1].minX - today[0].maxX > 8)
+    let before = try frames(.iOS18)
+    #expect(before.count == 2 && before[0].maxX == before[1].minX && before[0].width == before[1].width)
+  }
+
   @Test("a group is one tab of the bar, with the controller of its first child, or of the default one")
   func groups() throws {
     let library = UITabGroup(

@@ -99,8 +99,10 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
       addSubview(view)
     }
     picker.setTitle(of: view, row, component, fontSize: wheel.fontSize(of: step))
-    view.frame = CGRect(
-      x: 0, y: contentOffset.y + wheel.center(of: step) - rowHeight / 2, width: bounds.width, height: rowHeight)
+    view.bounds.size = CGSize(width: bounds.width, height: rowHeight)
+    view.center = CGPoint(x: bounds.width / 2, y: contentOffset.y + wheel.center(of: step))
+    // A row that is turned away is seen lower, and its letters with it.
+    view.transform = CGAffineTransform(scaleX: 1, y: max(0.01, wheel.height(of: step) / rowHeight))
     view.alpha = wheel.opacity(of: step)
   }
 

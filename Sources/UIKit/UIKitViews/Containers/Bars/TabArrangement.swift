@@ -27,6 +27,25 @@ struct TabArrangement {
     return CGRect(x: area.midX - fitting / 2, y: area.minY, width: fitting, height: height)
   }
 
+  /// Returns the frames of the platter of `count` tabs at the leading margin, and of the circle of a tab that stands apart at the
+  /// trailing one.
+  ///
+  /// Source: Apple, “Adopting Liquid Glass”, which shows the tab of a search at the trailing edge; the space between both is not
+  /// recorded.
+  func platterAndCircle(of count: Int, in area: CGRect, runsRightToLeft: Bool) -> (platter: CGRect, circle: CGRect) {
+    let room = area.insetBy(dx: metrics.room / 2, dy: 0)
+    let widest = room.width - height - TabArrangement.spaceBeforeCircle
+    let width = min(metrics.widthOfTab * CGFloat(count) + metrics.extraWidth, widest)
+    let (left, right) = (room.minX, room.maxX)
+    return (
+      CGRect(x: runsRightToLeft ? right - width : left, y: area.minY, width: width, height: height),
+      CGRect(x: runsRightToLeft ? left : right - height, y: area.minY, width: height, height: height)
+    )
+  }
+
+  /// The least space between the platter and a tab that stands apart, in points.
+  private static let spaceBeforeCircle: CGFloat = 8
+
   /// Returns the frames of the tabs, from left to right.
   func tabs(of widths: [CGFloat], in platter: CGRect) -> [CGRect] {
     let inner = platter.insetBy(dx: metrics.inset, dy: metrics.inset)

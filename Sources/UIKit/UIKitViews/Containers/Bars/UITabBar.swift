@@ -25,6 +25,8 @@ open class UITabBar: UIView {
     set { background.fading = newValue }
   }
   private let platter = GlassView(frame: .zero)
+  /// The glass below a tab that stands apart.
+  private let circle = GlassView(frame: .zero)
   private let selectionShape = UIView()
   private var tabs: [TabView] = []
   private var storedItems: [UITabBarItem] = []
@@ -46,6 +48,8 @@ open class UITabBar: UIView {
     isOpaque = false
     addSubview(background)
     addSubview(platter)
+    addSubview(circle)
+    circle.isHidden = true
     selectionShape.isUserInteractionEnabled = false
     selectionShape.backgroundColor = .tertiarySystemFill
     addSubview(selectionShape)
@@ -225,6 +229,8 @@ open class UITabBar: UIView {
       x: safeAreaInsets.left, y: 0, width: bounds.width - safeAreaInsets.left - safeAreaInsets.right,
       height: bounds.height)
     for tab in tabs { tab.isHidden = isMinimized && tab.item !== selectedItem }
+    let apart = isMinimized || barMetrics.tabItemsAreInline ? nil : tabs.first { owner?.standsApart($0.item) == true }
+    circle.isHidden = apart == nil || platter.isHidden
     if isMinimized, let tab = tabs.first(where: { !$0.isHidden }) {
       platter.frame = minimizedFrame
       tab.frame = platter.frame
@@ -232,12 +238,19 @@ open class UITabBar: UIView {
       selectionShape.isHidden = true
       return
     }
-    for tab in tabs { tab.showsPictureOnly = false }
-    platter.frame = arrangement.platter(of: tabs.map(\.inlineWidth), in: area)
-    let frames = arrangement.tabs(of: tabs.map(\.inlineWidth), in: platter.frame)
-    for (tab, frame) in zip(tabs, runsRightToLeft ? frames.reversed() : frames) {
+    for tab in tabs { tab.showsPictureOnly = tab === apart }
+    let together = tabs.filter { $0 !== apart }
+    platter.frame = arrangement.platter(of: together.map(\.inlineWidth), in: area)
+    if let apart {
+      (platter.frame, circle.frame) = arrangement.platterAndCircle(
+        of: together.count, in: area, runsRightToLeft: runsRightToLeft)
+      apart.frame = circle.frame
+    }
+    let frames = arrangement.tabs(of: together.map(\.inlineWidth), in: platter.frame)
+    for (tab, frame) in zip(together, runsRightToLeft ? frames.reversed() : frames) {
       tab.frame = frame.onPixels(of: displayScale)
-      guard tab.item === selectedItem else { continue }
+    }
+    for tab in tabs where tab.item === selectedItem {
       selectionShape.frame = tab.frame
       selectionShape.layer.cornerRadius = tab.frame.height / 2
     }

@@ -86,6 +86,11 @@ extension UITabBarController {
     return nil
   }
 
+  /// Whether the bar shows the tab of an item beside the others: that of a search.
+  func standsApart(_ item: UITabBarItem) -> Bool {
+    tabState.tabs.contains { $0 is UISearchTab && !$0.isAway && $0.shownController?.tabBarItem === item }
+  }
+
   // MARK: Changes
 
   /// Called when a tab has changed, or its place.

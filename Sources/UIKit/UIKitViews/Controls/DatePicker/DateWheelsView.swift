@@ -53,10 +53,20 @@ final class DateWheelsView: UIView, UIPickerViewDataSource, UIPickerViewDelegate
     wheels[component].title(ofRow: row)
   }
 
-  /// Day and time: the wheel of days is as wide as its words.
+  /// Day and time: the wheel of days is as wide as its words. That of months is wider than the others where its words need it.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+    if wheels[component].field == .month { return widthOfMonths(wheels[component], in: pickerView) }
     guard wheels.contains(where: { $0.field == .day }) else { return 0 }
     return wheels[component].field == .day ? pickerView.bounds.width * 0.4 : 0
+  }
+
+  /// The width of the longest month in the letters of the selected row, in points; 0 for an equal share, if that is enough.
+  private func widthOfMonths(_ wheel: DateWheel, in pickerView: UIPickerView) -> CGFloat {
+    let font = UIFont.systemFont(ofSize: InterfaceGeneration.current.metrics.controls.pickerSelectedFontSize)
+    let widths = (0..<min(12, wheel.count)).map { wheel.title(ofRow: $0).size(withAttributes: [.font: font]).width }
+    let needed = (widths.max() ?? 0).rounded(.up) + 8
+    let share = (pickerView.bounds.width - 40) / CGFloat(wheels.count)
+    return needed > share ? needed : 0
   }
 
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
