@@ -15,23 +15,26 @@ struct AuditReading {
     let documents = jobs.filter { !FileSearch.isWithoutLayouts($0.path) }
     let progress = ProgressLine(total: jobs.count + documents.count * AuditMatrix.parts.count, terminal: terminal)
     defer { progress.end() }
-    var done = 0
-    func check(_ jobs: [FileJob], _ matrix: MatrixOptions) -> [CheckedFile] {
-      let pool = CheckPool(
-        arguments: CheckWorkerCommand.arguments(for: matrix, fonts),
-        count: min(ProcessInfo.processInfo.activeProcessorCount, jobs.count))
-      let files = pool.check(jobs) { progress.show(done + $0) }
-      done += jobs.count
-      return files
-    }
-    var files = check(jobs, MatrixOptions.with(\.device, []))
+    var files = check(jobs, MatrixOptions.with(\.device, []), progress, after: 0)
+    var done = jobs.count
     let places = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($0.element.path, $0.offset) })
     for part in AuditMatrix.parts where !documents.isEmpty {
-      for file in check(documents, part) {
+      for file in check(documents, part, progress, after: done) {
         if let index = places[file.path] { files[index].add(file) }
       }
+      done += documents.count
     }
     return files
+  }
+
+  /// Returns the results of `jobs` in the settings of a matrix, after a number of other jobs.
+  private func check(
+    _ jobs: [FileJob], _ matrix: MatrixOptions, _ progress: ProgressLine, after done: Int
+  ) -> [CheckedFile] {
+    let pool = CheckPool(
+      arguments: CheckWorkerCommand.arguments(for: matrix, fonts),
+      count: min(ProcessInfo.processInfo.activeProcessorCount, jobs.count))
+    return pool.check(jobs) { progress.show(done + $0) }
   }
 }
 
