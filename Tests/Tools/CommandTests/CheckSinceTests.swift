@@ -87,6 +87,28 @@ struct CheckSinceTests {
     }
   }
 
+  @Test("findings of a document are known when a writer has numbered all of its objects anew")
+  func renumbered() throws {
+    func document(_ prefix: String) -> String {
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+      <device id="retina6_12" orientation="portrait" appearance="light"/><objects>
+      <view contentMode="scaleToFill" id="\(prefix)-00-001"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+      <subviews><view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(prefix)-00-002">
+      <rect key="frame" x="16" y="71" width="50" height="50"/><constraints>
+      <constraint firstAttribute="width" constant="50" id="\(prefix)-00-003"/>
+      <constraint firstAttribute="width" constant="60" id="\(prefix)-00-004"/></constraints></view></subviews>
+      </view></objects></document>
+      """
+    }
+    let repository = try Repository(["a.xib": document("ab")])
+    #expect(try BuiltTool.run("check", repository.folder.path("a.xib")).status == 1)
+    _ = try repository.folder.file("a.xib", document("xy"))
+    #expect(try repository.findings(since: "HEAD").isEmpty)
+  }
+
   @Test("the exit code is that of the new findings, and the others are counted")
   func status() throws {
     let repository = try Repository(["a.layout.yaml": CheckFixtures.conflict])

@@ -17,6 +17,14 @@ public struct Baseline: Sendable {
     }
   }
 
+  /// Changes the identifiers in the entries of each file, after the objects of the file were numbered anew.
+  ///
+  /// - Parameter name: A function that returns the present identifier of an object of a file.
+  package mutating func rename(_ name: (_ file: String, _ identifier: String) -> String) {
+    counts = Dictionary(
+      counts.map { entry, count in (entry.renamed { name(entry.file, $0) }, count) }, uniquingKeysWith: +)
+  }
+
   /// Removes known findings from `files` and returns the remaining findings with the number of removed ones. If a
   /// finding occurs more often than the baseline records, the additional occurrences are reported.
   public func leavingOutKnown(

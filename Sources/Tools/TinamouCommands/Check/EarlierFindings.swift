@@ -2,8 +2,11 @@
 
 import FileChecks
 import Foundation
+import InterfaceDocuments
 import LayoutChecks
 import LayoutFiles
+import ScreenComparison
+import ScreenReading
 import SystemFiles
 
 /// The findings that files already had in a revision, for `tinamou check --since`.
@@ -57,6 +60,7 @@ final class EarlierFindings {
     for files: [CheckedFile], checking check: ([FileJob]) -> [CheckedFile]
   ) throws(RevisionError) {
     var jobs: [FileJob] = []
+    var identities: [String: ObjectIdentities] = [:]
     for file in files where !file.findings.isEmpty {
       guard let old = olderVersions[file.path] else { continue }
       let copy = folder.appendingPathComponent("\(jobs.count)").path
@@ -65,7 +69,20 @@ final class EarlierFindings {
       mkdir(folder.path, 0o700)
       do throws(FileFault) { try OutputFile.write(bytes, to: copy) } catch { throw .noCopy(file.path, error.reason) }
       jobs.append(FileJob(path: file.path, isNamed: true, draft: copy))
+      identities[file.path] = Self.identities(of: file.path, since: bytes)
     }
-    if !jobs.isEmpty { baseline = Baseline(of: check(jobs)) }
+    guard !jobs.isEmpty else { return }
+    baseline = Baseline(of: check(jobs))
+    baseline.rename { file, identifier in identities[file]?[identifier] ?? identifier }
+  }
+
+  /// Pairs the objects of two versions of a document as `tinamou diff` does; `nil` for another file, and for a document that cannot be
+  /// read, which is a finding of its own.
+  private static func identities(of path: String, since earlier: [UInt8]) -> ObjectIdentities? {
+    guard DocumentPaths.isDocument(path), let present = try? InputFile.read(path, limit: MarkupLimits().bytes),
+      let (before, after) = try? (InterfaceDocument(bytes: earlier), InterfaceDocument(bytes: present))
+    else { return nil }
+    return ObjectIdentities(
+      DocumentScreens.screens(of: before, path: path), DocumentScreens.screens(of: after, path: path))
   }
 }
