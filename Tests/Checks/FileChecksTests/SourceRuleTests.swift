@@ -119,6 +119,12 @@ struct SourceRuleTests {
     Example(
       "override func traitCollectionDidChange(_ p: UITraitCollection?) {}",
       "trait-change-override: traitCollectionDidChange"),
+    Example(
+      "func viewDidLoad() { stack.axis = traitCollection.horizontalSizeClass == .regular ? a : b }",
+      "missed-resize: traitCollection.horizontalSizeClass"),
+    Example(
+      "override func viewWillTransition(to size: CGSize, with c: C) { grid.invalidateLayout() }",
+      "missed-resize: viewWillTransition"),
     Example("func layoutSubviews() { content.frame = bounds }", "manual-autoresizing: content.frame = bounds"),
   ]
 
@@ -230,6 +236,14 @@ struct SourceRuleTests {
   ]
 
   static let innocent = [
+    Example(
+      "func viewDidLoad() { f(traitCollection.verticalSizeClass) }\nfunc viewWillLayoutSubviews() { f(traitCollection.verticalSizeClass) }"
+    ),
+    Example("func viewDidAppear() { f(traitCollection.horizontalSizeClass) }"),
+    Example("topRightCorner.rightAnchor.constraint(equalTo: finder.rightAnchor).isActive = true"),
+    Example(
+      "override func viewWillTransition(to s: CGSize, with c: C) { super.viewWillTransition(to: s, with: c) }"),
+    Example("func viewWillTransition(to s: CGSize, with c: C) { child.update() }"),
     // Words in comments and texts.
     Example("// UIScreen.main.bounds\n/* keyWindow */"),
     Example(#"print("UIScreen.main.bounds is \(UIScreen.main.scale)")"#),

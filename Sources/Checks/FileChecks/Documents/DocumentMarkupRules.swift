@@ -16,7 +16,7 @@ struct DocumentMarkupRules {
   /// The findings, in the order of the document.
   var findings: [Finding] {
     let faults =
-      oldGuides + screenEdges + unlabeledImages + launchDistances + screenConstants + ignoredInsets
+      oldGuides + screenEdges + unlabeledImages + launchDistances + screenConstants + ignoredInsets + idleVariations
       + (isAudit ? fixedFonts + fontsTakenOnce + fixedColors + matchingColors + singleLines + leftAlignments : [])
     return faults.map { fault, element in
       let position = element.position

@@ -45,7 +45,7 @@ struct SourceRule: Sendable {
       limitedOrientations,
       fixedFont, fontTakenOnce, fixedColor, resolvedColor, emptyLabel, unlabeledItem, unlabeledButton, smallButton,
       tappedElement, sidedAnchor, leftAlignment, wrappedLastLine, labelsInRow, fixedLabelHeight, offsetFromLeft,
-      keyboardInset, screenEdge, layerFrame, frameOnce,
+      keyboardInset, screenEdge, layerFrame, frameOnce, sizeClassOnce, silentTransition,
     ]
 
   /// Returns the faults of all rules in a file, in the order of the file.

@@ -80,7 +80,10 @@ extension SourceRule {
   static let sidedAnchor = SourceRule { text in
     let anchors = ["leftAnchor", "rightAnchor"].flatMap { text.chains([$0, "constraint"]).map(\.lowerBound) }.filter {
       if text.isHeldAlikeOnBothSides($0) { return false }
-      // A helper that is called after the side means it.
+      // A name such as topRightCorner means the side.
+      let side = text.identifier(at: $0).hasPrefix("left") ? "left" : "right"
+      if text.identifier(at: $0 - 2).camelWords.contains(side) { return false }
+      // So does a helper that is called after the side.
       guard case .function(let name)? = text.blocks.outermostFunction(at: $0)?.kind else { return true }
       return Set(name.camelWords).isDisjoint(with: ["left", "right"])
     }

@@ -108,6 +108,10 @@ public enum RuleID: String, Sendable, Codable, CaseIterable, Hashable {
   case contradictingTraits = "contradicting-traits"
   /// A method is overridden where a registration for traits is meant.
   case traitChangeOverride = "trait-change-override"
+  /// A screen does not learn that its window was resized.
+  case missedResize = "missed-resize"
+  /// A value for a size class changes nothing.
+  case idleVariation = "idle-variation"
   /// A frame is set by hand where an autoresizing mask would do.
   case manualAutoresizing = "manual-autoresizing"
   /// A text that is edited, or a control, lies under the keyboard.
@@ -163,11 +167,11 @@ public enum RuleID: String, Sendable, Codable, CaseIterable, Hashable {
       .emptyAccessibilityLabel,
       .unlabeledImage,
       .launchScreenDistance, .lowContrast, .undetectedElement, .missingDescription, .contradictingTraits,
-      .underKeyboard, .lostState:
+      .underKeyboard, .lostState, .missedResize:
       .warning
     case .smallTouchTarget, .redundantConstraint, .unknownElement, .unknownClass, .unknownProperty, .unknownAction,
       .missingImage, .traitChangeOverride,
-      .manualAutoresizing,
+      .manualAutoresizing, .idleVariation,
       .fixedFont, .singleLineText,
       .fixedColor,
       .resolvedColor,

@@ -248,6 +248,34 @@ extension RuleGuide {
         "func register() { registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (self: Self, _) in self.reload() } }"
     ),
     RuleGuide(
+      .missedResize, "A screen does not learn that its window was resized.",
+      reason:
+        "What is decided by a size class when a screen is loaded stays as it was when its window is resized, and controllers that get no callback keep the layout of the earlier size.",
+      remedy:
+        "Read size classes in viewWillLayoutSubviews or layoutSubviews, or register for their changes. Call super in callbacks of transitions.",
+      exceptions: "The file has a callback that is called when the traits or the size change.",
+      example: """
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          stack.axis = traitCollection.horizontalSizeClass == .regular ? .horizontal : .vertical
+        }
+        """,
+      after: """
+        override func viewWillLayoutSubviews() {
+          super.viewWillLayoutSubviews()
+          stack.axis = traitCollection.horizontalSizeClass == .regular ? .horizontal : .vertical
+        }
+        """),
+    RuleGuide(
+      .idleVariation, "A value for a size class changes nothing.",
+      reason: "It is the value that counts without the size class, so that it is not what was meant, or is left over.",
+      remedy: "Remove it, or give it the value that was meant.",
+      example: """
+        <constraint firstAttribute="height" constant="44" id="h1">
+          <variation key="widthClass=regular" constant="44"/>
+        </constraint>
+        """),
+    RuleGuide(
       .manualAutoresizing, "A frame is set by hand where an autoresizing mask would do.",
       reason: "A view that always fills its superview needs no code at each layout, and is late by one pass with it.",
       remedy: "Give it an autoresizing mask once, or constraints to the four edges.",

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceDocuments
+import LayoutChecks
+
+extension DocumentMarkupRules {
+  /// The values of a new constraint, which documents leave out.
+  private static let standards: [String: Double] = ["constant": 0, "multiplier": 1, "priority": 1000]
+
+  /// Values for a size class that are those without the size class.
+  var idleVariations: [Fault] {
+    elements.filter { element in
+      guard element.name == "variation", let key = element["key"], key != "default", element.elements.isEmpty,
+        let owner = element.parent
+      else { return false }
+      let values = element.attributes.filter { $0.name != "key" }
+      return !values.isEmpty && values.allSatisfy { isSame($0.value, owner, $0.name) }
+    }.map { element in
+      fault(
+        .idleVariation, element, "the value for this size class is the one that counts without it",
+        "remove it, or give it the value that was meant")
+    }
+  }
+
+  private func isSame(_ value: String, _ owner: MarkupElement, _ name: String) -> Bool {
+    let standard = owner.name == "constraint" ? Self.standards[name] : nil
+    guard let number = Double(value) else { return owner[name] == value }
+    return (owner[name].map(Double.init) ?? standard) == number
+  }
+}
