@@ -70,6 +70,7 @@ struct AuditRunning {
       progress.show(done)
     }
     let use = AuditUse(items: items, run: run)
+    let drawing = run
     run.audits = true
     let shots = run.shots(of: items, in: settings, to: folder)
     let used = use.findings(beside: shots, constants: constants)
@@ -88,7 +89,10 @@ struct AuditRunning {
       file.sceneCount = 1
       file.findings = findings + further
       result.files.append(file)
-      result.pictures += pictures(of: findings, among: own)
+      let isUsed = used.findings.contains { $0.item == item && $0.setting == Setting() }
+      result.pictures += pictures(
+        in: Set(findings.compactMap(\.settings.first) + (isUsed ? [Setting()] : [])), among: own)
+      result.pictures += windows(of: item, in: used.findings, by: drawing, to: folder + "/windows")
     }
     for entry in used.findings where entry.finding.scene == nil {
       var file = CheckedFile(path: entry.path)
@@ -103,10 +107,20 @@ struct AuditRunning {
     finding.rule.rawValue + CheckReport.sentence(for: finding).filter { !$0.isNumber && $0 != "." }
   }
 
-  /// The pictures of the first settings in which findings occur.
-  private func pictures(of findings: [Finding], among shots: [PreviewRun.Shot]) -> [AuditPage.Picture] {
-    let settings = Set(findings.compactMap(\.settings.first))
-    return shots.filter { settings.contains($0.setting) && $0.isDrawn }.compactMap { shot in
+  /// The pictures of a screen in the windows in which its findings begin.
+  private func windows(
+    of item: PreviewItem, in entries: [AuditUse.Entry], by run: PreviewRun, to folder: String
+  ) -> [AuditPage.Picture] {
+    let names = Set(entries.filter { $0.item == item }.compactMap(\.setting.device)).sorted()
+    guard !names.isEmpty else { return [] }
+    OutputFolder.make(folder)
+    let settings = names.map { Setting(device: $0) }
+    return pictures(in: Set(settings), among: run.shots(of: [item], in: settings, to: folder))
+  }
+
+  /// The pictures in some settings.
+  private func pictures(in settings: Set<Setting>, among shots: [PreviewRun.Shot]) -> [AuditPage.Picture] {
+    shots.filter { settings.contains($0.setting) && $0.isDrawn }.compactMap { shot in
       guard let data = shot.picture.flatMap({ FileManager.default.contents(atPath: $0) }) else { return nil }
       return AuditPage.Picture(title: shot.title, address: "data:image/png;base64," + data.base64EncodedString())
     }

@@ -2,6 +2,7 @@
 
 import FileChecks
 import LayoutChecks
+import LayoutModel
 import Previews
 import Reports
 
@@ -33,6 +34,10 @@ struct AuditUse {
   struct Entry {
     let path: String
     let finding: Finding
+    /// The screen that shows it.
+    let item: PreviewItem
+    /// The smallest setting that shows it: the size of a window, or else that of the screen by itself.
+    var setting = Setting()
   }
 
   /// The sizes of windows: from the smallest to the largest that a simulator offers.
@@ -62,10 +67,13 @@ struct AuditUse {
         for span in sweep.spans where span.finding.severity > .note && span.sizes != sweep.range {
           let sizes =
             "at \(request.isVertical ? "heights" : "widths") of \(span.sizes.lowerBound) to \(span.sizes.upperBound) points"
+          let setting = Setting(device: request.window(of: span.sizes.lowerBound, beside: shown.screen.frame))
           if let constant = constants.first(where: { $0.explains(span.sizes, in: sweep.range) }) {
-            entries.append(Entry(path: constant.path, finding: constant.finding(span.finding, sizes)))
+            let finding = constant.finding(span.finding, sizes)
+            entries.append(Entry(path: constant.path, finding: finding, item: shot.item, setting: setting))
           } else if !known.contains(SweptFault(span.finding, of: shot.item)) {
-            entries.append(Entry(path: shot.item.file, finding: span.finding.found(sizes, in: shot.item)))
+            let finding = span.finding.found(sizes, in: shot.item)
+            entries.append(Entry(path: shot.item.file, finding: finding, item: shot.item, setting: setting))
           }
         }
       }
@@ -82,12 +90,19 @@ struct AuditUse {
     var omissions: [String] = []
     for shot in run.shots(of: items, in: [Setting()], to: nil) {
       switch shot.result {
-      case .success: entries += shot.findings.map { Entry(path: shot.item.file, finding: $0) }
+      case .success: entries += shot.findings.map { Entry(path: shot.item.file, finding: $0, item: shot.item) }
       case .failure(let fault):
         omissions.append("the use of \(shot.item.name): \(PreviewMessages.sentence(for: fault))")
       }
     }
     return (entries, omissions)
+  }
+}
+
+extension SweepRequest {
+  /// The name of a window with one of the sizes of the sweep, and with the other size of the screen.
+  fileprivate func window(of size: Int, beside screen: Rectangle) -> String {
+    isVertical ? "\(Int(screen.width))x\(size)" : "\(size)x\(Int(screen.height))"
   }
 }
 
