@@ -18,6 +18,27 @@ enum PropertyValues {
     var result = all(of: view, in: table)
     for (name, value) in standard where result[name]?.isSame(as: value) == true { result[name] = nil }
     if view.layer.cornerRadius > 0 { result["cornerRadius"] = .number(Double(view.layer.cornerRadius)) }
+    result["shape"] = shape(of: view)
+    return result
+  }
+
+  /// The shape of a button's background where the system chooses it; `nil` for other views.
+  private static func shape(of view: UIView) -> ComparedValue? {
+    guard let configuration = (view as? UIButton)?.configuration, configuration.cornerStyle == .dynamic,
+      configuration.background.cornerRadius <= 0, [.gray, .tinted, .filled].contains(configuration.style)
+    else { return nil }
+    return .name(InterfaceGeneration.current.metrics.controls.areCapsules ? "capsule" : "rounded rectangle")
+  }
+
+  /// Returns the colors of the system that a view has, by their names, as the current system draws them in the light appearance.
+  static func systemColors(of view: UIView) -> [String: ComparedValue] {
+    var result: [String: ComparedValue] = [:]
+    for property in PropertyTable.properties(of: PropertyTable.described(nearestTo: view).className) {
+      // A tint is inherited by all views, and drawn by few.
+      if property.name == "tintColor", !(view is UIControl) { continue }
+      guard case .color(let color)? = property.read(view), let name = SystemPalette.name(of: color) else { continue }
+      result[name] = .color(ComparedColor(components: ComparedColor.components(of: color, in: view.traitCollection)))
+    }
     return result
   }
 
@@ -68,14 +89,18 @@ extension ComparedValue {
 extension ComparedColor {
   @MainActor
   fileprivate init(_ color: UIColor, in traits: UITraitCollection) {
-    // As in the light appearance of one system: a color that follows these is the same color. Those of the system are known by their names.
+    // As in one system: a color that follows it is the same color. Those of the system are known by their names.
+    let components = InterfaceGeneration.standard.whileCurrent { Self.components(of: color, in: traits) }
+    self.init(name: SystemPalette.name(of: color), components: components)
+  }
+
+  /// Returns red, green, blue and alpha in the light appearance: a color that follows the appearance is the same color.
+  @MainActor
+  fileprivate static func components(of color: UIColor, in traits: UITraitCollection) -> [Double] {
     let light = UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: .light)])
-    let parts = InterfaceGeneration.standard.whileCurrent {
-      (color.resolvedColor(with: light).cgColor.components ?? []).map { Double($0) }
-    }
+    let parts = (color.resolvedColor(with: light).cgColor.components ?? []).map { Double($0) }
     let gray = parts.first ?? 0
-    self.init(
-      name: SystemPalette.name(of: color), components: parts.count == 4 ? parts : [gray, gray, gray, parts.last ?? 1])
+    return parts.count == 4 ? parts : [gray, gray, gray, parts.last ?? 1]
   }
 }
 

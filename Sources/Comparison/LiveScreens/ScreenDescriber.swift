@@ -26,7 +26,7 @@ package struct ScreenDescriber {
     ComparedScreen, [Int?]
   ) {
     var describer = ScreenDescriber(layout, spoken)
-    describer.visit(layout.description.root, in: nil)
+    describer.visit(layout.description.root, in: nil, drawn: nil)
     describer.addConstraints()
     describer.addCovers()
     return (describer.screen, describer.owners(of: findings))
@@ -59,18 +59,22 @@ package struct ScreenDescriber {
 
   // MARK: Views
 
-  private mutating func visit(_ view: UIView, in superview: Int?) {
+  private mutating func visit(_ view: UIView, in superview: Int?, drawn scaling: Scaling?) {
     guard let element = reported[ObjectIdentifier(view)], !SystemViews.isUnseen(view, element) else { return }
     if SystemViews.isDecoration(view, element) {
-      for subview in view.subviews { visit(subview, in: superview) }
+      for subview in view.subviews { visit(subview, in: superview, drawn: scaling) }
       return
     }
     let index = screen.elements.count
     indices[ObjectIdentifier(view)] = index
     views.append(view)
-    screen.elements.append(described(view, element, in: superview))
+    let scaling = scaling ?? Scaling(of: view, drawnAt: element.frame)
+    var described = described(view, element, in: superview)
+    if let scaling { described.frame = scaling.unscaled(element.frame) }
+    screen.elements.append(described)
+    for (name, value) in PropertyValues.systemColors(of: view) { screen.properties["systemColor." + name] = value }
     if ShownText.isWholeControl(view) || SystemViews.item(view) != nil { return }
-    for subview in view.subviews { visit(subview, in: index) }
+    for subview in view.subviews { visit(subview, in: index, drawn: scaling) }
   }
 
   private func described(_ view: UIView, _ reported: ScreenElement, in superview: Int?) -> ComparedElement {
@@ -86,8 +90,7 @@ package struct ScreenDescriber {
     element.isArranged = (view.superview as? UIStackView)?.arrangedSubviews.contains { $0 === view } ?? false
     // The look of alerts and of the items of bars is the system's.
     if item == nil, !SystemViews.isInAlert(view) { element.properties = PropertyValues.values(of: view) }
-    let scale = view.transform.a
-    if scale == view.transform.d, scale != 1, scale > 0 { element.properties["scale"] = .number(Double(scale)) }
+    if let scale = Scaling.scale(of: view) { element.properties["scale"] = .number(scale) }
     if let shortage = TextRoom.shortage(in: item?.label ?? view) {
       let isWidth = shortage.kind == .width
       element.shortage = ComparedShortage(
