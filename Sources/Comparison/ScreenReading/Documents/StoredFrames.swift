@@ -100,7 +100,7 @@ struct StoredFrames {
     for (name, element) in old.merging(new, uniquingKeysWith: { first, _ in first }) {
       let sizes = [old[name], new[name]].map { $0?.element(key: "intrinsicContentSize") }
       guard sizes[0]?["width"] != sizes[1]?["width"] || sizes[0]?["height"] != sizes[1]?["height"] else { continue }
-      if (after.object(name) ?? before.object(name))?.name == "view" {
+      if !["label", "button"].contains((after.object(name) ?? before.object(name))?.name) {
         for dimension in ["width", "height"] { sizes[0]?.set(dimension, to: sizes[1]?[dimension]) }
       } else {
         element.set("name", to: nil)

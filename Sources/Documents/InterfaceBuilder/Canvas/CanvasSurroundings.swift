@@ -33,13 +33,15 @@ struct CanvasSurroundings {
   }
 
   private let document: InterfaceDocument
+  private let isContained: Bool
   private let incomingSegues: [String: [IncomingSegue]]
 
   /// Reads the segues of a document.
   ///
-  /// - Parameter isContained: Whether only the relationships between containers and their contents count. The default is `false`.
+  /// - Parameter isContained: Whether only the relationships between containers and their contents count, and nothing that is simulated. The default is `false`.
   init(_ document: InterfaceDocument, isContained: Bool = false) {
     self.document = document
+    self.isContained = isContained
     let chosen = Self.chosenSegues(in: document)
     var incomingSegues: [String: [IncomingSegue]] = [:]
     for scene in document.scenes {
@@ -126,6 +128,7 @@ struct CanvasSurroundings {
     // Segues can form a cycle.
     guard let id = controller["id"], visited.insert(id).inserted else { return Bars() }
     var bars = inferredBars(of: controller, visited: &visited)
+    if isContained { return bars }
     if let simulated = controller.element(key: "simulatedTopBarMetrics") {
       bars.top = simulated.name == "nil" ? .none : simulated["translucent"] == "NO" ? .opaque : .translucent
       bars.hasLargeTitle = bars.top != .none && simulated.flag("largeTitles")
