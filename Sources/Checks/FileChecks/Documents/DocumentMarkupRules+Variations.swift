@@ -7,14 +7,19 @@ extension DocumentMarkupRules {
   /// The values of a new constraint, which documents leave out.
   private static let standards: [String: Double] = ["constant": 0, "multiplier": 1, "priority": 1000]
 
-  /// Values for a size class that are those without the size class.
+  /// Values for a size class that are those without the size class, and that no value for another one needs.
   var idleVariations: [Fault] {
     elements.filter { element in
       guard element.name == "variation", let key = element["key"], key != "default", element.elements.isEmpty,
         let owner = element.parent
       else { return false }
       let values = element.attributes.filter { $0.name != "key" }
-      return !values.isEmpty && values.allSatisfy { isSame($0.value, owner, $0.name) }
+      // With several values, this one can take back what a wider size class has.
+      let others = owner.elements.filter { $0.name == "variation" && $0["key"] != key }
+      return !values.isEmpty
+        && values.allSatisfy { value in
+          isSame(value.value, owner, value.name) && others.allSatisfy { $0[value.name] == nil }
+        }
     }.map { element in
       fault(
         .idleVariation, element, "the value for this size class is the one that counts without it",
