@@ -153,7 +153,9 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   private func height(forWidth width: CGFloat) -> CGFloat {
-    let pixel = CellMetrics.current.containsSeparator ? 0 : 1 / displayScale
+    // Rows of tables have a pixel more than their content, that of the separator. Those of collections do not.
+    let isWhole = CellMetrics.current.containsSeparator || superview?.superview is UICollectionViewCell
+    let pixel = isWhole ? 0 : 1 / displayScale
     let minimum = shown.minimumHeight > 0 ? shown.minimumHeight - pixel : 0
     return max(minimum, arrangement.height(forWidth: width))
   }
