@@ -196,11 +196,15 @@ open class UIWindow: UIView {
   /// Source: a report to Apple, 42372793, which lists the insets of both versions.
   open override var safeAreaInsets: UIEdgeInsets {
     var insets = super.safeAreaInsets
-    if InterfaceGeneration.current == .iOS11, traitCollection.userInterfaceIdiom == .pad { insets.top = 0 }
+    if leavesOutStatusBar { insets.top = 0 }
     return insets
   }
 
-  override var safeAreaInsetsForSubviews: UIEdgeInsets { super.safeAreaInsets }
+  private var leavesOutStatusBar: Bool {
+    InterfaceGeneration.current == .iOS11 && traitCollection.userInterfaceIdiom == .pad
+  }
+
+  override var safeAreaInsetsForSubviews: UIEdgeInsets { leavesOutStatusBar ? super.safeAreaInsets : safeAreaInsets }
 
   /// The insets of the screen's shape and of the status bar, in points; zero for a window that does not fill its scene.
   var screenInsets: UIEdgeInsets {
