@@ -5,7 +5,7 @@ import Tinamou
 
 /// Lines of text that were shaped and fitted to their widths, because pictures of a screen that changes show most texts again.
 struct ShapedLines {
-  /// What determines the glyphs of a line and their positions.
+  /// The values that determine the glyphs of a line and their positions.
   struct Key: Hashable {
     let string: String
     let font: DrawingCommand.Font

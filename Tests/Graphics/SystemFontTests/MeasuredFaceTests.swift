@@ -4,7 +4,7 @@ import Testing
 
 @testable import SystemFont
 
-/// What is computed once for all texts in a face, or left out because it cannot matter, does not change what texts measure.
+/// Texts measure the same with what is computed once for all texts in a face, and without what is left out because it cannot matter.
 @Suite("Measures that are kept for a face")
 struct MeasuredFaceTests {
   /// More faces than are kept.

@@ -49,7 +49,7 @@ package enum ViewPlace {
     return ShownText.text(of: view).map(quoted)
   }
 
-  /// What a view is in: the closest superview with a name, of a class of the author's, or with a view controller of the author's.
+  /// The surroundings of a view: the closest superview with a name, of a class of the author's, or with a view controller of the author's.
   private static func container(of view: UIView) -> String? {
     let around = Array(sequence(first: view, next: \.superview).dropFirst())
     for superview in around {

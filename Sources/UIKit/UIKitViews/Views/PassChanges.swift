@@ -31,7 +31,7 @@ package struct PassChanges {
     return asks + " " + changesMessage
   }
 
-  /// What the last pass changed, as a sentence.
+  /// The changes of the last pass, as a sentence.
   package var changesMessage: String {
     let moved = frames.filter { $0.view.frame != $0.frame }.map { view, frame in
       "the frame of \(Self.name(view)) from \(Self.text(frame)) to \(Self.text(view.frame))"

@@ -30,8 +30,8 @@ struct TabArrangement {
   /// Returns the frames of the platter of `count` tabs at the leading margin, and of the circle of a tab that stands apart at the
   /// trailing one.
   ///
-  /// Source: Apple, “Adopting Liquid Glass”, which shows the tab of a search at the trailing edge; the space between both is not
-  /// recorded.
+  /// Source: Apple, “Adopting Liquid Glass”, which shows the tab of a search at the trailing edge; the space between both is
+  /// decided.
   func platterAndCircle(of count: Int, in area: CGRect, runsRightToLeft: Bool) -> (platter: CGRect, circle: CGRect) {
     let room = area.insetBy(dx: metrics.room / 2, dy: 0)
     let widest = room.width - height - TabArrangement.spaceBeforeCircle

@@ -163,3 +163,12 @@ extension PresentationContainerView {
     setNeedsLayout()
   }
 }
+
+extension UIViewController {
+  /// Another name of ``isModalInPresentation``.
+  @available(*, deprecated, renamed: "isModalInPresentation")
+  public var isModalInPopover: Bool {
+    get { isModalInPresentation }
+    set { isModalInPresentation = newValue }
+  }
+}

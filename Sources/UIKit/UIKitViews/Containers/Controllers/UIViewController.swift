@@ -475,12 +475,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether the user cannot dismiss the controller by dragging it down or by touching beside it. The default is `false`.
   open var isModalInPresentation = false
-  /// Another name of ``isModalInPresentation``.
-  @available(*, deprecated, renamed: "isModalInPresentation")
-  open var isModalInPopover: Bool {
-    get { isModalInPresentation }
-    set { isModalInPresentation = newValue }
-  }
   /// Whether controllers presented over the current context cover this controller's view. The default is `false`.
   open var definesPresentationContext = false
   /// Whether a controller that is presented but not full screen controls the status bar. The default is `false`.

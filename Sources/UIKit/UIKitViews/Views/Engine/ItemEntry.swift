@@ -50,7 +50,7 @@ struct ItemEntry {
     var atMostHeight: ConstraintID?
     var atLeastHeight: ConstraintID?
     var size = noSize
-    /// What the rows of each axis were last given; `nil` before the first time.
+    /// The requests that the rows of each axis were last given; `nil` before the first time.
     var widthRequest: Request?
     var heightRequest: Request?
 
