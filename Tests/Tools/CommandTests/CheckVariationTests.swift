@@ -34,6 +34,6 @@ struct CheckVariationTests {
   func aValueThatIsTheOneWithoutItChangesNothing(_ variations: Variations) throws {
     let folder = try TemporaryFolder()
     let outcome = try BuiltTool.run("check", try folder.file("Main.storyboard", variations.text), "--show", "note")
-    #expect(outcome.output.contains("idle-variation") == variations.isIdle, "\(outcome.output)")
+    #expect(outcome.text.contains("idle-variation") == variations.isIdle, "\(outcome.text)")
   }
 }
