@@ -106,7 +106,7 @@ struct ControlsDrawingTests {
     }
     #expect(images().isEmpty && fills(of: segments).count >= 2)
     segments.setBackgroundImage(image(4), for: .normal, barMetrics: .default)
-    #expect(images().map(\.height) == [32, 32, 32] && images().map(\.minX) == images().map(\.minX).sorted())
+    #expect(images().map(\.height) == [31, 31, 31] && images().map(\.minX) == images().map(\.minX).sorted())
     #expect(fills(of: segments).isEmpty)
     segments.setDividerImage(
       image(6), forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)

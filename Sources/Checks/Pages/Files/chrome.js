@@ -32,6 +32,7 @@ export class Chrome {
     if (this.shown === drawing) return;
     this.shown = drawing;
     // The app's process draws it, as it draws pictures with --chrome.
-    this.drawing.innerHTML = drawing;
+    const root = drawing && new DOMParser().parseFromString(drawing, "image/svg+xml").documentElement;
+    this.drawing.replaceChildren(...(root ? [document.importNode(root, true)] : []));
   }
 }

@@ -12,6 +12,15 @@ final class DateWheelsView: UIView, UIPickerViewDataSource, UIPickerViewDelegate
   /// Returns the date that is shown in place of one that a person has turned to: one in the range.
   private let change: (Date) -> Date
 
+  /// The width of the longest month in the letters of the selected row with the space around it, in points. The picker asks for widths
+  /// whenever it turns, and the names of months take long to find.
+  private lazy var neededByMonths: CGFloat = {
+    guard let months = wheels.first(where: { $0.field == .month }) else { return 0 }
+    let font = UIFont.systemFont(ofSize: InterfaceGeneration.current.metrics.controls.pickerSelectedFontSize)
+    let widths = (0..<min(12, months.count)).map { months.title(ofRow: $0).size(withAttributes: [.font: font]).width }
+    return (widths.max() ?? 0).rounded(.up) + 8
+  }()
+
   /// Creates wheels that show a date.
   ///
   /// - Parameters:
@@ -55,18 +64,15 @@ final class DateWheelsView: UIView, UIPickerViewDataSource, UIPickerViewDelegate
 
   /// Day and time: the wheel of days is as wide as its words. That of months is wider than the others where its words need it.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
-    if wheels[component].field == .month { return widthOfMonths(wheels[component], in: pickerView) }
+    if wheels[component].field == .month { return widthOfMonths(in: pickerView) }
     guard wheels.contains(where: { $0.field == .day }) else { return 0 }
     return wheels[component].field == .day ? pickerView.bounds.width * 0.4 : 0
   }
 
-  /// The width of the longest month in the letters of the selected row, in points; 0 for an equal share, if that is enough.
-  private func widthOfMonths(_ wheel: DateWheel, in pickerView: UIPickerView) -> CGFloat {
-    let font = UIFont.systemFont(ofSize: InterfaceGeneration.current.metrics.controls.pickerSelectedFontSize)
-    let widths = (0..<min(12, wheel.count)).map { wheel.title(ofRow: $0).size(withAttributes: [.font: font]).width }
-    let needed = (widths.max() ?? 0).rounded(.up) + 8
+  /// The width of the wheel of months: 0 for an equal share, in points, if that is enough for the longest month.
+  private func widthOfMonths(in pickerView: UIPickerView) -> CGFloat {
     let share = (pickerView.bounds.width - 40) / CGFloat(wheels.count)
-    return needed > share ? needed : 0
+    return neededByMonths > share ? neededByMonths : 0
   }
 
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
