@@ -57,6 +57,8 @@ public typealias UIButtonType = UIButton.ButtonType
 public typealias UICollectionElementCategory = UICollectionView.ElementCategory
 /// The name of `UICollectionViewUpdateItem.Action` before Swift 4.2.
 public typealias UICollectionUpdateAction = UICollectionViewUpdateItem.Action
+/// The name of `UICollectionViewCell.DragState` before Swift 4.2.
+public typealias UICollectionViewCellDragState = UICollectionViewCell.DragState
 /// The name of `UICollectionViewDropProposal.Intent` before Swift 4.2.
 public typealias UICollectionViewDropProposalIntent = UICollectionViewDropProposal.Intent
 /// The name of `UICollectionViewFlowLayout.SectionInsetReference` before Swift 4.2.
@@ -203,6 +205,8 @@ public typealias UITabBarItemPositioning = UITabBar.ItemPositioning
 public typealias UITabBarSystemItem = UITabBarItem.SystemItem
 /// The name of `UITableViewCell.AccessoryType` before Swift 4.2.
 public typealias UITableViewCellAccessoryType = UITableViewCell.AccessoryType
+/// The name of `UITableViewCell.DragState` before Swift 4.2.
+public typealias UITableViewCellDragState = UITableViewCell.DragState
 /// The name of `UITableViewCell.EditingStyle` before Swift 4.2.
 public typealias UITableViewCellEditingStyle = UITableViewCell.EditingStyle
 /// The name of `UITableViewCell.FocusStyle` before Swift 4.2.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AVFoundation
 import Testing
 import UIKit
 import UIKitEarlierNames
@@ -28,6 +29,19 @@ struct EarlierNamesTests {
     #expect(kCAMediaTimingFunctionEaseInEaseOut == .easeInEaseOut && UIAccessibilityTraitButton == .button)
     #expect(UIImagePickerControllerOriginalImage == "UIImagePickerControllerOriginalImage")
     #expect(UIScrollViewDecelerationRateFast == .fast && UIKeyInputEscape == UIKeyCommand.inputEscape)
+  }
+
+  @Test func audioSessionsHaveTheNamesOfToday() {
+    let categories: [AVAudioSession.Category] = [
+      AVAudioSessionCategoryAmbient, AVAudioSessionCategorySoloAmbient, AVAudioSessionCategoryPlayback,
+      AVAudioSessionCategoryRecord, AVAudioSessionCategoryPlayAndRecord, AVAudioSessionCategoryMultiRoute,
+    ]
+    #expect(categories == [.ambient, .soloAmbient, .playback, .record, .playAndRecord, .multiRoute])
+    let modes: [AVAudioSession.Mode] = [
+      AVAudioSessionModeDefault, AVAudioSessionModeVoiceChat, AVAudioSessionModeVideoRecording,
+      AVAudioSessionModeMoviePlayback, AVAudioSessionModeSpokenAudio,
+    ]
+    #expect(modes == [.default, .voiceChat, .videoRecording, .moviePlayback, .spokenAudio])
   }
 
   @Test func notificationsAreThoseOfToday() {

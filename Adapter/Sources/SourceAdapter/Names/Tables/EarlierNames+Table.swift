@@ -130,6 +130,7 @@ extension EarlierNames {
     UICollectionElementKindSectionFooter
     UICollectionElementKindSectionHeader
     UICollectionUpdateAction
+    UICollectionViewCellDragState
     UICollectionViewDropProposalIntent
     UICollectionViewFlowLayoutAutomaticSize
     UICollectionViewFlowLayoutSectionInsetReference
@@ -282,6 +283,7 @@ extension EarlierNames {
     UITabBarItemPositioning
     UITabBarSystemItem
     UITableViewCellAccessoryType
+    UITableViewCellDragState
     UITableViewCellEditingStyle
     UITableViewCellFocusStyle
     UITableViewCellSelectionStyle

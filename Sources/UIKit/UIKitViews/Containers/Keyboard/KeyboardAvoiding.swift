@@ -61,12 +61,6 @@ extension SimulatedKeyboard {
   }
 }
 
-extension UIView {
-  /// Scrolls the views around this one by the smallest distances that show `rect`, in this view's coordinates.
-  func scrollContainers(to rect: CGRect) {
-    for case let container as UIScrollView in sequence(first: self, next: \.superview).dropFirst()
-    where container.isScrollEnabled && container.contentSize != .zero {
-      container.scrollRectToVisible(convert(rect, to: container), animated: false)
-    }
-  }
+extension UIWindow: KeyboardDisplay {
+  var showsKeyboard: Bool { screen.keyboard.frame != nil }
 }

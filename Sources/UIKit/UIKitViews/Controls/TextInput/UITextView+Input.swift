@@ -71,10 +71,28 @@ extension UITextView: EditableText {
     layoutIfNeeded()
     let cursor = selection.geometry.caret(at: NSMaxRange(selectedRange))
     if isScrollEnabled { scrollRectToVisible(cursor, animated: false) }
-    guard window?.screen.keyboard.frame != nil else { return }
+    let display: (any KeyboardDisplay)? = window
+    guard display?.showsKeyboard == true else { return }
     // A text that does not scroll makes what contains it higher.
     if !isScrollEnabled { window?.layoutIfNeeded() }
     scrollContainers(to: cursor)
+  }
+}
+
+/// A window over which a keyboard may be.
+@MainActor
+protocol KeyboardDisplay {
+  /// Whether the keyboard is on the screen.
+  var showsKeyboard: Bool { get }
+}
+
+extension UIView {
+  /// Scrolls the views around this one by the smallest distances that show `rect`, in this view's coordinates.
+  func scrollContainers(to rect: CGRect) {
+    for case let container as UIScrollView in sequence(first: self, next: \.superview).dropFirst()
+    where container.isScrollEnabled && container.contentSize != .zero {
+      container.scrollRectToVisible(convert(rect, to: container), animated: false)
+    }
   }
 }
 

@@ -139,8 +139,8 @@ extension UIScrollView {
   private var coveredByBars: UIEdgeInsets {
     var insets = safeAreaInsets
     guard InterfaceGeneration.current.metrics.screens.indicatorsAvoidCorners, let window else { return insets }
-    let display: any RoundDisplay = window
-    let hasBar = insets.bottom > window.safeAreaInsets.bottom
+    let (display, root): (any RoundDisplay, UIView) = (window, window)
+    let hasBar = insets.bottom > root.safeAreaInsets.bottom
     if !hasBar, convert(bounds, to: window).maxY >= window.bounds.maxY {
       insets.bottom = max(insets.bottom, display.displayCornerRadius)
     }
