@@ -254,17 +254,10 @@ extension ComparedScreen {
     return number
   }
 
-  /// The place and length of an element in its superview along an axis, in points, as they are without a scale of the superviews.
+  /// The place and length of an element in its superview along an axis, in points.
   fileprivate func span(of index: Int, _ frame: Rectangle, _ axis: LayoutAxis) -> (start: Double, length: Double) {
-    let scale = superviews(of: index).reduce(1) { result, superview in
-      if case .number(let scale)? = elements[superview].properties["scale"], scale > 0 {
-        result * scale
-      } else {
-        result
-      }
-    }
     let origin = elements[index].superview.flatMap { elements[$0].frame }?.origin(along: axis) ?? 0
-    return ((frame.origin(along: axis) - origin) / scale, frame.length(along: axis) / scale)
+    return (frame.origin(along: axis) - origin, frame.length(along: axis))
   }
 }
 
