@@ -72,7 +72,9 @@ package struct ScreenDescriber {
     var described = described(view, element, in: superview)
     if let scaling { described.frame = scaling.unscaled(element.frame) }
     screen.elements.append(described)
-    for (name, value) in PropertyValues.systemColors(of: view) { screen.properties["systemColor." + name] = value }
+    for (name, value) in PropertyValues.systemColors(of: view) {
+      screen.properties[ComparedScreen.systemColor + name] = value
+    }
     if ShownText.isWholeControl(view) || SystemViews.item(view) != nil { return }
     for subview in view.subviews { visit(subview, in: index, drawn: scaling) }
   }

@@ -103,7 +103,7 @@ struct ElementComparison {
       let (one, other) = (old[name], new[name])
       if let one, let other, one.isSame(as: other) { return nil }
       // A color of the system that only one side has is told with the view that has it.
-      if name.hasPrefix(PropertyWords.systemColor), one == nil || other == nil { return nil }
+      if name.hasPrefix(ComparedScreen.systemColor), one == nil || other == nil { return nil }
       return .property(name, condition: condition, before: one, after: other)
     }
   }

@@ -32,6 +32,14 @@ package struct ComparedScreen: Sendable, Codable, Hashable {
     constraints = []
   }
 
+  /// The beginning of the names of the properties that are the colors of the system.
+  package static let systemColor = "systemColor."
+
+  /// Removes the colors of the system, so that screens with the same choices of an author are the same.
+  package mutating func removeSystemColors() {
+    properties = properties.filter { !$0.key.hasPrefix(Self.systemColor) }
+  }
+
   /// Returns the indices of the subviews of an element, or of the outermost elements for `nil`, back to front.
   package func children(of parent: Int?) -> [Int] { elements.indices.filter { elements[$0].superview == parent } }
 

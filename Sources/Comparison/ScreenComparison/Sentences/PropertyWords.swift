@@ -27,9 +27,6 @@ enum PropertyWords {
     "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight", "accessibilityTraits",
   ]
 
-  /// The beginning of the names of properties of a screen that are the colors of the system.
-  static let systemColor = "systemColor."
-
   /// Returns what is said of a property. `nil` stands for the value of a new view.
   static func clause(_ name: String, condition: String?, _ before: ComparedValue?, _ after: ComparedValue?) -> String {
     plain(name, before, after) + (condition.map { " in " + $0 } ?? "")
@@ -40,8 +37,8 @@ enum PropertyWords {
       if let words = flags[name] { return flag ? words.on : words.off }
       return "has `\(name)` \(flag ? "on" : "off")"
     }
-    if name.hasPrefix(systemColor), let before, let after {
-      let color = name.dropFirst(systemColor.count)
+    if name.hasPrefix(ComparedScreen.systemColor), let before, let after {
+      let color = name.dropFirst(ComparedScreen.systemColor.count)
       return "draws \(color) as \(ValueWords.text(of: after)) (\(ValueWords.text(of: before)) before)"
     }
     if name == "scale" {

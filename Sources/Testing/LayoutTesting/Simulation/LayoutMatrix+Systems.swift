@@ -68,7 +68,10 @@ extension LayoutMatrix {
   private static func screen(of root: UIView) -> ComparedScreen {
     root.layoutIfNeeded()
     let layout = CheckedLayout(LiveDescription(root: root))
-    return ScreenDescriber.describe(layout, spoken: SpokenElement.elements(in: root), findings: []).0
+    var screen = ScreenDescriber.describe(layout, spoken: SpokenElement.elements(in: root), findings: []).0
+    // A color of the system is the same choice of the author, however it is drawn.
+    screen.removeSystemColors()
+    return screen
   }
 }
 
