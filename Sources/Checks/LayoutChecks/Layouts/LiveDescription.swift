@@ -33,12 +33,13 @@ public struct LiveDescription: LayoutDescription {
 
   /// Returns the names of `view` for findings.
   public func subject(of view: UIView) -> Subject {
-    let name = NamedItem(view).givenName
+    let given = NamedItem(view).givenName
+    let name = given ?? ViewPlace.nameInController(of: view)
     let path = paths[ObjectIdentifier(view)]
     let text = path == nil ? nil : ShownText.text(of: view)
     let place = name == nil && text == nil ? ViewPlace.surroundings(of: view) : ""
     return Subject(
-      id: name ?? path ?? "\(type(of: view))", className: "\(type(of: view))", name: name, text: text,
+      id: given ?? path ?? "\(type(of: view))", className: "\(type(of: view))", name: name, text: text,
       place: place.isEmpty ? nil : place)
   }
 }

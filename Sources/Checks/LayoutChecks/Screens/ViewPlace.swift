@@ -11,16 +11,18 @@ package enum ViewPlace {
 
   /// The name of a view in an equation. A view with neither a name nor a text is named by what is around it.
   package static func name(of view: UIView) -> String {
-    if let own = ownName(of: view) { return own }
+    if let own = ownName(of: view) ?? nameInController(of: view) { return own }
     let around = surroundings(of: view)
     return around.isEmpty ? "\(type(of: view))" : "\(type(of: view)) \(around)"
   }
+
+  /// The name of the view of an author's view controller, such as `LoginViewController.view`; `nil` for another view.
+  package static func nameInController(of view: UIView) -> String? { controller(of: view).map { "\($0).view" } }
 
   /// The words for the place of a view, which follow the name of its class: its row, or what it is in, with its number if a superview
   /// has several of the class; empty for a window.
   package static func surroundings(of view: UIView) -> String {
     if let row = row(of: view) { return row }
-    if let controller = controller(of: view) { return "of \(controller)" }
     guard let container = container(of: view) else { return "" }
     return [number(of: view), container].compactMap { $0 }.joined(separator: " ")
   }

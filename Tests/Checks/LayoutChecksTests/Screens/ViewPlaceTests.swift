@@ -34,7 +34,7 @@ struct ViewPlaceTests {
       names == [
         "UIView 1 of 2 in Card", "UIView 2 of 2 in Card", "UIImageView in Card", "Card in Login",
         "UIImageView in header",
-        "UIView of Login", "UIView",
+        "Login.view", "UIView",
       ])
   }
 
