@@ -5,8 +5,8 @@ import InterfaceDocuments
 import LayoutModel
 import Tinamou
 
-/// The stored frames of two versions of a document. What only a writer computed is taken from the version after the change, so that both
-/// are laid out from the same canvas.
+/// The stored frames of two versions of a document. Frames that Interface Builder computed are taken from the version after the change, so
+/// that both versions are laid out on the same canvas.
 @MainActor
 struct StoredFrames {
   private let before: InterfaceDocument
@@ -17,8 +17,10 @@ struct StoredFrames {
     self.after = after
   }
 
-  /// Replaces the stored frames of the earlier document that are no author's choice. Frames that follow a superview by their
-  /// autoresizing masks follow its new size. Returns whether the views that fill screens were stored with the same sizes.
+  /// Gives the earlier document the frames of the later one, except those that the author chose. A view with an autoresizing mask is
+  /// resized with its superview.
+  ///
+  /// - Returns: Whether the views that fill screens were stored with the same sizes.
   func takeWritten() -> Bool {
     leaveDesignedSizes()
     takeBars()
@@ -42,8 +44,8 @@ struct StoredFrames {
     return haveSameScreens
   }
 
-  /// Gives a frame the place that its mask asks for in a superview of another size. The writer rounds, so that a frame that is a point
-  /// away is the same.
+  /// Moves and resizes a view as its mask says when its superview has another size. Interface Builder rounds, so a frame that is at most
+  /// a point away is the same.
   private func follow(_ rect: MarkupElement, of view: InterfaceView, from: CGSize, to: CGSize, later: MarkupElement) {
     guard let frame = view.frame else { return }
     let superview = UIView(frame: CGRect(origin: .zero, size: from))
@@ -68,7 +70,7 @@ struct StoredFrames {
     "flexibleMinY": .flexibleTopMargin, "heightSizable": .flexibleHeight, "flexibleMaxY": .flexibleBottomMargin,
   ]
 
-  /// The numbers of a stored frame that the writer of the document computes.
+  /// The numbers of a stored frame that Interface Builder computes.
   private static func writtenNumbers(of view: InterfaceView) -> [String] {
     let all = ["x", "y", "width", "height"]
     if view.isPlaced, !view.hasFixedFrame || DocumentLayout.isInStyledCell(view.element) { return all }
@@ -80,8 +82,8 @@ struct StoredFrames {
     return ["tableHeaderView", "tableFooterView"].contains(view.element["key"]) ? ["x", "y", "width"] : []
   }
 
-  /// Gives controllers whose containers are the same the bars that they have after the change: which of several segues a writer derives
-  /// them from is not what the change is about.
+  /// Gives controllers in the same containers the bars that they have after the change. If several segues lead to a controller, Interface
+  /// Builder may take the bars from any of them, and the change is not about that.
   private func takeBars() {
     let (earlier, later) = (ControllerBars(before), ControllerBars(after))
     let controllers = Dictionary(after.scenes.compactMap(\.controller).map { ($0.id, $0) }) { first, _ in first }
@@ -93,8 +95,8 @@ struct StoredFrames {
     }
   }
 
-  /// Leaves out what differs between the sizes that a writer got by running custom classes. A view without a content of its own has
-  /// the size after the change on both sides.
+  /// Removes differences between sizes that Interface Builder measured by running custom classes. A view other than a label or a button has
+  /// the size after the change in both documents.
   private func leaveDesignedSizes() {
     let (old, new) = (Self.designables(of: before), Self.designables(of: after))
     for (name, element) in old.merging(new, uniquingKeysWith: { first, _ in first }) {

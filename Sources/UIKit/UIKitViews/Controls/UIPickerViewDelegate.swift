@@ -19,7 +19,7 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
-/// The view that stands for none: the delegate has not implemented the method.
+/// The view that stands for none: the delegate leaves the method out.
 final class NoRowView: UIView {}
 
 extension UIPickerViewDelegate {

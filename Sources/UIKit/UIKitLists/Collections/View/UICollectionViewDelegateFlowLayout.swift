@@ -2,7 +2,7 @@
 
 /// The methods that provide sizes and spacing to a flow layout, for each item and section.
 ///
-/// Differs from UIKit: Swift on Linux has no optional requirements; a method that is not implemented returns the
+/// Differs from UIKit: Swift on Linux has no optional requirements; a method that is left out returns the
 /// layout's own value.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {

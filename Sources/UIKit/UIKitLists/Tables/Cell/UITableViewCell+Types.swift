@@ -64,7 +64,7 @@ extension UITableViewCell {
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 
-  /// The appearance of a focused cell. Stored; has no effect: focus is not implemented.
+  /// The appearance of a focused cell. Stored; has no effect: a phone has no focus to show.
   public enum FocusStyle: Int, Sendable {
     case `default` = 0
     case custom = 1

@@ -3,7 +3,7 @@
 /// The methods that provide the numbers of sections and rows of a table view and the cells of its rows.
 ///
 /// Only the first two methods are required. The default implementations of the others have the behavior of UIKit for
-/// a method that is not implemented.
+/// a method that is left out.
 ///
 /// Source: Apple, `UITableViewDataSource`.
 @preconcurrency @MainActor
