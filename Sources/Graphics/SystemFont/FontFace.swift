@@ -76,11 +76,6 @@ public struct FontFace: Hashable, Sendable {
   /// The vertical metrics of the face, in points.
   public var metrics: FontMetrics {
     if let file { return FontMetrics(file, size: size) }
-    return MeasuredFace.of(self).metrics
-  }
-
-  /// The vertical metrics of a face that has no file, in points.
-  var computedMetrics: FontMetrics {
     var proportions = free?.family.proportions ?? family.proportions(at: weight)
     if family == .system { proportions.xHeight = SystemFontDesign.xHeight(of: self) }
     return FontMetrics(proportions, size: size)

@@ -5,8 +5,23 @@
 /// The advances were recorded, and the kerning comes from labels that Apple's engine measured; the article SystemFont
 /// describes the method and the errors.
 public struct SystemFontMeasurer: TextMeasuring {
-  /// Creates a measurer. It has no state.
-  public init() {}
+  /// The measures of the face for which the measurer is prepared; `nil` if it is prepared for none.
+  private let known: MeasuredFace?
+
+  /// Creates a measurer that is prepared for no face.
+  public init() { known = nil }
+
+  private init(_ known: MeasuredFace) { self.known = known }
+
+  /// Returns a measurer that has computed the metrics of `face` and its commonest advances.
+  public func prepared(for face: FontFace) -> SystemFontMeasurer {
+    face.file != nil || face.family.proportions.fixedWidth != nil ? self : SystemFontMeasurer(MeasuredFace(face))
+  }
+
+  private func known(of face: FontFace) -> MeasuredFace? { known.flatMap { $0.face == face ? $0 : nil } }
+
+  /// The vertical metrics of `face`, in points.
+  public func metrics(of face: FontFace) -> FontMetrics { known(of: face)?.metrics ?? face.metrics }
 
   /// Appends the advances of the font's file or the fitted advances, in points.
   public func appendAdvances(of scalars: ArraySlice<Unicode.Scalar>, in face: FontFace, to advances: inout [Double]) {
@@ -19,15 +34,19 @@ public struct SystemFontMeasurer: TextMeasuring {
       appendFixedAdvances(of: scalars, width: fixedWidth, in: face, to: &advances)
       return
     }
-    let pen = MeasuredFace.of(face)
+    let known = known(of: face)
+    let fitted = known?.fitted ?? FittedAdvances(face, factor: proportions.widthFactor)
+    let ascii = known?.ascii ?? []
+    let asciiCount = UInt32(ascii.count)
     lazy var isJapanese = scalars.contains(where: Self.isKana)
     var previous: UInt32 = 0
     var greatest: UInt32 = 0
     for scalar in scalars {
       let value = scalar.value
       greatest = max(greatest, value)
-      if let advance = pen.advance(of: value) {
-        let kerning = pen.kerning(between: previous, and: value)
+      let place = value &- 0x20
+      if let advance = place < asciiCount ? ascii[Int(place)] : fitted.advance(of: value) {
+        let kerning = fitted.kerning(between: previous, and: value)
         if kerning != 0 { advances[advances.count - 1] += kerning }
         advances.append(advance)
         previous = value

@@ -9,6 +9,8 @@ public struct TextBlockCache<Measuring: TextMeasuring>: Sendable {
   private var blocks: [TextBlockKey: TextBlock] = [:]
   /// The faces of the texts, which keys refer to by index.
   private var faces: [FontFace] = []
+  /// A measurer for each of the faces.
+  private var measurers: [Measuring] = []
   private static var faceLimit: Int { 64 }
 
   /// Creates an empty cache for up to `capacity` texts.
@@ -21,22 +23,28 @@ public struct TextBlockCache<Measuring: TextMeasuring>: Sendable {
   public mutating func block(
     _ text: String, in face: FontFace, width: Double = .infinity, lineLimit: Int = 0, mode: LineBreakMode = .byWord
   ) -> TextBlock {
-    let key = TextBlockKey(text: text, width: width, face: index(of: face), lineLimit: lineLimit, mode: mode)
+    let index = index(of: face)
+    let key = TextBlockKey(text: text, width: width, face: index, lineLimit: lineLimit, mode: mode)
     if let known = blocks[key] { return known }
     let block = TextBlock(
-      text, in: face, width: width, lineLimit: lineLimit, mode: mode, measuring: measuring)
+      text, in: face, width: width, lineLimit: lineLimit, mode: mode, measuring: measurers[index])
     if blocks.count >= capacity { blocks.removeAll(keepingCapacity: true) }
     blocks[key] = block
     return block
   }
 
+  /// Returns the measurer that is prepared for `face`.
+  public mutating func measurer(for face: FontFace) -> Measuring { measurers[index(of: face)] }
+
   private mutating func index(of face: FontFace) -> Int {
     if let known = faces.firstIndex(of: face) { return known }
     if faces.count == Self.faceLimit {
       faces.removeAll(keepingCapacity: true)
+      measurers.removeAll(keepingCapacity: true)
       blocks.removeAll(keepingCapacity: true)
     }
     faces.append(face)
+    measurers.append(measuring.prepared(for: face))
     return faces.count - 1
   }
 }

@@ -13,11 +13,17 @@ public protocol TextMeasuring: Sendable {
   ///
   /// - Complexity: Linear in the number of scalars.
   func appendAdvances(of scalars: ArraySlice<Unicode.Scalar>, in face: FontFace, to advances: inout [Double])
+
+  /// Returns a measurer with the same results, which may measure many texts in `face` faster. The default is the measurer itself.
+  func prepared(for face: FontFace) -> Self
 }
 
 extension TextMeasuring {
   /// The vertical metrics of `face`, in points: those of the device's fonts.
   public func metrics(of face: FontFace) -> FontMetrics { face.metrics }
+
+  /// Returns the measurer itself.
+  public func prepared(for face: FontFace) -> Self { self }
 
   /// The advance of each of `scalars`, in points.
   public func advances(of scalars: [Unicode.Scalar], in face: FontFace) -> [Double] {

@@ -16,18 +16,19 @@ struct MeasuredFaceTests {
     }
   }
 
-  private static let scalars: [UInt32] = Array(0x20..<0x7F) + [0xE9, 0xDF, 0x2014, 0x2026, 0x3042, 0x4E00, 0x1F600]
+  private static let text =
+    String(String.UnicodeScalarView((0x20..<0x7F).compactMap { Unicode.Scalar($0) })) + "éß—…あ一😀AVATo"
 
-  @Test("advances, kerning and metrics are those of the face", arguments: 0..<2)
-  func measures(round: Int) {
-    for face in Self.faces {
-      let measured = MeasuredFace.of(face)
-      let fitted = FittedAdvances(face, factor: face.family.proportions.widthFactor)
-      let hasEqualAdvances = Self.scalars.allSatisfy { measured.advance(of: $0) == fitted.advance(of: $0) }
-      let hasEqualKerning = Self.scalars.allSatisfy {
-        measured.kerning(between: 0x41, and: $0) == fitted.kerning(between: 0x41, and: $0)
+  @Test("advances, kerning and metrics are the same with what a measurer is prepared for, and for any other face")
+  func measures() {
+    let plain = SystemFontMeasurer()
+    let scalars = Array(Self.text.unicodeScalars)
+    for (face, other) in zip(Self.faces, Self.faces.dropFirst() + Self.faces.prefix(1)) {
+      let prepared = plain.prepared(for: face)
+      for each in [face, other] {
+        let isSame = prepared.advances(of: scalars, in: each) == plain.advances(of: scalars, in: each)
+        #expect(isSame && prepared.metrics(of: each) == each.metrics, "\(each), prepared for \(face)")
       }
-      #expect(hasEqualAdvances && hasEqualKerning && measured.metrics == face.computedMetrics, "\(face)")
     }
   }
 
@@ -38,7 +39,8 @@ struct MeasuredFaceTests {
       for face in Self.faces {
         let text = "Label with a face"
         #expect(
-          cache.block(text, in: face, width: 90) == TextBlock(text, in: face, width: 90, measuring: cache.measuring))
+          cache.block(text, in: face, width: 90)
+            == TextBlock(text, in: face, width: 90, measuring: SystemFontMeasurer()))
       }
     }
   }

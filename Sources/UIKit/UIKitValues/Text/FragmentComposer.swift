@@ -48,7 +48,7 @@ struct FragmentComposer {
     let attributes = text.attributes(at: index)
     let lineAttributes = text.attributes(at: line.line.range.lowerBound)
     // The ellipsis has the width assumed in line breaking: in the font at the start of the line.
-    let width = TextMeasurement.current.width(of: "…", in: lineAttributes.font.face)
+    let width = TextMeasurement.measurer(for: lineAttributes.font.face).width(of: "…", in: lineAttributes.font.face)
     return TextLayout.Fragment(string: "…", attributes: attributes, x: 0, width: CGFloat(width))
   }
 

@@ -46,9 +46,9 @@ package struct StyledText {
   private static func advances(of scalars: [Unicode.Scalar], runs: [Run]) -> [Double] {
     var advances: [Double] = []
     advances.reserveCapacity(scalars.count)
-    let measurer = TextMeasurement.current
     for run in runs {
-      measurer.appendAdvances(of: scalars[run.range], in: run.attributes.font.face, to: &advances)
+      let face = run.attributes.font.face
+      TextMeasurement.measurer(for: face).appendAdvances(of: scalars[run.range], in: face, to: &advances)
       if run.attributes.kern != 0 { space(out: run, scalars, &advances) }
       if let attachment = run.attributes.attachment {
         for index in run.range where scalars[index].value == UInt32(NSTextAttachment.character) {

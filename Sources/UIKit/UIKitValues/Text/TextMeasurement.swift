@@ -16,6 +16,9 @@ public enum TextMeasurement {
     state.withLock { $0.cache = TextBlockCache(measuring: AnyMeasurer(base: measurer)) }
   }
 
+  /// Returns the current measurer, prepared for `face`.
+  static func measurer(for face: FontFace) -> any TextMeasuring { state.withLock { $0.cache.measurer(for: face).base } }
+
   /// Returns the size of `text` in one face, cached after the first measurement.
   package static func block(
     _ text: String, in face: FontFace, width: Double, lineLimit: Int, mode: SystemFont.LineBreakMode
@@ -39,4 +42,6 @@ struct AnyMeasurer: TextMeasuring {
   func appendAdvances(of scalars: ArraySlice<Unicode.Scalar>, in face: FontFace, to advances: inout [Double]) {
     base.appendAdvances(of: scalars, in: face, to: &advances)
   }
+
+  func prepared(for face: FontFace) -> AnyMeasurer { AnyMeasurer(base: base.prepared(for: face)) }
 }

@@ -108,7 +108,7 @@ struct TextPlacement {
   private func fitted(_ line: RawLine) -> FittedLine {
     let width = widths(of: line.paragraph, isFirst: line.isFirstOfParagraph).first
     let attributes = text.attributes(at: line.line.range.lowerBound)
-    let ellipsis = TextMeasurement.current.width(of: "…", in: attributes.font.face)
+    let ellipsis = TextMeasurement.measurer(for: attributes.font.face).width(of: "…", in: attributes.font.face)
     return breaker.fitted(
       line.line, to: width, mode: mode(of: line.paragraph).mode, ellipsis: ellipsis,
       tabs: tabs(of: line.paragraph, isFirst: line.isFirstOfParagraph), indent: Double(indent(line))

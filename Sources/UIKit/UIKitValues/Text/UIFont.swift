@@ -104,7 +104,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return UIFont(face: face, name: name, family: family, scaling: scaling)
   }
 
-  private var metrics: FontMetrics { TextMeasurement.current.metrics(of: face) }
+  private var metrics: FontMetrics { TextMeasurement.measurer(for: face).metrics(of: face) }
 
   static func sizeOrStandard(_ size: CGFloat) -> CGFloat { size > 0 ? size : systemFontSize }
 
