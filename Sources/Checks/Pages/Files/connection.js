@@ -17,8 +17,7 @@ export class Connection extends EventTarget {
     socket.binaryType = "arraybuffer";
     socket.onopen = () => this.#tell("open");
     socket.onclose = () => {
-      for (const question of this.#questions.values()) question.reject(new Error("the server has ended"));
-      this.#questions.clear();
+      this.giveUp("the server has ended");
       this.#tell("closed");
       setTimeout(() => this.#connect(), 500);
     };
@@ -40,12 +39,21 @@ export class Connection extends EventTarget {
     if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
+  /** Ends the questions that nobody will answer: those to an app that has ended, or all of them. */
+  giveUp(reason, stage = null) {
+    for (const [id, question] of this.#questions) {
+      if (stage !== null && question.stage !== stage) continue;
+      this.#questions.delete(id);
+      question.reject(new Error(reason));
+    }
+  }
+
   /** Asks the app of a stage, and returns what it answers. */
   ask(stage, name, value = {}) {
     return new Promise((resolve, reject) => {
       if (this.#socket.readyState !== WebSocket.OPEN) return reject(new Error("the server is away"));
       const id = this.#nextQuestion++;
-      this.#questions.set(id, { resolve, reject });
+      this.#questions.set(id, { stage, resolve, reject });
       this.send({ stage, id, request: { [name]: value } });
     });
   }

@@ -175,6 +175,10 @@ class Bench extends EventTarget {
         this.tell("stage", screen);
         break;
       case "closed": this.#remove(message.stage); break;
+      case "started": case "ended":
+        this.connection.giveUp("The app starts again.", message.stage);
+        this.tell(message.kind, { ...message, screen });
+        break;
       default: this.tell(message.kind, { ...message, screen });
     }
   }

@@ -137,6 +137,7 @@ export class AsText {
   constructor(bench) {
     this.bench = bench;
     this.element = h("pre", { id: "as-text" });
+    bench.on("outline", () => { if (!this.element.parentElement?.hidden) this.show(); });
   }
 
   async show() {
