@@ -56,7 +56,7 @@ let companions = storey(
 /// The files of the pages, which are part of the programs that show or write them.
 let pageFiles = [
   "index.html", "page.css", "stage.css", "static.js", "main.js", "ui.js", "connection.js", "screen.js", "touches.js",
-  "viewport.js", "chrome.js", "marks.js", "settings.js", "tree.js", "details.js", "tryit.js", "gallery.js",
+  "viewport.js", "chrome.js", "marks.js", "settings.js", "tree.js", "details.js", "tryit.js", "gallery.js", "walk.js",
   "variants.js", "compare.js", "ruler.js", "steps.js", "problems.js",
 ]
 

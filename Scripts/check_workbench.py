@@ -126,6 +126,27 @@ PALE = r"""
 """
 
 
+# The screens of the app
+
+def check_walk(browser):
+    """Screens that were visited are listed with their pictures, and shown again by the steps that lead to them."""
+    stops = lambda: js(browser, "[...document.querySelectorAll('.walk .card')].map(c => c.querySelector('b').textContent)")
+    browser.press("restart")
+    wait("the app starts again", lambda: "Two lakes" in browser.views())
+    browser.click_picture(200, 190)
+    wait("a trip is shown", lambda: "Two lakes" not in browser.views() or "Back" in browser.text("left-spoken"), shown=browser.views)
+    there = browser.views()
+    browser.pump(0.8)
+    browser.press("restart")
+    wait("the app starts again", lambda: "Two lakes" in browser.views() and browser.views() != there)
+    browser.press("items")
+    wait("both screens are listed with pictures", lambda: len(stops()) >= 2 and count(browser, ".walk .card img") == len(stops()), shown=stops)
+    js(browser, "document.querySelectorAll('.walk .card')[1].click()")
+    wait("the steps lead to the second screen", lambda: browser.views() == there, 20, shown=browser.views)
+    browser.press("restart")
+    wait("the app starts again", lambda: "Two lakes" in browser.views())
+
+
 # The inspector
 
 def check_inspector(browser, pictures):
@@ -455,6 +476,7 @@ def main(tinamou, app, out, pictures):
             measures["first paint, ms"] = browser.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
             check_keyboard(browser)
             check_accessibility(browser, "the stage")
+            check_walk(browser)
             check_inspector(browser, pictures)
             check_accessibility(browser, "the inspector")
             check_changes(browser, pictures)

@@ -38,7 +38,8 @@ public enum PageFiles {
     "chrome.js": PackageResources.chrome_js, "marks.js": PackageResources.marks_js,
     "settings.js": PackageResources.settings_js, "tree.js": PackageResources.tree_js,
     "details.js": PackageResources.details_js, "tryit.js": PackageResources.tryit_js,
-    "gallery.js": PackageResources.gallery_js, "variants.js": PackageResources.variants_js,
+    "gallery.js": PackageResources.gallery_js, "walk.js": PackageResources.walk_js,
+    "variants.js": PackageResources.variants_js,
     "compare.js": PackageResources.compare_js, "ruler.js": PackageResources.ruler_js,
     "steps.js": PackageResources.steps_js, "problems.js": PackageResources.problems_js,
   ]

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// All previews with their pictures, by file, those with findings first. Of an app, the device and the setting in which it runs.
+// The screens of an app: those of the walk so far, and all previews and scenes with their pictures, by file, those with findings first.
 
 import { h, icon } from "./ui.js";
+import { Walk } from "./walk.js";
 
 /** The gallery: a sheet over the board. */
 export class Gallery {
@@ -10,11 +11,12 @@ export class Gallery {
 
   constructor(bench) {
     this.bench = bench;
+    this.walk = new Walk(bench);
     this.name = h("span", {}, "App");
-    this.opener = h("button", { type: "button", id: "items", title: "All previews (G)", "aria-haspopup": "dialog", onclick: () => this.show() }, icon("grid"), this.name);
-    this.search = h("input", { type: "search", id: "search-previews", placeholder: "Search previews", "aria-label": "Search previews", oninput: () => this.#build() });
+    this.opener = h("button", { type: "button", id: "items", title: "All screens (G)", "aria-haspopup": "dialog", onclick: () => this.show() }, icon("grid"), this.name);
+    this.search = h("input", { type: "search", id: "search-previews", placeholder: "Search screens", "aria-label": "Search screens", oninput: () => this.#build() });
     this.cards = h("div", { class: "cards" });
-    this.sheet = h("dialog", { id: "gallery", "aria-label": "All previews" }, h("header", {}, h("h2", {}, "Previews"), this.search,
+    this.sheet = h("dialog", { id: "gallery", "aria-label": "All screens" }, h("header", {}, h("h2", {}, "Screens"), this.search,
       h("button", { type: "button", onclick: () => this.sheet.close() }, "Close")), this.cards);
     document.body.append(this.sheet);
     this.cards.addEventListener("keydown", event => this.#key(event));
@@ -25,6 +27,7 @@ export class Gallery {
     });
     bench.on("stage", screen => { if (screen === bench.active) this.name.textContent = screen.state.shown ?? "App"; });
     bench.on("active", screen => { this.name.textContent = screen.state.shown ?? "App"; });
+    bench.on("walk", () => { if (this.sheet.open) this.#build(); });
     bench.on("thumbnail", message => {
       this.#drawn.set(message.name, message);
       if (this.sheet.open) this.#build();
@@ -52,9 +55,11 @@ export class Gallery {
     for (const item of items) files.set(item.file, [...(files.get(item.file) ?? []), item]);
     const sorted = [...files].map(([file, each]) => [file, each.toSorted((a, b) => weight(b) - weight(a)), Math.max(...each.map(weight))])
       .toSorted((a, b) => b[2] - a[2] || a[0].localeCompare(b[0]));
-    this.cards.replaceChildren(...sorted.map(([file, each]) => h("section", {}, h("h3", { title: file }, file === "." ? "The app" : file.split("/").pop()),
+    const stops = this.walk.stops.filter(stop => `${stop.title} ${stop.controller}`.toLowerCase().includes(wanted));
+    this.cards.replaceChildren(stops.length ? h("section", { class: "walk" }, h("h3", {}, "The walk so far"), h("div", {}, ...stops.map(stop => this.#stop(stop)))) : "",
+      ...sorted.map(([file, each]) => h("section", {}, h("h3", { title: file }, file === "." ? "The app" : file.split("/").pop()),
       h("div", {}, ...each.map(item => this.#card(item))))));
-    if (items.length === 0) this.cards.append(h("p", { class: "quiet" }, `No preview is named “${this.search.value}”.`));
+    if (items.length + stops.length === 0) this.cards.append(h("p", { class: "quiet" }, `No screen is named “${this.search.value}”.`));
   }
 
   #card(item) {
@@ -62,14 +67,20 @@ export class Gallery {
     const count = drawn?.findings.length ?? 0;
     const picture = drawn?.picture ? h("img", { alt: "", src: `data:image/png;base64,${drawn.picture}` })
       : h("span", { class: "placeholder" }, drawn ? drawn.problem ?? "" : "…");
-    return h("button", { type: "button", class: "card", "data-name": item.name, title: drawn?.findings.join("\n") || item.name, onclick: () => this.#choose(item),
+    return h("button", { type: "button", class: "card", "data-name": item.name, title: drawn?.findings.join("\n") || item.name, onclick: () => this.#go(() => this.bench.active.send({ show: item.name })),
       "aria-current": item.name === this.bench.active.state.shown ? "true" : null }, picture,
     h("span", { class: "caption" }, h("b", {}, item.name), h("small", {}, item.kind, drawn?.problem ? h("mark", { class: "error" }, "ends the app")
       : count ? h("mark", { class: "warning" }, `${count} finding${count === 1 ? "" : "s"}`) : null)));
   }
 
-  #choose(item) {
-    this.bench.active.send({ show: item.name });
+  #stop(stop) {
+    return h("button", { type: "button", class: "card", title: stop.steps || "The first screen", onclick: () => this.#go(() => this.walk.play(stop)),
+      "aria-current": stop === this.walk.current ? "true" : null }, stop.picture ? h("img", { alt: "", src: stop.picture }) : h("span", { class: "placeholder" }, "…"),
+    h("span", { class: "caption" }, h("b", {}, stop.title), h("small", {}, stop.controller)));
+  }
+
+  #go(there) {
+    there();
     this.sheet.close();
     this.bench.active.canvas.focus();
   }

@@ -25,7 +25,8 @@ struct LiveOutline {
     let spoken = (screen.menus ?? screen.appWindows.last).map { SpokenElement.elements(in: $0) } ?? []
     let bounds = screen.bounds
     return ScreenOutline(
-      size: Size(width: bounds.width, height: bounds.height), scale: Double(UIScreen.main.scale), nodes: nodes,
+      size: Size(width: bounds.width, height: bounds.height), front: front, scale: Double(UIScreen.main.scale),
+      nodes: nodes,
       spoken: spoken, surroundings: screen.fillsDisplay ? surroundings : nil)
   }
 
@@ -34,6 +35,14 @@ struct LiveOutline {
       number: numbers[view], parent: view === window ? nil : view.superview.map { numbers[$0] },
       title: LiveNames.title(of: view), className: element.className, name: element.name, text: element.text,
       frame: element.frame.moved(by: window.frame.origin), states: element.states)
+  }
+
+  /// The view controller in front; `nil` without a window that has one.
+  private var front: ScreenOutline.Front? {
+    guard let controller = screen.appWindows.last?.rootViewController?.inFront else { return nil }
+    let titles = [controller.navigationItem.title, controller.title]
+    return ScreenOutline.Front(
+      controller: "\(type(of: controller))", title: titles.compactMap(\.self).first { !$0.isEmpty })
   }
 
   /// The parts of the system around the app; `nil` if they cannot be drawn.

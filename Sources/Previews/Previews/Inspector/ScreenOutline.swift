@@ -33,8 +33,18 @@ public struct ScreenOutline: Sendable, Codable, Hashable {
     public let drawing: String
   }
 
+  /// The view controller in front, by which a reader knows a screen of the app.
+  public struct Front: Sendable, Codable, Hashable {
+    /// The name of the class, without its module.
+    public let controller: String
+    /// The title; `nil` without one.
+    public let title: String?
+  }
+
   /// The size of the screen, in points.
   public let size: Size
+  /// The view controller in front; `nil` without a window that has one.
+  public let front: Front?
   /// The number of the device's pixels per point.
   public let scale: Double
   /// The views, superviews first, in the order of reading. The windows in front come last.

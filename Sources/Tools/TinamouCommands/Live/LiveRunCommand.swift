@@ -91,7 +91,9 @@ struct LiveRunCommand: TinamouCommand {
       let setting = options.screen.settings[0]
       if options.chrome { SurroundingsRequest.ask() }
       if options.serve {
-        let hub = LiveHub(program: program, setting: setting, directories: project.directories)
+        // The app is shown first; the page lists its scenes and previews beside the screens that were visited.
+        let items = project.items.filter { $0.kind == .app } + project.items.filter { $0.kind != .app }
+        let hub = LiveHub(program: program, setting: setting, items: items, directories: project.directories)
         return LiveServer(hub: hub, port: options.port, terminal: terminal).run()
       }
       return use(project, program, options, steps, on: terminal)

@@ -127,7 +127,7 @@ final class LiveVisit: @unchecked Sendable {
     if let steps = message.test { writeTest(of: steps, stage, page) }
     switch message.command {
     case "start": stage.start()
-    case "recording": send(LiveWords.recording(stage.script, stage: number), to: page)
+    case "recording": send(LiveWords.recording(stage.script, way: stage.way, stage: number), to: page)
     case "forget": stage.forgetSteps()
     default: break
     }

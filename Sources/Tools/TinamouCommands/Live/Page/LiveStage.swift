@@ -22,6 +22,8 @@ final class LiveStage: @unchecked Sendable {
   private var shown: PreviewItem?
   private var scale = 1.0
   private var recording: LiveRecording
+  /// The steps since the start that were forgotten.
+  private var forgotten = ""
   /// The open scenes of the app; `nil` until there are several.
   private var scenes: OpenScenes?
   private var isPinned = false
@@ -55,6 +57,9 @@ final class LiveStage: @unchecked Sendable {
   /// The steps so far, as a script.
   var script: String { lock.withLock { recording.yaml } }
 
+  /// All steps since the start of the app, also those that were forgotten: they lead to what it shows.
+  var way: String { lock.withLock { forgotten + recording.yaml } }
+
   /// Tells what a page that comes late does not know.
   func tellScenes() {
     if let scenes = lock.withLock({ scenes }) { say(LiveWords.scenes(scenes, stage: number)) }
@@ -83,6 +88,7 @@ final class LiveStage: @unchecked Sendable {
     lock.withLock {
       app = new
       recording = LiveRecording(setting, preview: Self.name(of: shown))
+      forgotten = ""
     }
     say(LiveWords.started(stage: number))
     new.onLog { [weak self, weak new] text in
@@ -220,7 +226,10 @@ final class LiveStage: @unchecked Sendable {
 
   /// Forgets the steps so far.
   func forgetSteps() {
-    lock.withLock { recording = LiveRecording(setting, preview: Self.name(of: shown)) }
+    lock.withLock {
+      forgotten += recording.yaml
+      recording = LiveRecording(setting, preview: Self.name(of: shown))
+    }
   }
 
   // MARK: Playing

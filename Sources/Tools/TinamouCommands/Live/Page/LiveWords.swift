@@ -78,8 +78,9 @@ enum LiveWords {
   }
   /// A part of what the app prints.
   static func log(_ text: String, stage: Int) -> String { message("log", [("text", .string(text))], stage: stage) }
-  static func recording(_ text: String, stage: Int) -> String {
-    message("recording", [("text", .string(text))], stage: stage)
+  /// The steps that the page shows, and all those that lead to what the app shows.
+  static func recording(_ text: String, way: String, stage: Int) -> String {
+    message("recording", [("text", .string(text)), ("way", .string(way))], stage: stage)
   }
   static func test(_ text: String) -> String { message("test", [("text", .string(text))]) }
 
