@@ -7,7 +7,8 @@ import Delivery
 struct TestCommand: PassingCommand {
   static let configuration = CommandConfiguration(
     commandName: "test", abstract: "Build an iOS package and run its tests.",
-    usage: "tinamou test [--device NAME] [--os VERSION] [--snapshot-tolerance text] [arguments of `swift test` …]",
+    usage:
+      "tinamou test [--device NAME] [--os VERSION] [--snapshot-tolerance text] [--report FOLDER] [arguments of `swift test` …]",
     discussion: """
       Tests run in the folder of a package; where its manifest has none, those of the Xcode project beside it. Tests of an app run after \
       its launch.
@@ -16,6 +17,8 @@ struct TestCommand: PassingCommand {
 
       --snapshot-tolerance text accepts pictures of snapshots that differ from the recorded ones in glyphs only: the outlines of the \
       system font are not to be had on Linux.
+
+      --report out/snapshots writes a page with the snapshots that are not as recorded, with both pictures on each other and what differs.
       """)
 
   @Argument(parsing: .captureForPassthrough, help: "Arguments for `swift test`.")

@@ -35,7 +35,7 @@ struct SnapshotComparison<Format> {
     }
     let difference = diffing.diff(diffing.fromData(recorded), made)
     SnapshotTally.add(difference.map { SnapshotTally.outcome(of: $0.0, isPicture: made is UIImage) } ?? .equal)
-    if SnapshotReport.isWanted { try addToReport(made, data, recorded, isEqual: difference == nil) }
+    if SnapshotReport.isWanted { try addToReport(made, data, recorded, words: difference?.0) }
     if record == .all || (record == .failed && difference != nil) {
       return try replace(data, difference: difference)
     }
@@ -86,11 +86,16 @@ struct SnapshotComparison<Format> {
     return after.reasons(since: before) + ["These views have moved:"] + changes.map { "  " + $0 } + [""]
   }
 
-  private func addToReport(_ made: Format, _ data: Data, _ recorded: Data, isEqual: Bool) throws {
+  /// Writes what was made for the table of the run, and beside it what differs, in words.
+  private func addToReport(_ made: Format, _ data: Data, _ recorded: Data, words: String?) throws {
     try write(data, to: location.failedFile)
+    if let words {
+      let text = (moved + [words]).joined(separator: "\n")
+      try write(Data(text.utf8), to: location.failedFile.appendingPathExtension(SnapshotReport.wordsExtension))
+    }
     var values = [location.failedFile.path]
     if made is UIImage { values += SnapshotPixels.measures(recorded, data) }
-    SnapshotReport.add(isEqual ? "equal" : "differs", location.file.path, values)
+    SnapshotReport.add(words == nil ? "equal" : "differs", location.file.path, values)
   }
 
   private func write(_ data: Data, to file: URL) throws {

@@ -29,9 +29,25 @@ enum AdapterProgram {
       if command == "run", let problem = MainActor.assumeIsolated({ PictureSetting.take(from: &arguments) }) {
         return "error: \(problem)\n"
       }
+      do throws(SnapshotFolder.Problem) {
+        if command == "test", let folder = try SnapshotFolder(takenFrom: &arguments) {
+          exit(try folder.fill { variables throws(SnapshotFolder.Problem) in try test(program, arguments, variables) })
+        }
+      } catch {
+        return "error: \(error.text)\n"
+      }
       var strings = ([program] + arguments).map { strdup($0) } + [nil]
       execv(program, &strings)
       return "\(program) cannot be started: \(String(cString: strerror(errno))).\n"
+    }
+  }
+
+  /// Runs tests, and returns their status.
+  private static func test(
+    _ program: String, _ arguments: [String], _ variables: [String: String]
+  ) throws(SnapshotFolder.Problem) -> Int32 {
+    do { return try Subprogram.runHere(program, arguments, variables: variables) } catch {
+      throw SnapshotFolder.Problem(text: "\(program) cannot be started: \(error)")
     }
   }
 

@@ -20,6 +20,17 @@ enum Subprogram {
     return try run(path, arguments, errors: errors)
   }
 
+  /// Runs a program with the streams of this one and more variables in its environment, and returns its status.
+  static func runHere(_ path: String, _ arguments: [String], variables: [String: String]) throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+  }
+
   private static func run(
     _ path: String, _ arguments: [String], errors: Any
   ) throws -> (status: Int32, output: Data, errors: Data) {

@@ -58,29 +58,10 @@ struct ChangePage {
     }.joined()
   }
 
-  /// The pictures: on each other if they have one size, else side by side.
   private func figures(of change: ScreenChange) -> String {
-    let pictures = change.pictures.map { (name: $0.name, address: Self.address(of: report.place(ofPicture: $0.path))) }
-    guard pictures.count == 2, change.differingShare != nil else {
-      return pictures.map { picture in
-        "<figure>\(image(picture.address, "\(change.title), \(picture.name)"))<figcaption>\(MarkupText.escaped(picture.name))</figcaption></figure>\n"
-      }.joined()
+    let figures = change.pictures.map {
+      ComparedPictures.Figure(name: $0.name, path: report.place(ofPicture: $0.path))
     }
-    let label = "The boundary between \(pictures[0].name) and \(pictures[1].name)"
-    return """
-      <figure class="both"><div class="stack">\(image(pictures[0].address, "\(change.title), \(pictures[0].name)"))
-      \(image(pictures[1].address, "\(change.title), \(pictures[1].name)", isFront: true))<b></b></div>
-      <input type="range" min="0" max="100" value="50" aria-label="\(MarkupText.escaped(label))">
-      <figcaption><span>\(MarkupText.escaped(pictures[0].name))</span><span>\(MarkupText.escaped(pictures[1].name))</span></figcaption></figure>
-
-      """
-  }
-
-  private func image(_ address: String, _ text: String, isFront: Bool = false) -> String {
-    "<img\(isFront ? " class=\"front\"" : "") alt=\"\(MarkupText.escaped(text))\" src=\"\(MarkupText.escaped(address))\">"
-  }
-
-  private static func address(of path: String) -> String {
-    path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
+    return ComparedPictures(title: change.title, figures: figures, haveOneSize: change.differingShare != nil).html
   }
 }
