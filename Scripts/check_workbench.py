@@ -135,8 +135,8 @@ def check_walk(browser):
     wait("the app starts again", lambda: "Two lakes" in browser.views())
     browser.click_picture(200, 190)
     wait("a trip is shown", lambda: "Two lakes" not in browser.views() or "Back" in browser.text("left-spoken"), shown=browser.views)
-    there = browser.views()
     browser.pump(0.8)
+    there = browser.views()
     browser.press("restart")
     wait("the app starts again", lambda: "Two lakes" in browser.views() and browser.views() != there)
     browser.press("items")
@@ -145,6 +145,8 @@ def check_walk(browser):
     wait("the steps lead to the second screen", lambda: browser.views() == there, 20, shown=browser.views)
     browser.press("restart")
     wait("the app starts again", lambda: "Two lakes" in browser.views())
+    browser.press("left-views-tab")
+    browser.pump(0.8)
 
 
 # The inspector

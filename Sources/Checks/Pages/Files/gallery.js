@@ -75,7 +75,7 @@ export class Gallery {
 
   #stop(stop) {
     return h("button", { type: "button", class: "card", title: stop.steps || "The first screen", onclick: () => this.#go(() => this.walk.play(stop)),
-      "aria-current": stop === this.walk.current ? "true" : null }, stop.picture ? h("img", { alt: "", src: stop.picture }) : h("span", { class: "placeholder" }, "…"),
+      disabled: stop.steps === null, "aria-current": stop === this.walk.current ? "true" : null }, stop.picture ? h("img", { alt: "", src: stop.picture }) : h("span", { class: "placeholder" }, "…"),
     h("span", { class: "caption" }, h("b", {}, stop.title), h("small", {}, stop.controller)));
   }
 

@@ -176,7 +176,7 @@ class Bench extends EventTarget {
         break;
       case "closed": this.#remove(message.stage); break;
       case "started": case "ended":
-        this.connection.giveUp("The app starts again.", message.stage);
+        this.connection.giveUp(message.kind === "ended" ? "the app has ended" : "the app starts again", message.stage);
         this.tell(message.kind, { ...message, screen });
         break;
       default: this.tell(message.kind, { ...message, screen });

@@ -28,7 +28,7 @@ export class Walk {
   play(stop) {
     const { active } = this.bench;
     if ((active.state.shown ?? "App") !== "App") active.send({ show: "App" });
-    if (stop.steps?.includes("- ")) active.send({ play: stop.steps });
+    if (stop.steps.includes("- ")) active.send({ play: stop.steps });
     else active.send({ command: "start" });
   }
 
@@ -38,12 +38,13 @@ export class Walk {
     if (!front || (screen.state.shown ?? "App") !== "App") return void (this.current = null);
     const title = front.title ?? front.controller;
     let stop = this.stops.find(each => each.title === title && each.controller === front.controller);
-    if (stop && stop === this.current) return;
     if (!stop) {
       stop = { title, controller: front.controller, steps: null, picture: null };
       this.stops.push(stop);
-      screen.send({ command: "recording" });
     }
+    // One that was left before the steps came gets them at the next visit.
+    if (stop.steps === null) screen.send({ command: "recording" });
+    if (stop === this.current) return;
     this.current = stop;
     this.#draw(screen);
   }

@@ -26,8 +26,7 @@ struct LiveOutline {
     let bounds = screen.bounds
     return ScreenOutline(
       size: Size(width: bounds.width, height: bounds.height), front: front, scale: Double(UIScreen.main.scale),
-      nodes: nodes,
-      spoken: spoken, surroundings: screen.fillsDisplay ? surroundings : nil)
+      nodes: nodes, spoken: spoken, surroundings: screen.fillsDisplay ? surroundings : nil)
   }
 
   private func node(_ element: ScreenElement, _ view: UIView, of window: UIWindow) -> ScreenOutline.Node {

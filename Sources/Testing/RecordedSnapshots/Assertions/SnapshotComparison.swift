@@ -67,8 +67,7 @@ struct SnapshotComparison<Format> {
       tool(currentFilePath: location.file.path, failedFilePath: location.failedFile.path),
     ]
     for attachment in attachments where attachment.name == "difference" {
-      let stem = location.failedFile.deletingPathExtension()
-      let file = stem.appendingPathExtension("difference").appendingPathExtension(location.failedFile.pathExtension)
+      let file = location.failedFile("difference")
       try write(attachment.data, to: file)
       lines.append("- differences: \(file.path)")
     }
@@ -86,12 +85,14 @@ struct SnapshotComparison<Format> {
     return after.reasons(since: before) + ["These views have moved:"] + changes.map { "  " + $0 } + [""]
   }
 
-  /// Writes what was made for the table of the run, and beside it what differs, in words.
+  /// Adds the comparison to the report of the run. Of a snapshot that differs, the recording and a description of the difference are
+  /// written beside it, because the run may replace the recording.
   private func addToReport(_ made: Format, _ data: Data, _ recorded: Data, words: String?) throws {
     try write(data, to: location.failedFile)
     if let words {
       let text = (moved + [words]).joined(separator: "\n")
-      try write(Data(text.utf8), to: location.failedFile.appendingPathExtension(SnapshotReport.wordsExtension))
+      try write(Data(text.utf8), to: location.failedFile.appendingPathExtension(SnapshotReport.descriptionExtension))
+      try write(recorded, to: location.failedFile("recorded"))
     }
     var values = [location.failedFile.path]
     if made is UIImage { values += SnapshotPixels.measures(recorded, data) }

@@ -34,6 +34,11 @@ struct SnapshotLocation {
     failedFile = Self.artifacts.appendingPathComponent(group).appendingPathComponent(file.lastPathComponent)
   }
 
+  /// Returns a file beside that of a snapshot that differs, with a part before the extension of its name.
+  func failedFile(_ part: String) -> URL {
+    failedFile.deletingPathExtension().appendingPathExtension(part).appendingPathExtension(failedFile.pathExtension)
+  }
+
   /// The folder of what failed: the one in `SNAPSHOT_ARTIFACTS`, or a temporary one.
   private static var artifacts: URL {
     if let path = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"], !path.isEmpty {

@@ -6,8 +6,8 @@ import Synchronization
 /// A table of all comparisons of a run, in the file of `TINAMOU_SNAPSHOT_REPORT`: one line for each, for `tinamou test --report` and
 /// `Scripts/recordings`.
 enum SnapshotReport {
-  /// What a file name has after the name of what was made, if the file says in words what differs.
-  static let wordsExtension = "words.txt"
+  /// The extension of the description of a difference. It follows the whole name of the file that differs.
+  static let descriptionExtension = "words.txt"
 
   private static let file: Mutex<FileHandle?> = {
     guard let path = ProcessInfo.processInfo.environment["TINAMOU_SNAPSHOT_REPORT"], !path.isEmpty else {

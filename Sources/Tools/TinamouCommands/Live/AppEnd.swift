@@ -103,8 +103,6 @@ struct AppEnd: Equatable, Sendable {
 
   /// The path of the author's file, from the current directory if it is in it. The compiler may open it through a link.
   private static func shown(_ path: String) -> String {
-    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    let current = FileManager.default.currentDirectoryPath + "/"
-    return real.hasPrefix(current) ? String(real.dropFirst(current.count)) : real
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path.path()
   }
 }

@@ -11,19 +11,12 @@ enum PictureSetting {
   @MainActor
   static func take(from arguments: inout [String]) -> String? {
     var setting = Setting()
-    for name in SettingName.allCases {
-      let option = "--" + name.rawValue
-      while let position = arguments.firstIndex(where: { $0 == option || $0.hasPrefix(option + "=") }) {
-        if arguments[position] != option {
-          name.set(String(arguments[position].dropFirst(option.count + 1)), in: &setting)
-          arguments.remove(at: position)
-        } else if position + 1 < arguments.count {
-          name.set(arguments[position + 1], in: &setting)
-          arguments.removeSubrange(position...position + 1)
-        } else {
-          return "\(option) needs a value"
-        }
+    do throws(MissingValue) {
+      for name in SettingName.allCases {
+        while let value = try arguments.takeValue(of: "--" + name.rawValue) { name.set(value, in: &setting) }
       }
+    } catch {
+      return "\(error.option) needs a value"
     }
     if let problem = setting.problem { return problem.message }
     guard setting != Setting(), let text = try? JSONEncoder().encode(setting.forProcess) else { return nil }

@@ -72,18 +72,13 @@ struct PreviewProject: Sendable {
   private static func item(
     _ name: String, _ kind: PreviewItem.Kind, _ subject: PreviewSubject, _ path: String, line: Int
   ) -> PreviewItem {
-    PreviewItem(name: name, kind: kind, subject: subject, file: relative(path), line: line, column: 1)
+    PreviewItem(name: name, kind: kind, subject: subject, file: path.path(), line: line, column: 1)
   }
 
   /// A storyboard that is localized is in several folders, of which the app takes one.
   private static func unique(_ items: [PreviewItem]) -> [PreviewItem] {
     var subjects: Set<PreviewSubject> = []
     return items.filter { $0.subject.map { subjects.insert($0).inserted } ?? true }
-  }
-
-  fileprivate static func relative(_ path: String) -> String {
-    let current = FileManager.default.currentDirectoryPath + "/"
-    return path.hasPrefix(current) ? String(path.dropFirst(current.count)) : path
   }
 }
 
@@ -112,7 +107,7 @@ private struct AdapterList: Decodable {
 
 extension PreviewItem {
   fileprivate init(_ item: AdapterList.Item) {
-    let file = PreviewProject.relative(item.file)
+    let file = item.file.path()
     let fileName = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
     name = item.name ?? "\(fileName) preview"
     switch (item.kind, item.type) {

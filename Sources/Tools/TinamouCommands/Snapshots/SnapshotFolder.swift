@@ -6,8 +6,7 @@ import Foundation
 ///
 ///     index.html          the page
 ///     snapshots.tsv       a line for each comparison
-///     made                what the tests made
-///     recorded            the recorded pictures of the page
+///     made                the snapshots of this run, with the recordings and descriptions of those that differ
 struct SnapshotFolder {
   /// The reason that there can be no report.
   struct Problem: Error {
@@ -22,17 +21,9 @@ struct SnapshotFolder {
   /// Takes the option out of a command line. `nil` if it has none.
   init?(takenFrom arguments: inout [String]) throws(Problem) {
     let option = Self.option
-    guard let position = arguments.firstIndex(where: { $0 == option || $0.hasPrefix(option + "=") }) else { return nil }
-    let path: String
-    if arguments[position] != option {
-      path = String(arguments[position].dropFirst(option.count + 1))
-      arguments.remove(at: position)
-    } else if position + 1 < arguments.count {
-      path = arguments[position + 1]
-      arguments.removeSubrange(position...position + 1)
-    } else {
-      path = ""
-    }
+    let value: String?
+    do { value = try arguments.takeValue(of: option) } catch { value = "" }
+    guard let path = value else { return nil }
     guard !path.isEmpty else {
       throw Problem(text: "\(option) needs the folder of the report, such as \(option) out/snapshots")
     }
@@ -52,7 +43,7 @@ struct SnapshotFolder {
       StandardStreams.writeError("The tests compared no snapshots, so there is no report.\n")
       return status
     }
-    let page = SnapshotPage(rows: try rows.map { row throws(Problem) in try place(row) }, folder: folder)
+    let page = SnapshotPage(rows: rows, folder: folder)
     let file = folder.appendingPathComponent("index.html")
     do { try Data(page.html.utf8).write(to: file) } catch { throw Self.unwritable(file) }
     StandardStreams.writeError("The report is \(file.path).\n")
@@ -63,7 +54,7 @@ struct SnapshotFolder {
   private func prepare() throws(Problem) {
     let manager = FileManager.default
     let isReport = manager.fileExists(atPath: table.path)
-    for name in ["index.html", "snapshots.tsv", "made", "recorded"] {
+    for name in ["index.html", "snapshots.tsv", "made"] {
       let url = folder.appendingPathComponent(name)
       guard manager.fileExists(atPath: url.path) else { continue }
       guard isReport else { throw Problem(text: "\(url.path) is not of an earlier report; name another folder") }
@@ -85,24 +76,6 @@ struct SnapshotFolder {
       }
       return text.split(separator: "\n").compactMap(SnapshotRow.init)
     }
-  }
-
-  /// Copies the recording of a snapshot that differs beside what was made, so that the folder can be moved.
-  private func place(_ row: SnapshotRow) throws(Problem) -> SnapshotRow {
-    guard row.outcome == .differs, let made = row.made else { return row }
-    var row = row
-    let parts = [made.deletingLastPathComponent().lastPathComponent, row.recorded.lastPathComponent]
-    let copy = parts.reduce(folder.appendingPathComponent("recorded")) { $0.appendingPathComponent($1) }
-    do {
-      try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-      if !FileManager.default.fileExists(atPath: copy.path) {
-        try FileManager.default.copyItem(at: row.recorded, to: copy)
-      }
-    } catch {
-      throw Self.unwritable(copy)
-    }
-    row.shown = copy
-    return row
   }
 
   private static func unwritable(_ file: URL) -> Problem { Problem(text: "\(file.path) cannot be written") }

@@ -4,7 +4,7 @@ import Foundation
 import Pages
 import Reports
 
-/// A page with the snapshots of a run of tests that are not as recorded: both pictures on each other, and what differs, in words.
+/// A page with the snapshots of a run of tests that are not as recorded: both pictures on each other, with a description of the difference.
 struct SnapshotPage {
   let rows: [SnapshotRow]
   /// The folder of the page.
@@ -45,12 +45,12 @@ struct SnapshotPage {
   }
 
   private func article(_ row: SnapshotRow) -> String {
-    let words = row.outcome == .missing ? "There was no recording." : row.words
+    let words = row.outcome == .missing ? "There was no recording." : row.description
     let pictures = row.isPicture ? figures(of: row) : ""
     return """
       <article class="wide">
       <h2>\(MarkupText.escaped(row.group)) › \(MarkupText.escaped(row.name))</h2>
-      <p class="file">\(MarkupText.escaped(Self.path(of: row.recorded, from: current)))</p>
+      <p class="file">\(MarkupText.escaped(row.recorded.path.path()))</p>
       <div>
       \(pictures)<pre>\(MarkupText.escaped(words))</pre>
       </div>
@@ -60,18 +60,10 @@ struct SnapshotPage {
   }
 
   private func figures(of row: SnapshotRow) -> String {
-    let files = [("Recorded", row.shown), ("Now", row.made)]
-    let figures = files.compactMap { name, file in
-      file.map { ComparedPictures.Figure(name: name, path: Self.path(of: $0, from: folder)) }
+    let root = folder.standardizedFileURL.path
+    let figures = [("Recorded", row.recordedThen), ("Now", row.made)].compactMap { name, file in
+      file.map { ComparedPictures.Figure(name: name, path: $0.standardizedFileURL.path.path(from: root)) }
     }
     return ComparedPictures(title: row.name, figures: figures, haveOneSize: row.hasOneSize).html
-  }
-
-  private var current: URL { URL(fileURLWithPath: FileManager.default.currentDirectoryPath) }
-
-  /// The path of a file, as seen from a folder if it lies there.
-  private static func path(of file: URL, from folder: URL) -> String {
-    let (path, root) = (file.standardizedFileURL.path, folder.standardizedFileURL.path + "/")
-    return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
   }
 }

@@ -18,8 +18,6 @@ struct SnapshotRow {
   let made: URL?
   /// The values of a picture: whether its size, its pixels or nothing differs, with numbers. Empty for a text.
   let measures: [String]
-  /// The recorded file, or a copy of it, for a page.
-  var shown: URL
 
   /// Reads a line; `nil` for one that is not complete, because the tests have ended.
   init?(_ line: Substring) {
@@ -27,7 +25,6 @@ struct SnapshotRow {
     guard cells.count >= 2, let outcome = Outcome(rawValue: cells[0]) else { return nil }
     self.outcome = outcome
     recorded = URL(fileURLWithPath: cells[1])
-    shown = recorded
     made = cells.count > 2 ? URL(fileURLWithPath: cells[2]) : nil
     measures = Array(cells.dropFirst(3))
   }
@@ -44,8 +41,14 @@ struct SnapshotRow {
   /// Whether both pictures have one size.
   var hasOneSize: Bool { measures.first != "size" }
 
-  /// What differs, in words; empty if nothing was written.
-  var words: String {
+  /// The recording at the time of the comparison, which a test may replace; `nil` if the snapshot does not differ.
+  var recordedThen: URL? {
+    guard outcome == .differs, let made else { return nil }
+    return made.deletingPathExtension().appendingPathExtension("recorded").appendingPathExtension(made.pathExtension)
+  }
+
+  /// The description of the difference; empty without one.
+  var description: String {
     let text = made.flatMap { try? String(contentsOf: $0.appendingPathExtension("words.txt"), encoding: .utf8) } ?? ""
     return text.trimmingCharacters(in: .newlines)
   }

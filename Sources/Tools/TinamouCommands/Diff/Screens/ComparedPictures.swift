@@ -11,7 +11,7 @@ struct ComparedPictures {
     let path: String
   }
 
-  /// The words for what the pictures show.
+  /// The name of the screen or view in the pictures.
   let title: String
   let figures: [Figure]
   /// Whether the pictures have one size, so that they can lie on each other.

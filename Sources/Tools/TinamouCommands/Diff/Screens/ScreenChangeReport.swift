@@ -15,7 +15,7 @@ struct ScreenChangeReport {
 
   /// The path of a picture, as seen from the folder.
   func place(ofPicture path: String) -> String {
-    path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+    path.path(from: folder)
   }
 
   /// Whether a screen differs.
