@@ -29,7 +29,8 @@ export class TryIt {
       ...details.controls.map(control => this.#field(details.number, control)),
       details.constraints.length ? h("h3", {}, "Constraints") : "",
       ...details.constraints.map(each => this.#constraint(each)));
-    if (focused) this.fields.querySelector(`[data-key="${focused}"]`)?.focus();
+    // The pane stays where it is: what the pointer is about to press must not move away.
+    if (focused) this.fields.querySelector(`[data-key="${focused}"]`)?.focus({ preventScroll: true });
   }
 
   #field(number, { property, kind, value, choices }) {
@@ -54,15 +55,17 @@ export class TryIt {
       this.#field(number, { property: "isActive", kind: "toggle", value: "true" }));
   }
 
-  async #change(number, property, value) {
+  #change(number, property, value) { return this.#ask("adjust", { _0: { number, property, value } }); }
+
+  #reset() { return this.#ask("resetAdjustments"); }
+
+  async #ask(name, value) {
     try {
-      this.#tell(await this.bench.active.ask("adjust", { _0: { number, property, value } }));
+      this.#tell(await this.bench.active.ask(name, value));
     } catch (error) {
       this.bench.settings.say(error.message);
     }
   }
-
-  async #reset() { this.#tell(await this.bench.active.ask("resetAdjustments")); }
 
   #tell({ changes, moves }) {
     this.bench.tell("moves", moves.length ? moves : null);

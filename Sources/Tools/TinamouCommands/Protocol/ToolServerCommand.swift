@@ -21,7 +21,7 @@ struct ToolServerCommand: TinamouCommand {
     let session = ToolSession(package: package)
     let queue = ToolQueue()
     let output = AnswerWriter(terminal)
-    let source = Self.endOnTermination()
+    let sources = Self.endOnTermination()
     Thread {
       while let line = readLine() { Self.take(Data(line.utf8), queue, output) }
       queue.close()
@@ -30,7 +30,7 @@ struct ToolServerCommand: TinamouCommand {
       let answer = session.answer(to: call.message)
       if queue.finish() { output.write(answer) }
     }
-    source.cancel()
+    for source in sources { source.cancel() }
     session.end()
     Descendants.end(Descendants.running())
     return .clean
@@ -46,15 +46,11 @@ struct ToolServerCommand: TinamouCommand {
   }
 
   /// Ends what this process has started, and then this process, when it is asked to end.
-  private static func endOnTermination() -> any DispatchSourceSignal {
-    signal(SIGTERM, SIG_IGN)
-    let source = DispatchSource.makeSignalSource(signal: SIGTERM, queue: .global())
-    source.setEventHandler {
+  private static func endOnTermination() -> [any DispatchSourceSignal] {
+    TerminationSignals.handle([SIGTERM]) {
       Descendants.end(Descendants.running())
       _exit(128 + SIGTERM)
     }
-    source.resume()
-    return source
   }
 }
 

@@ -30,14 +30,8 @@ struct LiveServer {
       return .usage
     }
     hub.port = actual
+    let sources = TerminationSignals.handle([SIGINT, SIGTERM]) { outcome.interrupt() }
     terminal.print("http://127.0.0.1:\(actual)/\n")
-    let sources = [SIGINT, SIGTERM].map { number in
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
-      source.setEventHandler { outcome.interrupt() }
-      source.resume()
-      return source
-    }
     while !outcome.isInterrupted { _ = RunLoop.main.run(mode: .default, before: .soon) }
     for source in sources { source.cancel() }
     hub.stop()

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Signals that ask this process to end.
+enum TerminationSignals {
+  /// Calls a handler, on a thread of its own, when one of the signals comes. It is in force when the method returns, and as long as the
+  /// sources exist; a signal that comes earlier is lost, so a server tells its address afterwards.
+  static func handle(_ numbers: [Int32], by handler: @escaping @Sendable () -> Void) -> [any DispatchSourceSignal] {
+    let registrations = DispatchGroup()
+    let sources = numbers.map { number in
+      signal(number, SIG_IGN)
+      registrations.enter()
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler(handler: handler)
+      source.setRegistrationHandler { registrations.leave() }
+      source.resume()
+      return source
+    }
+    registrations.wait()
+    return sources
+  }
+}
