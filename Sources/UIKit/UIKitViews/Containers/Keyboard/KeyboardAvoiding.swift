@@ -29,13 +29,14 @@ package struct KeyboardRoom {
     height = needed
   }
 
-  /// The height by which a keyboard covers more of a list than the safe area leaves out, in points.
+  /// The height by which a keyboard covers more of a list than the list leaves out for the safe area, in points.
   private func coveredHeight(of list: UIScrollView, _ keyboard: CGRect) -> CGFloat {
     guard let window = list.window else { return 0 }
     let frame = window.convert(list.convert(list.bounds, to: window), to: nil)
     guard frame.intersects(keyboard) else { return 0 }
-    let isInset = list.contentInsetAdjustmentBehavior != .never
-    return frame.maxY - keyboard.minY - (isInset ? list.safeAreaInsets.bottom : 0)
+    // A list whose content is not higher than itself may not be adjusted for the safe area.
+    let adjustment = list.adjustedContentInset.bottom - list.contentInset.bottom
+    return frame.maxY - keyboard.minY - adjustment
   }
 }
 
