@@ -10,15 +10,12 @@ extension Picture {
   @MainActor
   package init(readingOrderOf root: UIView, options: Options = Options()) {
     let scene = Picture(of: root, options: options)
-    let elements = SpokenElement.views(in: root).compactMap { view in
-      SpokenElement(element: view, in: root).map { (view, $0) }
-    }
+    let elements = SpokenElement.elements(in: root)
     var commands = scene.commands
     for (index, element) in elements.enumerated() {
-      let frame = element.0.convert(element.0.bounds, to: root)
-      commands += ReadingOrderMark(number: index + 1, frame: frame).commands
+      commands += ReadingOrderMark(number: index + 1, frame: CGRect(element.frame)).commands
     }
-    let legend = ReadingOrderLegend(elements.map(\.1), width: max(root.bounds.width, 200))
+    let legend = ReadingOrderLegend(elements, width: max(root.bounds.width, 200))
     let picture = Picture(of: legend.view)
     commands +=
       [.saveState, .concatenate(CGAffineTransform(translationX: 0, y: scene.size.height))] + picture.commands + [

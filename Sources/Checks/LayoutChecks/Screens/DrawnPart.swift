@@ -12,6 +12,9 @@ package struct DrawnPart {
   /// The frame, in the coordinates of the control.
   package let frame: CGRect
   package let isEnabled: Bool
+  /// The place among the parts of which one is selected, from 1; `nil` for a half of a stepper.
+  package let place: (number: Int, count: Int)?
+  package let isSelected: Bool
 
   /// Returns the parts of a view, from left to right in left-to-right languages.
   package static func parts(of view: UIView) -> [DrawnPart] {
@@ -27,21 +30,26 @@ package struct DrawnPart {
     return frames.indices.compactMap { index in
       let label = control.titleForSegment(at: index) ?? control.imageForSegment(at: index)?.spokenName
       let isEnabled = control.isEnabled && control.isEnabledForSegment(at: index)
-      return label.map { DrawnPart(control: control, label: $0, frame: frames[index], isEnabled: isEnabled) }
+      return label.map {
+        DrawnPart(
+          control: control, label: $0, frame: frames[index], isEnabled: isEnabled, place: (index + 1, frames.count),
+          isSelected: !control.isMomentary && control.selectedSegmentIndex == index)
+      }
     }
   }
 
   private static func halves(of stepper: UIStepper) -> [DrawnPart] {
     var (first, second) = stepper.bounds.divided(atDistance: stepper.bounds.width / 2, from: .minXEdge)
     if stepper.effectiveUserInterfaceLayoutDirection == .rightToLeft { (first, second) = (second, first) }
-    let limits = (stepper.minimumValue, stepper.maximumValue)
     return [
-      DrawnPart(
-        control: stepper, label: SystemWord.decrement.text, frame: first,
-        isEnabled: stepper.isEnabled && (stepper.wraps || stepper.value > limits.0)),
-      DrawnPart(
-        control: stepper, label: SystemWord.increment.text, frame: second,
-        isEnabled: stepper.isEnabled && (stepper.wraps || stepper.value < limits.1)),
+      half(of: stepper, .decrement, first, hasRoom: stepper.value > stepper.minimumValue),
+      half(of: stepper, .increment, second, hasRoom: stepper.value < stepper.maximumValue),
     ]
+  }
+
+  private static func half(of stepper: UIStepper, _ word: SystemWord, _ frame: CGRect, hasRoom: Bool) -> DrawnPart {
+    DrawnPart(
+      control: stepper, label: word.text, frame: frame, isEnabled: stepper.isEnabled && (stepper.wraps || hasRoom),
+      place: nil, isSelected: false)
   }
 }

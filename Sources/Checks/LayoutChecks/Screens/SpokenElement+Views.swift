@@ -32,10 +32,32 @@ extension SpokenElement {
       frame: Rectangle(view.convert(view.bounds, to: root)))
   }
 
-  /// Returns what is read in `root`, in the order of the elements.
+  /// Creates what is read for a part of a control, which is a button of its own.
+  ///
+  /// A segment says its place. An app that labels a stepper is heard before its words.
+  @MainActor
+  init(_ part: DrawnPart, in root: UIView) {
+    let isHalf = part.place == nil
+    let own = isHalf ? part.control.accessibilityLabel : nil
+    label = [own, part.label].compactMap { $0 }.joined(separator: ", ")
+    value = part.place.map { "\($0.number) of \($0.count)" } ?? part.control.accessibilityValue
+    hint = part.control.accessibilityHint
+    var traits: UIAccessibilityTraits = .button
+    if part.isSelected { traits.insert(.selected) }
+    if !part.isEnabled { traits.insert(.notEnabled) }
+    self.traits = Self.names(of: traits)
+    frame = Rectangle(part.control.convert(part.frame, to: root))
+  }
+
+  /// Returns what is read in `root`, in the order of the elements. The parts of a segmented control or stepper are read one by one, unless
+  /// the app makes it an element itself.
   @MainActor
   public static func elements(in root: UIView) -> [SpokenElement] {
-    views(in: root).compactMap { SpokenElement(element: $0, in: root) }
+    views(in: root).flatMap { view -> [SpokenElement] in
+      let parts = view.chosenAccessibilityElement == true ? [] : DrawnPart.parts(of: view)
+      guard parts.isEmpty else { return parts.map { SpokenElement($0, in: root) } }
+      return SpokenElement(element: view, in: root).map { [$0] } ?? []
+    }
   }
 
   /// Returns the views that are read in `root`, in their order.

@@ -66,7 +66,7 @@ struct LivePlaces {
   func showsPart(_ word: String) -> Bool { parts.contains { $0.label == word } }
 
   /// The only part of a control that a word describes, if it describes no view; `Increment[2]` is the second of several.
-  private func part(_ word: String) throws(LiveFailure) -> DrawnPart? {
+  func part(_ word: String) throws(LiveFailure) -> DrawnPart? {
     for window in screen.windows { window.layoutIfNeeded() }
     guard screen.views(described: word).isEmpty else { return nil }
     let parts = parts

@@ -116,9 +116,11 @@ struct LiveSystem {
 
   // MARK: Assistive technology
 
-  /// Activates a view as assistive technology does: the view itself does what it does then, or it is tapped.
+  /// Activates a view as assistive technology does: the view itself does what it does then, or it is tapped, as a part of a control is.
   func activate(_ target: LiveTarget) throws(LiveFailure) {
-    if case .word(let word) = target, try places.view(word).accessibilityActivate() { return }
+    if case .word(let word) = target, try places.part(word) == nil, try places.view(word).accessibilityActivate() {
+      return
+    }
     fingers.tap(at: try places.point(target))
   }
 }

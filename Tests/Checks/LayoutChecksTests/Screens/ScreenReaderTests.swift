@@ -117,6 +117,35 @@ import UIKit
     #expect(spoken.map(\.value) == [nil, "0", "Name", nil])
   }
 
+  @Test func segmentsAndHalvesOfSteppersAreReadOneByOne() {
+    let segments = UISegmentedControl(items: ["Day", "Week", "Month"])
+    segments.selectedSegmentIndex = 1
+    segments.setEnabled(false, forSegmentAt: 2)
+    add(segments, "span", CGRect(x: 0, y: 0, width: 300, height: 32))
+    let stepper = UIStepper()
+    add(stepper, "count", CGRect(x: 0, y: 40, width: 94, height: 32))
+    let named = UIStepper()
+    (named.accessibilityLabel, named.accessibilityValue) = ("Guests", "two guests")
+    named.value = 2
+    add(named, "guests", CGRect(x: 0, y: 80, width: 94, height: 32))
+    let whole = UIStepper()
+    whole.isAccessibilityElement = true
+    add(whole, "whole", CGRect(x: 0, y: 120, width: 94, height: 32))
+    let spoken = SpokenElement.elements(in: root)
+    #expect(
+      spoken.map(\.label) == [
+        "Day", "Week", "Month", "Decrement", "Increment", "Guests, Decrement", "Guests, Increment", nil,
+      ])
+    #expect(
+      spoken.map(\.value) == ["1 of 3", "2 of 3", "3 of 3", "0", "0", "two guests", "two guests", "0"])
+    #expect(
+      spoken.map(\.traits) == [
+        ["button"], ["button", "selected"], ["button", "disabled"], ["button", "disabled"], ["button"], ["button"],
+        ["button"], ["adjustable"],
+      ])
+    #expect(spoken[1].frame.x > spoken[0].frame.x && spoken[3].frame.width == stepper.bounds.width / 2)
+  }
+
   @Test func cellsAreReadFromTheTop() {
     let table = UITableView(frame: root.bounds)
     let source = RowSource()
