@@ -3,6 +3,28 @@
 import LayoutModel
 import Tinamou
 
+/// Words that short reports cut in the middle, where those of similar views differ the least.
+package enum ShortWord {
+  /// The character in place of what is left out.
+  static let omission: Character = "…"
+
+  /// Returns a text with `length` characters at most.
+  package static func cut(_ text: String, to length: Int) -> String {
+    guard text.count > length else { return text }
+    let end = (length - 1) / 2
+    return "\(text.prefix(length - 1 - end))\(omission)\(text.suffix(end))"
+  }
+
+  /// Whether a word is a text from which something is left out, in the middle or at the end.
+  static func isCut(_ word: some StringProtocol, from text: String) -> Bool {
+    word.count > 1
+      && word.indices.contains { place in
+        word[place] == omission && word.count <= text.count && text.hasPrefix(word[..<place])
+          && text.hasSuffix(word[word.index(after: place)...])
+      }
+  }
+}
+
 /// The words of a view in reports: its name, its class, and what it says.
 ///
 /// A reader of a report describes the view by any part of its line.
@@ -63,7 +85,7 @@ package struct ViewTitle: Sendable, Hashable {
     let parts = text.split(whereSeparator: \.isNewline)
     let forms = [text, parts.joined(separator: "\\n"), parts.joined(separator: " ")]
     if forms.contains(plain) { return true }
-    return plain.hasSuffix("…") && plain.count > 1 && forms.contains { $0.hasPrefix(plain.dropLast()) }
+    return plain.contains(ShortWord.omission) && forms.contains { ShortWord.isCut(plain, from: $0) }
   }
 
   /// Whether a word is what a report prints about the view: its whole line, with or without the frame, or a part of it.
@@ -71,9 +93,19 @@ package struct ViewTitle: Sendable, Hashable {
     if word == nameAndClass || word == line || says(word) { return true }
     if word == shortClass, className != shortClass { return true }
     let beginnings = [name, nameAndClass, className, shortClass].compactMap { $0 }
-    return ([word] + beginnings.compactMap { word.after($0 + " ") }).contains { rest in
-      rest != word && (says(rest) || rest.isFrame) || isTextWithFrame(rest)
+    let rests = [word] + beginnings.compactMap { word.after($0 + " ") } + restsAfterShortWords(word)
+    return rests.contains { rest in
+      rest != word && (rest.isEmpty || says(rest) || rest.isFrame) || isTextWithFrame(rest)
     }
+  }
+
+  /// What follows the name or the class in a word that begins with a cut one.
+  private func restsAfterShortWords(_ word: String) -> [String] {
+    guard word.contains(ShortWord.omission) else { return [] }
+    let ends = word.indices.filter { word[$0] == " " } + [word.endIndex]
+    return ends.filter { end in
+      [name, shortClass].contains { $0.map { ShortWord.isCut(word[..<end], from: $0) } ?? false }
+    }.map { String(word[$0...].dropFirst()) }
   }
 
   /// The class without the first letters of UIKit's classes, as short reports print it.

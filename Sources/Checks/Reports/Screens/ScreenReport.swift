@@ -21,25 +21,40 @@ public struct ScreenReport {
   public var text: String { lines(of: screen, indentation: 0).map { $0 + "\n" }.joined() }
 
   /// The views as in ``text``, as short as they can be for programs that pay for each letter: without containers that say nothing, with
-  /// whole points, and with the beginning of long texts.
-  public var compactText: String { lines(of: screen, indentation: 0, isCompact: true).map { $0 + "\n" }.joined() }
+  /// whole points, and with long texts and names cut in the middle, the more of them the longer the report would be.
+  public var compactText: String {
+    var text = ""
+    for length in Self.shortLengths {
+      let lines = lines(of: screen, indentation: 0, length: length)
+      text = lines.map { $0 + "\n" }.joined()
+      if text.utf8.count <= lines.count * Self.compactLineLength { break }
+    }
+    return text
+  }
 
-  private func lines(of element: ScreenElement, indentation: Int, isCompact: Bool = false) -> [String] {
+  /// The lengths of texts in a short report, in characters; the next one where the lines are too long with the one before.
+  private static let shortLengths = [20, 16, 13, 10, 8, 6]
+  /// The average length of the lines of a short report, in bytes: 84 lines are less than 3 KB.
+  private static let compactLineLength = 36
+
+  /// The lines of a view and those below it, short ones with a `length` of their texts.
+  private func lines(of element: ScreenElement, indentation: Int, length: Int? = nil) -> [String] {
+    let isCompact = length != nil
     // What assistive technology reads as one is one thing for a reader, too, unless a part of it has a text.
     let isWhole =
       element.spoken != nil && !element.children.flatMap(\.all).contains { $0.text != nil || $0.name != nil }
     let children =
       isWhole || Self.isOutOfSight(element) ? [] : element.children.filter { !Self.isDecoration($0) }
     if let content = Self.content(of: element, children) {
-      return lines(of: content, indentation: indentation, isCompact: isCompact)
+      return lines(of: content, indentation: indentation, length: length)
     }
     let isLeftOut = Self.contents.contains(element.className) || isCompact && Self.saysNothing(element, children)
     if isLeftOut, element.name == nil {
-      return children.flatMap { lines(of: $0, indentation: indentation, isCompact: isCompact) }
+      return children.flatMap { lines(of: $0, indentation: indentation, length: length) }
     }
-    if isCompact {
-      return [String(repeating: " ", count: indentation) + Self.compactLine(for: element)]
-        + children.flatMap { lines(of: $0, indentation: indentation + 1, isCompact: true) }
+    if let length {
+      return [String(repeating: " ", count: indentation) + Self.compactLine(for: element, length)]
+        + children.flatMap { lines(of: $0, indentation: indentation + 1, length: length) }
     }
     let space = String(repeating: "  ", count: indentation)
     let reasons = (explanations[element.index] ?? []).map { ValueReport([$0]).text }.joined()
@@ -100,17 +115,16 @@ public struct ScreenReport {
     return parts.joined(separator: " ").singleLine
   }
 
-  /// The number of characters of a text on a short line.
-  private static let shortText = 20
-
-  /// The line of a view, as short as it can be. The class of a label is left out, and so are the first letters of UIKit's classes.
-  private static func compactLine(for element: ScreenElement) -> String {
+  /// The line of a view, as short as it can be, with texts of some characters. The class of a label is left out, and so are the first
+  /// letters of UIKit's classes. Names may be longer than texts, because they tell views apart.
+  private static func compactLine(for element: ScreenElement, _ length: Int) -> String {
     let text = element.text ?? element.spoken?.label
     let className = element.className.hasPrefix("UI") ? String(element.className.dropFirst(2)) : element.className
     var parts = [element.name ?? (text != nil && className == "Label" ? nil : className)].compactMap { $0 }
-    if let text { parts.append(text.count > shortText ? "\"\(text.prefix(shortText))…\"" : "\"\(text)\"") }
+    if length < shortLengths[0] { parts = parts.map { ShortWord.cut($0, to: length + 4) } }
+    if let text { parts.append("\"\(ShortWord.cut(text, to: length))\"") }
     parts.append(element.frame.values.map { "\(Int($0.rounded()))" }.joined(separator: " "))
-    parts += element.states.map(word)
+    parts += element.states.map { $0 == .truncated ? "cut" : word(for: $0) }
     return parts.joined(separator: " ").singleLine
   }
 
