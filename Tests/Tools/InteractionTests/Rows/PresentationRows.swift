@@ -141,6 +141,26 @@ private let sheetDragRows: [Interaction] = [
     if lower.presentedViewController === sheet, stage.shownY(of: sheet.view) == start { stage.note("stays") }
   },
   Interaction(
+    "Drag a sheet down whose navigation controller shows a modal screen, and then another", systems: "13+", .apple,
+    "Apple’s sample “Disabling the pull-down gesture for a sheet”", effects: ["didAttemptToDismiss", "stays", "goes"]
+  ) { stage in
+    let lower = stage.showLower(noting: [])
+    let screen = SpyScreen("sheet", on: stage, noting: [])
+    screen.isModalInPresentation = true
+    let stack = UINavigationController(rootViewController: screen)
+    lower.present(stack, animated: false)
+    stage.settle()
+    let spy = stage.keep(DismissSpy(stage))
+    stack.presentationController?.delegate = spy
+    stage.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 750))
+    stage.note(lower.presentedViewController === stack ? "stays" : "goes")
+    stack.presentationController?.delegate = nil
+    stack.pushViewController(SpyScreen("second", on: stage, noting: []), animated: false)
+    stage.settle()
+    stage.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 750))
+    stage.note(lower.presentedViewController === stack ? "stays" : "goes")
+  },
+  Interaction(
     "Drag a sheet down whose delegate refuses", systems: "13+", .apple, "doc DidAttemptToDismiss; sarunw.com",
     effects: ["shouldDismiss", "didAttemptToDismiss", "stays"]
   ) { stage in

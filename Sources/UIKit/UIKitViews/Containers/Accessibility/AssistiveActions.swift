@@ -105,7 +105,7 @@ package struct AssistiveActions {
         return true
       case let controller as UIViewController
       where controller.presentingViewController?.presentedViewController === controller:
-        guard !controller.isModalInPresentation else { return false }
+        guard !controller.isModalWithContent else { return false }
         controller.dismiss(animated: true)
         return true
       default: break

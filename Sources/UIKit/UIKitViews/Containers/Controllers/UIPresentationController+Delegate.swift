@@ -32,7 +32,7 @@ extension UIPresentationController {
 
   /// Whether the user may dismiss the controller: neither the controller nor the delegate refuses it.
   var allowsDismissal: Bool {
-    !presentedViewController.isModalInPresentation
+    !presentedViewController.isModalWithContent
       && presentationDelegate?.presentationControllerShouldDismiss(self) ?? true
   }
 
@@ -67,4 +67,13 @@ extension UIPresentationController {
 package protocol UserDismissible {
   /// Called when the user, not the app, has dismissed the controller.
   func userDidDismiss()
+}
+
+extension UIViewController {
+  /// Whether the controller, or one that it shows, is modal in its presentation: a screen in a navigation controller says it for the sheet.
+  ///
+  /// Source: Apple, “Disabling the pull-down gesture for a sheet”.
+  var isModalWithContent: Bool {
+    isModalInPresentation || children.contains { $0.viewIfLoaded?.window != nil && $0.isModalWithContent }
+  }
 }
