@@ -27,6 +27,24 @@ extension InteractionTable {
       }
     },
     Interaction(
+      "The edit button is tapped over rows with accessory views", .apple,
+      "doc editingAccessoryView (nil: none in editing mode)",
+      effects: ["accessory false, editing accessory true", "accessory true, editing accessory false"]
+    ) { stage in
+      let spy = TableSpy(stage, [Array(names.prefix(1))], [])
+      spy.show()
+      let cell = spy.table.visibleCells[0]
+      let views = [UISwitch(), UISwitch()]
+      (cell.accessoryView, cell.editingAccessoryView) = (views[0], views[1])
+      stage.settle()
+      for isEditing in [true, false] {
+        spy.table.setEditing(isEditing, animated: true)
+        stage.settle()
+        let isShown = views.map { $0.window != nil && !$0.isHidden }
+        stage.note("accessory \(isShown[0]), editing accessory \(isShown[1])")
+      }
+    },
+    Interaction(
       "Tap on the delete control of a row", .apple, "header UITableView.h (willBegin and didEnd only for swipes)",
       effects: ["trailingSwipeActionsConfigurationForRowAt 1", "[\"Delete\"]", "3 rows"]
     ) { stage in

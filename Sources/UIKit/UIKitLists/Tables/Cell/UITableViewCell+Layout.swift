@@ -103,6 +103,9 @@ extension UITableViewCell {
   }
 
   private func arrangeAccessory(fromTrailing trailing: CGFloat) {
+    // Editing mode has an accessory of its own, or none.
+    let other = editing.isEditing ? accessoryView : editingAccessoryView
+    if let other, other !== shownAccessoryView { other.removeFromSuperview() }
     if let view = shownAccessoryView {
       parts.accessory?.removeFromSuperview()
       setFrame(of: view, width: view.bounds.width, height: view.bounds.height, fromTrailing: trailing)
