@@ -13,6 +13,8 @@ struct LiveScrolling {
 
   /// The part of a scroll view's visible area that a finger crosses in one drag.
   private static let reach: CGFloat = 0.6
+  /// The distance from which on a moving finger drags, in points.
+  private static let shortestDrag: CGFloat = 12
   /// The number of drags after which a distance is given up.
   private static let maximumDrags = 400
 
@@ -52,11 +54,16 @@ struct LiveScrolling {
     return scrollView
   }
 
-  private var largestScrollView: UIScrollView? {
+  private var largestScrollView: UIScrollView? { scrollViews.first }
+
+  /// The scroll views of the window in front that has any, the largest one first.
+  private var scrollViews: [UIScrollView] {
     let all = screen.appWindows.reversed().lazy.map { window in
       ViewFinder.shownViews(window).compactMap { $0 as? UIScrollView }.filter(\.isScrollEnabled)
     }
-    return all.first { !$0.isEmpty }?.max { $0.bounds.width * $0.bounds.height < $1.bounds.width * $1.bounds.height }
+    let views = all.first { !$0.isEmpty } ?? []
+    let sizes = views.enumerated().map { (view: $1, area: $1.bounds.width * $1.bounds.height, place: $0) }
+    return sizes.sorted { ($1.area, $0.place) < ($0.area, $1.place) }.map(\.view)
   }
 
   /// Drags the content of a scroll view by a distance, as far as it goes, with as many drags as that takes.
@@ -67,6 +74,10 @@ struct LiveScrolling {
       let before = scrollView.contentOffset
       let rest = CGSize(width: goal.x - before.x, height: goal.y - before.y)
       if abs(rest.width) < 0.5, abs(rest.height) < 0.5 { return }
+      // A finger that moves so little would tap what is below it.
+      if hypot(rest.width, rest.height) < Self.shortestDrag {
+        return scrollView.setContentOffset(goal, animated: false)
+      }
       drag(scrollView, by: rest)
       if scrollView.contentOffset == before { return }
     }
@@ -130,10 +141,19 @@ struct LiveScrolling {
 
   // MARK: Views that come into sight
 
-  /// Scrolls until the view that a word describes is seen.
+  /// Scrolls until the view that a word describes is seen. Without a target, the largest scroll view is scrolled first, then the others.
   func reveal(_ word: String, in target: LiveTarget?) throws(LiveFailure) {
     if show(word) { return }
-    let scrollView = try self.scrollView(target)
+    for scrollView in target == nil ? scrollViews : [try self.scrollView(target)] {
+      if reveal(word, in: scrollView) { return }
+    }
+    if target == nil, largestScrollView == nil { throw .notScrollable(nil) }
+    _ = try places.view(word)
+    throw .offScreen(word)
+  }
+
+  /// Scrolls a view forward, then back, until the view that a word describes is seen.
+  private func reveal(_ word: String, in scrollView: UIScrollView) -> Bool {
     let start = scrollView.contentOffset
     let isVertical =
       scrollView.offsetInRange(nearestTo: CGPoint(x: start.x, y: start.y + 1)) != start
@@ -143,12 +163,11 @@ struct LiveScrolling {
         let before = scrollView.contentOffset
         let page = sign * Self.reach * (isVertical ? scrollView.bounds.height : scrollView.bounds.width)
         scroll(scrollView, dx: isVertical ? 0 : page, dy: isVertical ? page : 0)
-        if show(word) { return }
+        if show(word) { return true }
         if scrollView.contentOffset == before { break }
       }
     }
-    _ = try places.view(word)
-    throw .offScreen(word)
+    return false
   }
 
   /// Whether the view that a word describes is seen, after the scroll views around it have been dragged.
