@@ -12,7 +12,7 @@ enum InteractionTable {
     case .controls: controlRows
     case .valueControls: valueControlRows
     case .tables: rowSelectionRows + rowControlRows + rowSwipeRows + rowEditingRows + rowGestureRows
-    case .collections: itemSelectionRows + itemMovementRows + listCellRows + itemGestureRows
+    case .collections: itemSelectionRows + itemMovementRows + listCellRows + itemGestureRows + scrollingSectionRows
     case .menus: menuRows
     case .bars: barRows
     case .scrolling: scrollingRows

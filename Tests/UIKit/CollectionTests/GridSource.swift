@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutTestSupport
 import UIKit
 
 /// A data source of plain cells, which counts its calls.
@@ -62,4 +63,9 @@ extension UICollectionView {
 
   /// The frames of the shown cells, one line each, in the order of their items.
   var cellFrames: [String] { visibleCells.map(\.frameText) }
+
+  /// The frames of the visible cells in the content, also of those in sections that scroll across.
+  var cellFramesInContent: [String] {
+    visibleCells.map { text(of: $0.convert($0.bounds, to: self)) }
+  }
 }

@@ -131,7 +131,7 @@ extension UIView {
   /// The subviews; those of a list from the top, because cells are not kept in the order of their positions, and a navigation bar
   /// before the content below it.
   var subviewsInReadingOrder: [UIView] {
-    guard self is UITableView || self is UICollectionView else {
+    guard self is UITableView || self is UICollectionView || self is OrthogonalScrollView else {
       let isBar = { (view: UIView) in view is UINavigationBar }
       return subviews.filter(isBar) + subviews.filter { !isBar($0) }
     }

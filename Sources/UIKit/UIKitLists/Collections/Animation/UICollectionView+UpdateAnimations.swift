@@ -119,7 +119,7 @@ extension UICollectionView {
   ) {
     disappearing.append(
       DisappearingElement(key: key, element: element, exists: false, animation: update.number))
-    if key.category == .cell { sendSubviewToBack(element.view) }
+    if key.category == .cell { element.view.superview?.sendSubviewToBack(element.view) }
     if let final { element.view.take(final) }
   }
 

@@ -87,13 +87,7 @@ open class UICollectionReusableView: UIView {
     if appliedAttributes?.listRow != attributes.listRow { setNeedsLayout() }
     // The attributes are copied because layouts may change and reuse the objects they return.
     appliedAttributes = attributes.copy() as? UICollectionViewLayoutAttributes
-    if transform.isIdentity, attributes.transform.isIdentity {
-      frame = CGRect(origin: attributes.origin, size: attributes.size)
-    } else {
-      bounds.size = attributes.size
-      center = attributes.center
-      transform = attributes.transform
-    }
+    place(attributes)
     alpha = attributes.alpha
     isHidden = attributes.isHidden
     if attributes.zIndex != 0 || storedLayer != nil { layer.zPosition = CGFloat(attributes.zIndex) }

@@ -15,6 +15,8 @@ struct CompositionalState {
   var newPreferredSizes: [PreferredSize] = []
   /// The offsets of sections that scroll orthogonally, in points, by section.
   var orthogonalOffsets: [Int: CGFloat] = [:]
+  /// The scroll views of those sections, while they are shown.
+  var scrollViews: [Int: OrthogonalScrollView] = [:]
   var needsEverything = true
   /// Whether any element is self-sizing.
   var isEstimated = true

@@ -113,8 +113,7 @@ extension UICollectionViewCompositionalLayout {
     guard state.sections.indices.contains(path.section) else { return }
     let section = state.sections[path.section]
     guard section.isOrthogonal, path.item < section.count else { return }
-    let offset = section.orthogonalOffset(
-      showing: path.item, in: isVertical ? state.container.width : state.container.height)
+    let offset = section.orthogonalOffset(showing: path.item)
     guard offset != section.orthogonalOffset else { return }
     section.orthogonalOffset = offset
     state.orthogonalOffsets[path.section] = offset

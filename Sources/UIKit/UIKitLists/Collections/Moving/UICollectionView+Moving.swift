@@ -67,7 +67,7 @@ extension UICollectionView {
     guard let cell = visibleCell(at: path) else { return }
     cell.isReordering = isMoving
     cell.setNeedsUpdateConfiguration()
-    if isMoving { bringSubviewToFront(cell) }
+    if isMoving { cell.superview?.bringSubviewToFront(cell) }
   }
 
   // MARK: Frames
@@ -78,7 +78,9 @@ extension UICollectionView {
   }
 
   private func placeMovedCell() {
-    if let movement, let cell = visibleCell(at: movement.source) { cell.center = movement.center }
+    if let movement, let cell = visibleCell(at: movement.source) {
+      cell.center = convert(movement.center, to: cell.superview)
+    }
   }
 
   /// Returns the attributes of the visible elements while an item is moved: the others make room for it, and it is where the hand is.

@@ -120,10 +120,10 @@ extension UICollectionView {
     guard bounds.minY > -insets.top || bounds.minX > -insets.left else { return nil }
     let first = visible.first { key, element in
       key.category == .cell && element.preferredSize != nil && element.view !== swipe?.cell
-        && element.view.frame.intersects(bounds)
+        && element.view.frameInContent.intersects(bounds)
     }
     guard let first else { return nil }
-    let frame = first.element.view.frame
+    let frame = first.element.view.frameInContent
     return ContentAnchor(key: first.key, distance: CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY))
   }
 
@@ -150,11 +150,13 @@ extension UICollectionView {
   func showElements(in rect: CGRect) {
     let wanted = movement.map { makeRoom(visibleAttributes(in: rect), for: $0) } ?? visibleAttributes(in: rect)
     let keys = Set(wanted.map(\.key))
+    prepareScrollViews(in: rect)
     for (key, element) in visible.remove(where: { !keys.contains($0) }) {
       if let updateAnimation { leave(key, element, updateAnimation) } else { stopShowing(key, element) }
     }
     for attributes in wanted {
       if let element = visible[key: attributes.key] {
+        if attributes.category != .decorationView { host(element.view, attributes.key) }
         apply(attributes, to: element.view)
       } else if !disappearing.isEmpty, let element = returningElement(attributes.key) {
         visible[key: attributes.key] = element
@@ -165,6 +167,7 @@ extension UICollectionView {
         showInUpdate(attributes.key) { startShowing(attributes) }
       }
     }
+    removeIdleScrollViews()
     requestPreferredSizes(wanted)
   }
 
@@ -204,8 +207,8 @@ extension UICollectionView {
     visible[key: attributes.key] = VisibleElement(view: view)
     if attributes.category == .decorationView {
       insertSubview(view, at: backgroundView == nil ? 0 : 1)
-    } else if view.superview !== self {
-      addSubview(view)
+    } else {
+      host(view, attributes.key)
     }
     showSelection(attributes.key, view)
     tellWillDisplay(attributes.key, view)

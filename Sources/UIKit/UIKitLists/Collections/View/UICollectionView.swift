@@ -165,6 +165,7 @@ open class UICollectionView: UIScrollView {
     old.prepareForTransition(to: newLayout)
     newLayout.prepareForTransition(from: old)
     for (_, element) in visible { element.view.willTransition(from: old, to: newLayout) }
+    (old as? UICollectionViewCompositionalLayout)?.removeScrollViews()
     old.owner = nil
     layout = newLayout
     newLayout.owner = self

@@ -46,7 +46,7 @@ open class NSCollectionLayoutSection: NSObject {
   ) -> NSCollectionLayoutSection {
     ListSection(configuration: configuration, environment: layoutEnvironment).section
   }
-  /// The properties of scrolling in an orthogonal section. Stored; has no effect.
+  /// The properties of scrolling in an orthogonal section.
   open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
 }
 
@@ -123,7 +123,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
 
   /// The rate at which scrolling slows down.
   public struct DecelerationRate: Hashable, Sendable {
-    private let rate: CGFloat?
+    let rate: CGFloat?
     /// The rate that suits the section.
     public static let automatic = DecelerationRate(rate: nil)
     /// The normal rate.
@@ -132,9 +132,10 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
     public static let fast = DecelerationRate(rate: 0.99)
   }
 
-  /// The rate at which scrolling slows down. The default is `.automatic`. Stored; has no effect.
+  /// The rate at which scrolling slows down. The default is `.automatic`: the normal one, or the fast one where scrolling stops at groups
+  /// or pages.
   open var decelerationRate = DecelerationRate.automatic
-  /// Whether content bounces at its ends. The default is `.automatic`. Stored; has no effect.
+  /// Whether content bounces at its ends. The default is `.automatic`: if it is wider than the section.
   open var bounce = Bounce.automatic
 
   override init() { super.init() }

@@ -264,16 +264,41 @@ final class CompositionalSection {
     return isVertical ? CGPoint(x: acrossOffset, y: alongOffset) : CGPoint(x: alongOffset, y: acrossOffset)
   }
 
+  // MARK: Orthogonal scrolling
+
   /// Returns the scroll offset at which `item` is visible, in points.
-  func orthogonalOffset(showing item: Int, in width: CGFloat) -> CGFloat {
-    let slot = groups.group(of: item)
+  func orthogonalOffset(showing item: Int) -> CGFloat { orthogonalOffset(of: groups.group(of: item)) }
+
+  private func orthogonalOffset(of slot: GroupSequence.Slot) -> CGFloat {
     switch section.orthogonalScrollingBehavior {
-    case .none: return 0
-    case .groupPagingCentered: return slot.offset + (slot.length - groups.group(of: 0).length) / 2
-    default:
-      let maximum = groups.length + insetAcross + (isVertical ? insets.trailing : insets.bottom) - width
-      return Swift.max(0, Swift.min(slot.offset, maximum))
+    case .none: 0
+    case .groupPagingCentered: slot.offset + (slot.length - groups.group(of: 0).length) / 2
+    default: Swift.max(0, Swift.min(slot.offset, scrolledLength - across(room.container)))
     }
+  }
+
+  /// The scroll offsets at which each of the groups is visible, in points.
+  var groupOffsets: [CGFloat] { groups.groups(from: -1, to: groups.length + 1).map(orthogonalOffset) }
+
+  /// The length of the groups with their insets, in points, along the axis on which the section scrolls.
+  private var scrolledLength: CGFloat {
+    guard section.orthogonalScrollingBehavior == .groupPagingCentered, count > 0 else {
+      return groups.length + insetAcross + (isVertical ? insets.trailing : insets.bottom)
+    }
+    return across(room.container) + orthogonalOffset(showing: count - 1)
+  }
+
+  /// The frame of the part of the section that scrolls, in points, in the layout's coordinates.
+  var scrolledFrame: CGRect {
+    isVertical
+      ? CGRect(x: 0, y: bodyOffset, width: room.container.width, height: bodyLength)
+      : CGRect(x: bodyOffset, y: 0, width: bodyLength, height: room.container.height)
+  }
+
+  /// The size of the content that scrolls, in points.
+  var scrolledSize: CGSize {
+    isVertical
+      ? CGSize(width: scrolledLength, height: bodyLength) : CGSize(width: bodyLength, height: scrolledLength)
   }
 
   // MARK: Headers and footers

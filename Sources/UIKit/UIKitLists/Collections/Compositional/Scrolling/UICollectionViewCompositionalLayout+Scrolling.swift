@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+/// The sections that scroll on their own, across the layout's direction.
+extension UICollectionViewCompositionalLayout {
+  /// Prepares the scroll views of the sections that a rectangle of the content reaches.
+  func prepareScrollViews(in rect: CGRect, of owner: UICollectionView) {
+    let area = owner.mirrored(rect)
+    for section in state.sections where section.isOrthogonal && section.count > 0 {
+      guard section.frame.reaches(into: area) else { continue }
+      let view = state.scrollViews[section.number] ?? OrthogonalScrollView(of: section.number, in: self)
+      if view.superview !== owner { owner.addSubview(view) }
+      state.scrollViews[section.number] = view
+      view.follow(section, in: owner)
+    }
+  }
+
+  /// Removes the scroll views without cells.
+  func removeIdleScrollViews() {
+    for (number, view) in state.scrollViews where view.subviews.isEmpty && !view.isTracking {
+      view.removeFromSuperview()
+      state.scrollViews[number] = nil
+    }
+  }
+
+  /// Removes all scroll views, after the collection view has got another layout.
+  func removeScrollViews() {
+    for view in state.scrollViews.values { view.removeFromSuperview() }
+    state.scrollViews = [:]
+  }
+
+  /// The scroll view that contains an element; `nil` for one that is in the collection view itself.
+  func scrollView(of key: ElementKey) -> OrthogonalScrollView? {
+    guard key.category != .decorationView, key.section >= 0, !isBoundary(key) else { return nil }
+    return state.scrollViews[key.section]
+  }
+
+  /// Called when a section was scrolled by a distance from its leading edge, in points.
+  func section(_ number: Int, didScrollTo offset: CGFloat) {
+    guard state.sections.indices.contains(number) else { return }
+    state.sections[number].orthogonalOffset = offset
+    state.orthogonalOffsets[number] = offset
+    owner?.setNeedsLayout()
+  }
+}
+
+extension UICollectionView {
+  private var compositionalLayout: UICollectionViewCompositionalLayout? {
+    collectionViewLayout as? UICollectionViewCompositionalLayout
+  }
+
+  /// Puts the view of an element where its section scrolls, or into this view.
+  func host(_ view: UICollectionReusableView, _ key: ElementKey) {
+    let host = compositionalLayout?.scrollView(of: key) ?? self
+    guard view.superview !== host else { return }
+    let isNew = view.superview == nil && host === self
+    host.addSubview(view)
+    if !isNew, let attributes = view.appliedAttributes { view.place(attributes) }
+  }
+
+  /// Prepares the views in which sections scroll.
+  func prepareScrollViews(in rect: CGRect) { compositionalLayout?.prepareScrollViews(in: rect, of: self) }
+
+  /// Removes the views in which nothing scrolls.
+  func removeIdleScrollViews() { compositionalLayout?.removeIdleScrollViews() }
+}
+
+extension UICollectionReusableView {
+  /// Takes the place of the attributes, which are in the coordinates of the collection view's content.
+  func place(_ attributes: UICollectionViewLayoutAttributes) {
+    let shift = (superview as? OrthogonalScrollView)?.shift ?? .zero
+    if transform.isIdentity, attributes.transform.isIdentity {
+      let origin = attributes.origin
+      frame = CGRect(origin: CGPoint(x: origin.x + shift.x, y: origin.y + shift.y), size: attributes.size)
+    } else {
+      bounds.size = attributes.size
+      center = CGPoint(x: attributes.center.x + shift.x, y: attributes.center.y + shift.y)
+      transform = attributes.transform
+    }
+  }
+
+  /// The frame in the content of the collection view, in points.
+  var frameInContent: CGRect {
+    guard let scrollView = superview as? OrthogonalScrollView else { return frame }
+    return frame.offsetBy(dx: -scrollView.shift.x, dy: -scrollView.shift.y)
+  }
+}
