@@ -14,11 +14,10 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Removes the scroll views without cells.
+  /// Takes the scroll views without cells out of the collection view, until their sections come back.
   func removeIdleScrollViews() {
-    for (number, view) in state.scrollViews where view.subviews.isEmpty && !view.isTracking {
+    for view in state.scrollViews.values where view.superview != nil && view.subviews.isEmpty && !view.isTracking {
       view.removeFromSuperview()
-      state.scrollViews[number] = nil
     }
   }
 
@@ -30,8 +29,10 @@ extension UICollectionViewCompositionalLayout {
 
   /// The scroll view that contains an element; `nil` for one that is in the collection view itself.
   func scrollView(of key: ElementKey) -> OrthogonalScrollView? {
-    guard key.category != .decorationView, key.section >= 0, !isBoundary(key) else { return nil }
-    return state.scrollViews[key.section]
+    guard key.category != .decorationView, state.sections.indices.contains(key.section),
+      state.sections[key.section].isOrthogonal, !isBoundary(key)
+    else { return nil }
+    return state.scrollViews[key.section].flatMap { $0.superview == nil ? nil : $0 }
   }
 
   /// Called when a section was scrolled by a distance from its leading edge, in points.
