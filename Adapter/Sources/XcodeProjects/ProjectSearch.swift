@@ -67,12 +67,12 @@ public enum ProjectSearch: Hashable, Sendable {
     }
   }
 
-  /// Whether there is a project with unit tests in a folder, or one folder below.
+  /// Whether there is a project with unit tests in a folder, or in folders below.
   public static func hasTestedProject(in folder: URL) -> Bool {
     nearbyProjects(of: folder.standardizedFileURL).projects.contains(where: hasTests)
   }
 
-  /// Whether there is a project with an app in a folder, in a workspace in it, or one folder below.
+  /// Whether there is a project with an app in a folder, in a workspace in it, or in folders below.
   public static func hasProjectOfApp(in folder: URL) -> Bool {
     nearbyProjects(of: folder.standardizedFileURL).projects.contains(where: hasApp)
   }
@@ -134,14 +134,30 @@ public enum ProjectSearch: Hashable, Sendable {
     "Pods", "Carthage", "DerivedData", "node_modules", "build", "vendor", "fastlane", "Tuist",
   ]
 
-  /// The projects in a folder, or else those one folder below, where repositories often have them; and the folders that were searched.
+  /// The number of folders between that of a repository and that of an app, as in `apps/ios`, at most.
+  private static let depth = 3
+
+  /// The projects in a folder, or else those in the nearest folders below that have an app, where repositories often have them; and the
+  /// folders that were searched.
   private static func nearbyProjects(of folder: URL) -> (projects: [URL], folders: [URL]) {
     let own = projects(in: folder)
-    let names = names(in: folder)
-    let hasSources = names.contains { $0.hasSuffix(".swift") && !isManifest($0) }
+    let hasSources = names(in: folder).contains { $0.hasSuffix(".swift") && !isManifest($0) }
     if !own.isEmpty || hasSources { return (own, [folder]) }
-    let folders = [folder] + names.filter { !skipped.contains($0) }.map(folder.appendingPathComponent)
-    return (folders.flatMap(projects), folders)
+    var (folders, level) = ([folder], [folder])
+    var nearest: (projects: [URL], folders: [URL]) = ([], [folder])
+    for distance in 1...depth {
+      level = level.flatMap(subfolders)
+      folders += level
+      let found = level.flatMap(projects)
+      if distance == 1 { nearest = (found, folders) }
+      if found.contains(where: hasApp) { return (found, folders) }
+    }
+    return nearest
+  }
+
+  private static func subfolders(of folder: URL) -> [URL] {
+    let names = names(in: folder).filter { !skipped.contains($0) && !DirectoryTree.isBundle($0) }
+    return names.map(folder.appendingPathComponent).filter(isDirectory)
   }
 
   /// The projects with unit tests: those in the folder itself if there are any, and examples only if there are no others.
@@ -154,7 +170,10 @@ public enum ProjectSearch: Hashable, Sendable {
     return tested
   }
 
-  private static func isManifest(_ name: String) -> Bool { name == "Package.swift" || name.hasPrefix("Package@swift-") }
+  /// Whether a file with Swift is read by a tool, and is no source of an app.
+  private static func isManifest(_ name: String) -> Bool {
+    ["Package.swift", "Dangerfile.swift"].contains(name) || name.hasPrefix("Package@swift-")
+  }
 
   /// The projects in a folder; those of the first workspace come first.
   private static func projects(in folder: URL) -> [URL] {

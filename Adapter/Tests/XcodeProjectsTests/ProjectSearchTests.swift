@@ -24,6 +24,17 @@ struct ProjectSearchTests {
     #expect(try ProjectSearch(in: root.appendingPathComponent("ios")) == project("ios/App.xcodeproj"))
   }
 
+  @Test("In a repository of several programs, the nearest project of an app is taken")
+  func repository() throws {
+    try temporary.write("import Vapor\n", "server/Sources/App/entrypoint.swift")
+    try temporary.write("danger.warn()\n", "Dangerfile.swift")
+    try writeProject("tools/Kit.xcodeproj", kind: "framework")
+    try writeProject("apps/ios/Shop.xcodeproj")
+    try writeProject("apps/ios/Shop/Samples/Other.xcodeproj")
+    #expect(try ProjectSearch(in: root) == project("apps/ios/Shop.xcodeproj"))
+    #expect(ProjectSearch.hasProjectOfApp(in: root))
+  }
+
   @Test("Of several projects the one with an app is taken, or that with the folder's name")
   func severalProjects() throws {
     try writeProject("App/Kit.xcodeproj", kind: "framework")
