@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SourceAdapter
 
 /// A string catalog (`.xcstrings`), which Xcode compiles to a table of strings for each language.
 struct StringCatalog {
@@ -42,6 +43,8 @@ struct StringCatalog {
   }
   private struct Entry: Decodable {
     var localizations: [String: Localization]?
+    /// Whether the compiler found the text, or somebody added it.
+    var extractionState: String?
   }
   private struct Contents: Decodable {
     var sourceLanguage: String
@@ -64,9 +67,11 @@ struct StringCatalog {
     func empty(_ language: String) -> Table { Table(plurals: PluralTable(name, of: language)) }
     var result = [contents.sourceLanguage: empty(contents.sourceLanguage)]
     for (key, entry) in contents.strings {
+      let names = NamedPlaceholders(in: entry.localizations?[contents.sourceLanguage]?.text ?? "")
       for (language, localization) in entry.localizations ?? [:] {
         var table = result[language] ?? empty(language)
         Self.add(localization, key, to: &table)
+        table.strings[key] = table.strings[key].map(names.numbered)
         result[language] = table
       }
     }
@@ -99,6 +104,19 @@ struct StringCatalog {
     substitutions.reduce(text) { text, item in
       guard let number = item.value.argNum else { return text }
       return text.replacingOccurrences(of: "%#@\(item.key)@", with: "%\(number)$#@\(item.key)@")
+    }
+  }
+
+  // MARK: Symbols
+
+  /// The texts for which Xcode generates symbols: those that somebody added, with values where the text of the source language has places.
+  var symbols: [TextSymbol] {
+    contents.strings.compactMap { key, entry in
+      guard entry.extractionState == "manual" else { return nil }
+      let source = entry.localizations?[contents.sourceLanguage]
+      let text = source?.text ?? source?.plural?["other"] ?? key
+      let (parts, placeholders) = NamedPlaceholders(in: text).parts
+      return TextSymbol(key: key, table: name, parts: parts, placeholders: placeholders)
     }
   }
 }

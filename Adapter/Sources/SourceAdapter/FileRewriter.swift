@@ -13,6 +13,8 @@ final class FileRewriter: SyntaxVisitor {
   var namedSelectors: Set<String> = []
   /// The symbols of sets of asset catalogs that this file may name.
   var assetSymbols: Set<String> = []
+  /// The symbols of texts of string catalogs that this file may name.
+  var textSymbols: Set<String> = []
   /// Whether generated text calls the module `ObjectiveC`.
   var needsLibrary = false
   /// Whether the file has names that UIKit had in Swift before version 4.2.
@@ -52,6 +54,7 @@ final class FileRewriter: SyntaxVisitor {
     for (scope, block) in bodies { tables.apply(to: block, scope) }
     if !previews.isEmpty { PreviewRule.apply(to: tree, previews, self) }
     AssetSymbolRule.addDeclarations(self)
+    TextSymbolRule.addDeclarations(self)
     KeyPathPublisherRule.addDeclaration(to: self)
     if needsLibrary { text.append("import ObjectiveC") }
     for module in qualifyingModules.sorted() { text.append("import \(module)") }
@@ -196,6 +199,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     OverrideRule.apply(to: node, self)
     AssetSymbolRule.apply(to: node, self)
+    TextSymbolRule.apply(to: node, self)
     QualifiedNameRule.apply(to: node, self)
     ObjectMemberRule.apply(to: node, self)
     BoxedValueRule.apply(to: node, self)

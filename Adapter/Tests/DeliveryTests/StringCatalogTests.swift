@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SourceAdapter
 import TemporaryFolders
 import Testing
 
@@ -103,6 +104,27 @@ struct StringCatalogTests {
   private func rules(_ path: String) throws -> [String: PluralTable.Entry] {
     let file = root.appendingPathComponent("debug/Resources/\(path).plurals")
     return try PropertyListDecoder().decode([String: PluralTable.Entry].self, from: Data(contentsOf: file))
+  }
+
+  @Test func aTextThatSomebodyAddedHasASymbol() throws {
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.1", "strings": {
+        "lakes": {"extractionState": "manual", "localizations": {
+          "en": {"stringUnit": {"state": "translated", "value": "%(count)lld lakes in %(place)@"}},
+          "de": {"stringUnit": {"state": "translated", "value": "In %(place)@ %(count)lld Seen"}}}},
+        "Cancel": {}, "%@ found": {"localizations": {}}}}
+      """
+    try temporary.write(catalog, "Places.xcstrings")
+    let symbols = try StringCatalog(root.appendingPathComponent("Places.xcstrings")).symbols
+    #expect(
+      symbols == [
+        TextSymbol(
+          key: "lakes", table: "Places", parts: ["", " lakes in ", ""],
+          placeholders: [.init(name: "count", type: "Int"), .init(name: "place", type: "String")])
+      ])
+    let bundle = try #require(try bundle(catalog))
+    let german = bundle.path(forResource: "Localizable", ofType: "strings", inDirectory: nil, forLocalization: "de")
+    #expect(try list(try #require(german)) as? [String: String] == ["lakes": "In %2$@ %1$lld Seen"])
   }
 
   @Test func aFileThatIsNoCatalogIsNamed() {

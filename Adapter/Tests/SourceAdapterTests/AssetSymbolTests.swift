@@ -43,4 +43,45 @@ struct AssetSymbolTests {
     let own = "import UIKit\nextension UIColor { static let brand = UIColor.white }\nlet a = UIColor.brand\n"
     #expect(try !appended(own).contains("extension UIColor {"))
   }
+
+  @Test func aSetInANamespaceIsDeclaredInIt() throws {
+    var assets = AssetSymbols()
+    assets.insert("home", .image, in: ["Icons", "tab bar"])
+    assets.insert("leaf", .color, in: ["Icons"])
+    let text = "import UIKit\nlet a = UIImage(resource: .Icons.TabBar.home)\nlet b = UIColor.Icons.leaf\n"
+    let file = SourceFile(path: "/App/View.swift", text: text)
+    let lines = try #require(SourceAdapter.adapt([file], assets: assets)[0].text).rows
+    #expect(
+      lines.contains(
+        "fileprivate extension ImageResource { enum Icons { enum TabBar { static var `home`: ImageResource "
+          + "{ ImageResource(name: \"Icons/tab bar/home\", bundle: .main) } } } }"))
+    #expect(lines.contains { $0.hasPrefix("fileprivate extension UIColor { enum Icons { static var `leaf`: UIColor") })
+  }
+
+  @Test(
+    "The texts of string catalogs are resources, those with places for values functions",
+    arguments: [
+      (
+        ".settingsTitle",
+        "static var `settingsTitle`: LocalizedStringResource { LocalizedStringResource(\"settings.title\", "
+          + "defaultValue: \"Settings\", table: \"Localizable\", bundle: .main) }"
+      ),
+      (
+        ".Places.lakes(count: 2, \"a\")",
+        "enum Places { static func `lakes`(count: Int, _ arg2: String) -> LocalizedStringResource { "
+          + "LocalizedStringResource(\"lakes\", defaultValue: \"\\(count) lakes in \\(arg2)\", table: \"Places\", "
+          + "bundle: .main) } }"
+      ),
+    ])
+  func texts(use: String, declaration: String) throws {
+    var assets = AssetSymbols()
+    assets.insert(TextSymbol(key: "settings.title", table: "Localizable", parts: ["Settings"], placeholders: []))
+    assets.insert(
+      TextSymbol(
+        key: "lakes", table: "Places", parts: ["", " lakes in ", ""],
+        placeholders: [.init(name: "count", type: "Int"), .init(name: nil, type: "String")]))
+    let file = SourceFile(path: "/App/View.swift", text: "import UIKit\nlet a = String(localized: \(use))\n")
+    let text = try #require(SourceAdapter.adapt([file], assets: assets)[0].text)
+    #expect(text.rows.contains("fileprivate extension LocalizedStringResource { \(declaration) }"))
+  }
 }

@@ -19,8 +19,7 @@ enum AssetSymbolRule {
 
   /// Notes a symbol that an expression may name.
   static func apply(to node: MemberAccessExprSyntax, _ rewriter: FileRewriter) {
-    if let base = node.base, !types.contains(base.trimmedDescription) { return }
-    let symbol = node.declName.baseName.plainName
+    guard let symbol = node.path(in: types) else { return }
     for kind in AssetSymbols.Kind.allCases where rewriter.index.assets.name(of: symbol, kind) != nil {
       rewriter.assetSymbols.insert(symbol)
     }
@@ -28,20 +27,43 @@ enum AssetSymbolRule {
 
   /// Declares the symbols that were noted.
   static func addDeclarations(_ rewriter: FileRewriter) {
-    for symbol in rewriter.assetSymbols.sorted() {
-      for kind in AssetSymbols.Kind.allCases {
-        guard let name = rewriter.index.assets.name(of: symbol, kind) else { continue }
-        // A name can be that of a symbol in a file without views, too.
-        if !rewriter.importsViews { rewriter.text.append("import UIKit") }
+    for kind in AssetSymbols.Kind.allCases {
+      var (resources, objects) = (NestedDeclarations(), NestedDeclarations())
+      for path in rewriter.assetSymbols.sorted() {
+        guard let name = rewriter.index.assets.name(of: path, kind) else { continue }
+        let (namespaces, symbol) = path.separated
         let literal = name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         let resource = "\(kind.resource)(name: \"\(literal)\", bundle: .main)"
-        rewriter.text.append(
-          "fileprivate extension \(kind.resource) { static var `\(symbol)`: \(kind.resource) { \(resource) } }")
-        if own.contains(symbol) || symbol.hasPrefix("system") || rewriter.index.declaresProperty(symbol) { continue }
-        rewriter.text.append(
-          "fileprivate extension \(kind.className) { static var `\(symbol)`: \(kind.className) "
-            + "{ \(kind.className)(resource: \(resource)) } }")
+        resources.add("static var `\(symbol)`: \(kind.resource) { \(resource) }", in: namespaces)
+        if own.contains(path) || path.hasPrefix("system") || rewriter.index.declaresProperty(path) { continue }
+        let object = "\(kind.className)(resource: \(resource))"
+        objects.add("static var `\(symbol)`: \(kind.className) { \(object) }", in: namespaces)
       }
+      if resources.isEmpty { continue }
+      // A name can be that of a symbol in a file without views, too.
+      if !rewriter.importsViews { rewriter.text.append("import UIKit") }
+      rewriter.text.append("fileprivate extension \(kind.resource) { \(resources.text) }")
+      if !objects.isEmpty { rewriter.text.append("fileprivate extension \(kind.className) { \(objects.text) }") }
     }
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// The names from an implicit member, or from a member of one of some types, to this one: `.Icons.home` is `Icons.home`.
+  func path(in types: Set<String>) -> String? {
+    let name = declName.baseName.plainName
+    guard let base else { return name }
+    if types.contains(base.trimmedDescription) { return name }
+    guard let outer = base.as(MemberAccessExprSyntax.self), outer.declName.baseName.text.first?.isUppercase == true
+    else { return nil }
+    return outer.path(in: types).map { $0 + "." + name }
+  }
+}
+
+extension String {
+  /// The names of a path, without the last one, and the last one.
+  var separated: (namespaces: [Substring], name: Substring) {
+    let names = split(separator: ".")
+    return (names.dropLast(), names.last ?? "")
   }
 }
