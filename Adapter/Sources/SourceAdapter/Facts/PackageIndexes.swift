@@ -10,7 +10,15 @@ public struct PackageIndexes: Sendable {
   private let declarations: [String: [String]]
   private let names: [String]
   private let assets: AssetSymbols
-  private var indexes: [[[String]]: PackageIndex] = [:]
+  private var indexes: [View: PackageIndex] = [:]
+
+  /// The declarations that a file sees.
+  private struct View: Hashable {
+    /// For each repeated name, the files whose declaration it sees.
+    var declarations: [[String]]
+    /// Whether it sees those of tests: only tests do.
+    var isOfTests: Bool
+  }
   private let hasTestLibrary: Bool
 
   /// Creates the indexes of some files.
@@ -26,7 +34,7 @@ public struct PackageIndexes: Sendable {
     declarations = Self.repeatedNames(in: files)
     names = declarations.keys.sorted()
     for (path, _) in files {
-      let seen = visibleDeclarations(from: path)
+      let seen = view(from: path)
       if indexes[seen] == nil {
         indexes[seen] = PackageIndex(
           facts(of: files, seeing: seen), assets: assets, hasTestLibrary: hasTestLibrary)
@@ -36,7 +44,7 @@ public struct PackageIndexes: Sendable {
 
   /// The index for the file at a path.
   public func index(for path: String) -> PackageIndex {
-    indexes[visibleDeclarations(from: path)] ?? PackageIndex([])
+    indexes[view(from: path)] ?? PackageIndex([])
   }
 
   /// A text that differs when a file sees other declarations.
@@ -54,8 +62,14 @@ public struct PackageIndexes: Sendable {
     return declarations.filter { $0.value.count > 1 && extended.contains($0.key) }
   }
 
-  /// For each repeated name, the files whose declaration a file sees.
-  private func visibleDeclarations(from path: String) -> [[String]] { names.map { nearest(to: path, of: $0) } }
+  private func view(from path: String) -> View {
+    View(declarations: names.map { nearest(to: path, of: $0) }, isOfTests: Self.isTest(path))
+  }
+
+  /// Whether a file is in a folder of tests, whose classes no other code can name.
+  private static func isTest(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+  }
 
   private func nearest(to path: String, of name: String) -> [String] {
     let files = declarations[name] ?? []
@@ -67,9 +81,10 @@ public struct PackageIndexes: Sendable {
   }
 
   /// The facts of all files, without the classes that are not seen and without their members.
-  private func facts(of files: [(path: String, facts: FileFacts)], seeing seen: [[String]]) -> [FileFacts] {
+  private func facts(of all: [(path: String, facts: FileFacts)], seeing view: View) -> [FileFacts] {
+    let files = view.isOfTests ? all : all.filter { !Self.isTest($0.path) }
     guard !names.isEmpty else { return files.map(\.facts) }
-    let visible = Dictionary(uniqueKeysWithValues: zip(names, seen.map(Set.init)))
+    let visible = Dictionary(uniqueKeysWithValues: zip(names, view.declarations.map(Set.init)))
     return files.map { path, facts in
       var facts = facts
       facts.classes.removeAll { visible[$0.name]?.contains(path) == false }
