@@ -45,7 +45,7 @@ public struct ModuleCheck {
   /// places.
   private static let options = [
     "-emit-sil", "-o", "/dev/null", "-whole-module-optimization", "-diagnostic-style=llvm", "-Xfrontend",
-    "-solver-expression-time-threshold=20",
+    "-solver-expression-time-threshold=8",
   ]
 
   /// The number of attempts for one expression. The compiler's own limit is a million. With this one, it checked 53,000 lines without the

@@ -76,7 +76,7 @@ public struct OmissionRecord {
     (omissions.isComplete, omissions.completeTargets) = (isComplete, completeTargets)
     outputs = stored.outputs
     for (path, file) in omissions.files where targetNames(of: path).isEmpty || base(of: path).hash != file.base {
-      omissions.files[path] = nil
+      omissions.forget(path)
     }
   }
 
@@ -101,6 +101,22 @@ public struct OmissionRecord {
     for (path, facts) in facts where !facts.imports.isDisjoint(with: modules) && !targetNames(of: path).isEmpty {
       omissions.leaveOutImports(of: modules, at: path, base: base(of: path))
     }
+  }
+
+  /// Leaves out the members of stand-ins in the sources of the targets of a module. Returns the files whose text changed.
+  public mutating func leaveOutMembersOfStandIns(in module: String) throws -> [String] {
+    var isChanged = false
+    for target in targets where ModuleName.of(target: target.name) == module {
+      let names = Set((omissions.standIns[target.name] ?? [:]).keys)
+      if names.isEmpty { continue }
+      let sources = (target.sources ?? []).filter { $0.hasSuffix(".swift") }.sorted().map { ($0, base(of: $0)) }
+      let extended = names.filter { name in sources.contains { $0.1.text.contains("extension \(name)") } }
+      for (path, base) in sources
+      where omissions.leaveOutMembersOfStandIns(at: path, of: targetNames(of: path), base: base, extended: extended) {
+        isChanged = true
+      }
+    }
+    return isChanged ? try write() : []
   }
 
   /// Leaves out what the compiler reports. Returns the files whose text changed; none if the errors have other reasons.
@@ -188,20 +204,34 @@ public struct OmissionRecord {
     return adapted.merging(omitted) { $1 }.map { (path: $0.key, text: $0.value) }.sorted { $0.path < $1.path }
   }
 
-  /// The stand-ins of each target, by the path of the file that has them: one that no other target compiles, if there is one.
+  /// The stand-ins of each target, by the path of the file that has them: one that no other target compiles, if there is one. Targets
+  /// without such a file come first, so that no target has two declarations of a name.
   private mutating func additions() -> [String: String] {
     var result: [String: String] = [:]
+    // The names that are declared in a file for all targets that compile it.
+    var declared: [String: Set<String>] = [:]
     for path in headers.keys { omissions.keep(path, base: base(of: path)) }
-    for target in targets {
-      let text = omissions.standInText(of: target.name, importing: lostModules(of: target.name))
+    let places = targets.map { target in (target, file(forStandInsOf: target)) }
+    let shared = places.filter { place in place.1.map { targetNames(of: $0).count > 1 } ?? false }
+    let alone = places.filter { place in place.1.map { targetNames(of: $0).count == 1 } ?? false }
+    for case (let target, let path?) in shared + alone {
+      var names = declared.filter { targetNames(of: $0.key).contains(target.name) }.values.reduce(into: Set<String>()) {
+        $0.formUnion($1)
+      }
+      let text = omissions.standInText(
+        of: target.name, importing: lostModules(of: target.name), without: &names)
       if text.isEmpty { continue }
-      let changed = omissions.files.keys.filter { targetNames(of: $0).contains(target.name) }.sorted()
-      let all = changed + (target.sources?.sorted() ?? [])
-      guard let path = all.first(where: { targetNames(of: $0) == [target.name] }) ?? all.first else { continue }
       omissions.keep(path, base: base(of: path))
       result[path, default: ""] += text
+      declared[path, default: []].formUnion(names)
     }
     return result
+  }
+
+  private func file(forStandInsOf target: Target) -> String? {
+    let changed = omissions.files.keys.filter { targetNames(of: $0).contains(target.name) }.sorted()
+    let all = changed + (target.sources?.sorted() ?? [])
+    return all.first { targetNames(of: $0) == [target.name] } ?? all.first
   }
 
   private func lostModules(of name: String) -> Set<String> {

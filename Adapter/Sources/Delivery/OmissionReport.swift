@@ -35,7 +35,9 @@ public struct OmissionReport {
   /// The errors that no missing module explains, each as a warning at its place. In a project that Xcode builds, they are about what
   /// Tinamou lacks, or about what was changed since.
   public var warnings: [String] {
-    omissions.unexplained.map { "\($0.path):\($0.line):\($0.column): warning: \($0.message) (left out)\n" }
+    omissions.unexplained.filter { !isExplained($0) }.map {
+      "\($0.path):\($0.line):\($0.column): warning: \($0.message) (left out)\n"
+    }
   }
 
   /// One line for each stand-in and each part, with the message of the compiler.
@@ -48,6 +50,12 @@ public struct OmissionReport {
       }
     }
     return (types + parts).joined()
+  }
+
+  /// Whether an error is about a type of a missing module that another file imports for all.
+  private func isExplained(_ error: CompilerError) -> Bool {
+    guard let name = error.missingName else { return false }
+    return omissions.files.values.contains { !$0.lostModules.isEmpty && $0.text.contains(name) }
   }
 
   private var standIns: [StandIn] {

@@ -35,7 +35,11 @@ extension BuildSession {
     var isChanged = false
     for module in modules {
       guard let check = ModuleCheck(of: module, in: package, isRelease: arguments.isRelease) else { continue }
-      if try leaveOutTypes(check, &record, using: use) { isChanged = true }
+      if try leaveOutTypes(check, &record, using: use) {
+        isChanged = true
+        let changed = try record.leaveOutMembersOfStandIns(in: module)
+        if !changed.isEmpty { try use(changed, record) }
+      }
       for round in 1... {
         var (status, output) = try log(check.command)
         let errors = CompilerError.errors(in: output)

@@ -361,3 +361,11 @@ struct OmissionTests {
     #expect(errors[0].message == "ambiguous use of operator '=='" && errors[0].line == 7)
   }
 }
+
+extension Omissions {
+  /// The lines with the stand-ins of a target of whose sources none has others.
+  fileprivate func standInText(of target: String, importing modules: Set<String>) -> String {
+    var declared: Set<String> = []
+    return standInText(of: target, importing: modules, without: &declared)
+  }
+}

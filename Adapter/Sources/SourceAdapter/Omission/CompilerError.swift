@@ -19,6 +19,9 @@ public struct CompilerError: Hashable, Codable, Sendable {
     self.message = message
   }
 
+  /// The name that the compiler did not find; `nil` if the error is about something else.
+  public var missingName: String? { message.hasPrefix("cannot find") ? quoted.first : nil }
+
   /// The parts of the message between quotation marks.
   var quoted: [String] {
     let parts = message.split(separator: "'", omittingEmptySubsequences: false)
@@ -42,6 +45,9 @@ extension CompilerError {
 
     static func < (left: Step, right: Step) -> Bool { left.rawValue < right.rawValue }
   }
+
+  /// Whether a name is missing, whatever stands around it.
+  var isOfName: Bool { step == .name || message.contains("has no member") && step == .use }
 
   private static let unclear = [
     "cannot infer", "without a contextual type", "could not be inferred", "is ambiguous without", "unable to infer",

@@ -8,7 +8,11 @@ enum EmptyValue {
   /// The values of structures of Swift and of Apple's frameworks.
   private static let structures: [String: String] = {
     var table = ["Bool": "false", "String": "\"\"", "Substring": "\"\"", "Data": ".init()", "Date": ".init()"]
-    for name in ["Int", "UInt", "Int32", "Int64", "UInt32", "UInt64", "Double", "Float", "CGFloat"] {
+    for name in [
+      "Int", "UInt", "Int8", "UInt8", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64", "Double", "Float",
+      "CGFloat",
+      "Decimal",
+    ] {
       table[name] = "0"
     }
     for name in [
@@ -24,6 +28,8 @@ enum EmptyValue {
     table["URL"] = ".init(string: \"about:blank\")!"
     table["URLRequest"] = ".init(url: .init(string: \"about:blank\")!)"
     table["CGAffineTransform"] = ".identity"
+    table["LocalizedStringResource"] = "\"\""
+    table["AttributedString"] = ".init()"
     return table
   }()
 
@@ -44,6 +50,24 @@ enum EmptyValue {
     table["UserDefaults"] = ".standard"
     table["NSError"] = ".init(domain: \"\", code: 0)"
     table["CGColor"] = "UIColor.clear.cgColor"
+    table["URLSession"] = ".shared"
+    for name in ["FileManager", "NotificationCenter"] { table[name] = ".default" }
+    for name in ["JSONDecoder", "JSONEncoder", "NSData", "NSDate", "NSSet", "PersonNameComponents", "Timer"] {
+      table[name] = ".init()"
+    }
+    table["NSNumber"] = "0"
+    table["NSPredicate"] = ".init(value: false)"
+    table["Character"] = "\" \""
+    table["Notification.Name"] = ".init(\"\")"
+    for name in ["CLLocationCoordinate2D", "MKCoordinateRegion", "MKCoordinateSpan"] { table[name] = ".init()" }
+    table["CMTime"] = ".zero"
+    table["CATransform3D"] = "CATransform3DIdentity"
+    for name in ["Any", "any Hashable"] { table[name] = "\"\"" }
+    table["AnyObject"] = "NSObject()"
+    for name in ["Error", "any Error"] { table[name] = "CocoaError(.featureUnsupported)" }
+    table["UIFont.Weight"] = ".regular"
+    table["UIFont.TextStyle"] = ".body"
+    table["UIControl.State"] = ".normal"
     for name in ["NSAttributedString", "NSMutableAttributedString"] { table[name] = ".init(string: \"\")" }
     return table
   }()

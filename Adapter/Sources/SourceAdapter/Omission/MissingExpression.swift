@@ -11,6 +11,8 @@ struct MissingExpression {
   private(set) var range: Range<Int>
   /// The expression in its place.
   private(set) var text: String
+  /// The variable whose value the expression was, if nothing else tells its type.
+  private(set) var variable: MissingVariable?
 
   /// Finds what to replace.
   ///
@@ -26,9 +28,23 @@ struct MissingExpression {
     self = found
   }
 
-  private init(_ node: some SyntaxProtocol, _ text: String) {
+  /// Finds the object of a stand-in that is made with what is at a place; `nil` if something else is called with it.
+  init?(objectWith place: Syntax, making classes: StandInClasses) {
+    guard let call = place.callOfArguments,
+      let made = call.objectWithoutArguments(classes, isTyped: !call.use.isUntyped)
+    else { return nil }
+    self.init(call, made)
+  }
+
+  /// Replaces an expression with all that is derived from its value; `nil` if the statement has to be left out.
+  init?(replacing expression: ExprSyntax, making classes: StandInClasses) {
+    guard let found = Self.replacing(expression, classes) else { return nil }
+    self = found
+  }
+
+  private init(_ node: some SyntaxProtocol, _ text: String, of variable: MissingVariable? = nil) {
     range = node.bytes
-    self.text = text
+    (self.text, self.variable) = (text, variable)
   }
 
   private static func replacing(_ expression: ExprSyntax, _ classes: StandInClasses) -> MissingExpression? {
@@ -41,12 +57,22 @@ struct MissingExpression {
     let unknown = EmptyValue.unknown
     switch use {
     case .none, .result, .name: return nil
-    case .value: return MissingExpression(expression, "\(EmptyValue.function)(\(expression.closureParameters))")
-    case .untyped: return MissingExpression(expression, "\(unknown)()")
+    case .value:
+      if let comparison = expression.comparisonWithImplicitMember {
+        var result = MissingExpression(expression, "\(EmptyValue.function)(\(expression.closureParameters))")
+        result.range = comparison
+        return result
+      }
+      if expression.isBackgroundOfScreen { return MissingExpression(expression, ".systemBackground") }
+      return MissingExpression(expression, "\(EmptyValue.function)(\(expression.closureParameters))")
+    case .untyped: return MissingExpression(expression, "\(unknown)()", of: MissingVariable(of: expression))
     case .text: return MissingExpression(expression, "\"\"")
     case .elements: return MissingExpression(expression, "([] as [\(unknown)])")
-    case .alternative: return MissingExpression(expression, "(nil as \(unknown)?)")
-    case .expectedBinding: return MissingExpression(expression, "(\(unknown)() as \(unknown)?)")
+    case .alternative:
+      return MissingExpression(expression, "(nil as \(unknown)?)", of: MissingVariable(of: expression))
+    case .expectedBinding:
+      return MissingExpression(
+        expression, "(\(unknown)() as \(unknown)?)", of: MissingVariable(of: expression))
     case .expectation(let condition): return MissingExpression(condition, "true")
     case .cast(let type, let isOptional):
       let name = type.trimmedDescription
@@ -138,6 +164,32 @@ extension ExprSyntax {
       current = node.parent
     }
     return false
+  }
+
+  /// The range in bytes of a comparison with an implicit member, such as `.group`, whose type only this operand tells.
+  fileprivate var comparisonWithImplicitMember: Range<Int>? {
+    guard let list = parent?.as(ExprListSyntax.self) else { return nil }
+    let parts = Array(list)
+    guard let index = parts.firstIndex(where: { $0.id == id }) else { return nil }
+    for (sign, other) in [(index + 1, index + 2), (index - 1, index - 2)] where parts.indices.contains(other) {
+      let name = parts[sign].as(BinaryOperatorExprSyntax.self)?.operator.text
+      guard name == "==" || name == "!=", parts[other].isImplicitMember else { continue }
+      let (first, last) = (parts[min(index, other)], parts[max(index, other)])
+      return first.bytes.lowerBound..<last.bytes.upperBound
+    }
+    return nil
+  }
+
+  private var isImplicitMember: Bool { first.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false }
+
+  /// Whether the expression is the background of a whole screen, which is black without one.
+  fileprivate var isBackgroundOfScreen: Bool {
+    guard let list = parent?.as(ExprListSyntax.self), list.count == 3, list.last?.id == id,
+      list.dropFirst().first?.is(AssignmentExprSyntax.self) == true, let target = list.first?.trimmedDescription
+    else { return false }
+    return ["view", "self.view", "view?", "view!", "window?", "window", "tableView", "collectionView"].contains {
+      target == $0 + ".backgroundColor"
+    }
   }
 
   /// A call that makes an object of a stand-in, without arguments; `nil` if the expression is something else.

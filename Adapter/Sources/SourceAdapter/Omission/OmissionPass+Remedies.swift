@@ -61,8 +61,8 @@ extension OmissionPass {
       Remedy(.start("multiple inheritance")) { pass, problem in
         pass.makeProtocol(of: problem.error.quoted.last.flatMap { problem.known[$0]?.name })
       },
-      Remedy(.start("cannot convert value of type")) { $0.makeNumber($1) },
-      Remedy(.start("cannot assign value of type")) { $0.makeNumber($1) },
+      Remedy(.start("cannot convert")) { $0.makeNumber($1) || $0.makeSubclass($1) },
+      Remedy(.start("cannot assign value of type")) { $0.makeNumber($1) || $0.makeSubclass($1) },
       Remedy(.start("binary operator")) { $0.makeNumber($1) },
       Remedy(.part("does not conform to protocol")) { $0.leaveOutConformance($1) },
       Remedy(.part("all stored properties")) { $0.addTrap($1) },
@@ -75,16 +75,24 @@ extension OmissionPass {
     ]
   }
 
-  /// Leaves out what one error requires.
+  /// Leaves out what one error requires, and what the same member of the same value does in the same function: in a closure, the compiler
+  /// reports one error at a time.
   mutating func leaveOut(_ error: CompilerError, standIns known: [String: StandIn]) {
     guard let node = node(at: error) else { return }
-    let problem = Problem(error: error, node: node, known: known)
     madeClasses = known.filter { $0.value.kind == .classType }.mapValues(\.parameters)
+    leaveOut(Problem(error: error, node: node, known: known))
+    if !error.isOfName { return }
+    for other in repetitions(of: node) { leaveOut(Problem(error: error, node: other, known: known)) }
+  }
+
+  private mutating func leaveOut(_ problem: Problem) {
+    let (error, node) = (problem.error, problem.node)
     for remedy in Self.remedies where remedy.text.matches(error.message) {
       if remedy.apply(&self, problem) { return }
     }
     if error.step != .unclear, callSuperclass(problem) || replaceExpression(problem) { return }
-    removeUnit(around: node, error)
+    if error.step == .unclear, makeWithoutArguments(problem) { return }
+    removeUnit(around: node, error, isDefinite: error.isOfName && node.isSet)
   }
 
   /// Leaves out the statement at a place where the program ended. Returns `false` if it already stands for one that was left out.
@@ -176,6 +184,16 @@ extension OmissionPass {
     return true
   }
 
+  /// Lets a stand-in inherit from another one in whose place the code uses it. Returns `false` for other types.
+  private mutating func makeSubclass(_ problem: Problem) -> Bool {
+    let types = problem.error.quoted.prefix(2).map { $0.filter { $0 != "?" } }
+    guard types.count == 2, types[0] != types[1], let own = problem.known[types[0]], own.isPlainClass,
+      let base = problem.known[types[1]], base.hasNoMembers
+    else { return false }
+    standIns.append(StandIn(name: own.name, kind: .classType, base: base.name))
+    return true
+  }
+
   // MARK: Expressions
 
   private static let errorsOfArguments = [
@@ -193,6 +211,15 @@ extension OmissionPass {
       let missing = MissingExpression(
         at: problem.node, isOfArguments: isOfArguments(problem), making: madeClasses)
     else { return false }
+    add(missing.range, .expression, problem.node, problem.error, replacement: missing.text)
+    if let variable = missing.variable { leaveOutUses(of: variable) }
+    return true
+  }
+
+  /// Makes an object of a stand-in without an argument whose type only the missing initializer tells, such as `.card`. Returns `false` for
+  /// other code.
+  private mutating func makeWithoutArguments(_ problem: Problem) -> Bool {
+    guard let missing = MissingExpression(objectWith: problem.node, making: madeClasses) else { return false }
     add(missing.range, .expression, problem.node, problem.error, replacement: missing.text)
     return true
   }

@@ -19,9 +19,12 @@ struct OmissionPass {
     var replacement = ""
     /// The names that the part declares.
     var names: Set<String> = []
+    /// Whether the part would not compile without smaller parts in it either: what it sets is missing.
+    var isDefinite = false
   }
 
   private let source: String
+  private let path: String
   private let tree: SourceFileSyntax
   private let converter: SourceLocationConverter
   /// The modules that the source imports and that are not there.
@@ -31,9 +34,11 @@ struct OmissionPass {
   /// The stand-ins whose objects are made.
   var madeClasses: StandInClasses = [:]
   private(set) var changes: [Change] = []
+  /// The members that the members of types name, by the positions of these.
+  private var namedMembers: [AbsolutePosition: NamedMembers] = [:]
 
   init(_ source: String, path: String, lostModules: Set<String>) {
-    self.source = source
+    (self.source, self.path) = (source, path)
     self.lostModules = lostModules
     tree = Parser.parse(source: source)
     converter = SourceLocationConverter(fileName: path, tree: tree)
@@ -52,16 +57,14 @@ struct OmissionPass {
     return text.result()
   }
 
-  /// The changes, each once, without those around others: with the smaller part missing, the larger one may compile.
+  /// The changes, each once, without those around others: with the smaller part missing, the larger one may compile. Where it would not,
+  /// those in it are not needed.
   var innermost: [Change] {
     var ranges: Set<Range<Int>> = []
-    return changes.filter { ranges.insert($0.range).inserted }.filter { outer in
-      outer.range.isEmpty
-        || !changes.contains { inner in
-          inner.range != outer.range && outer.range.lowerBound <= inner.range.lowerBound
-            && inner.range.upperBound <= outer.range.upperBound
-        }
-    }
+    let changes = self.changes.filter { ranges.insert($0.range).inserted }
+    let definite = changes.filter(\.isDefinite)
+    let needed = changes.filter { inner in !definite.contains { $0.isAround(inner) } }
+    return needed.filter { outer in outer.range.isEmpty || outer.isDefinite || !needed.contains(where: outer.isAround) }
   }
 
   // MARK: Errors
@@ -79,6 +82,27 @@ struct OmissionPass {
     let members = errors.map { node(at: $0)?.member?.position }
     let steps = Dictionary(zip(members, errors).map { ($0, $1.step) }, uniquingKeysWith: min)
     return zip(members, errors).filter { steps[$0] == $1.step }.map(\.1)
+  }
+
+  /// The other places in the same member of a type that name the same member of the same value as a place.
+  mutating func repetitions(of place: Syntax) -> [Syntax] {
+    guard let access = place.parent?.parent?.as(MemberAccessExprSyntax.self), access.base != nil,
+      access.declName.bytes.lowerBound == place.bytes.lowerBound, let member = place.member
+    else { return [] }
+    let named = namedMembers[member.position] ?? NamedMembers(in: member)
+    namedMembers[member.position] = named
+    return named.places(of: access).filter { $0.id != place.id }
+  }
+
+  /// The stand-ins' values in the text.
+  func values(of types: Set<String>) -> [MissingVariable] { StandInValues(of: types, in: Syntax(tree)).variables }
+
+  /// The error that the compiler would report about a member of a value that is missing.
+  func missingMember(of use: ExprSyntax) -> CompilerError {
+    let location = converter.location(for: use.positionAfterSkippingLeadingTrivia)
+    return CompilerError(
+      path: path, line: location.line, column: location.column,
+      message: "value of type '\(EmptyValue.unknown)' has no such member")
   }
 
   /// Leaves out the imports of modules that are not there.
@@ -99,7 +123,9 @@ struct OmissionPass {
   // MARK: Parts
 
   /// Leaves out the statement, the inherited type or the declaration around an error.
-  mutating func removeUnit(around node: Syntax, _ error: CompilerError) {
+  ///
+  /// - Parameter isDefinite: Whether the unit would not compile without smaller parts in it either.
+  mutating func removeUnit(around node: Syntax, _ error: CompilerError, isDefinite: Bool = false) {
     var current: Syntax? = node
     while let part = current {
       if let type = part.as(InheritedTypeSyntax.self) {
@@ -117,7 +143,7 @@ struct OmissionPass {
           continue
         }
         if replacement.contains(Self.reason), let block = item.parent?.parent { makeUnavailable(around: block, error) }
-        return add(item.bytes, .statement, part, error, replacement: replacement)
+        return add(item.bytes, .statement, part, error, replacement: replacement, isDefinite: isDefinite)
       } else if let member = part.as(MemberBlockItemSyntax.self) {
         return add(member.bytes, .member, part, error, names: member.decl.declaredNames)
       }
@@ -153,7 +179,7 @@ struct OmissionPass {
 
   mutating func add(
     _ range: Range<Int>, _ kind: Omission.Kind, _ node: Syntax, _ error: CompilerError, replacement: String = "",
-    names: Set<String> = []
+    names: Set<String> = [], isDefinite: Bool = false
   ) {
     let location = converter.location(for: node.positionAfterSkippingLeadingTrivia)
     let words = node.trimmedDescription.split(whereSeparator: \.isNewline).first ?? ""
@@ -162,6 +188,13 @@ struct OmissionPass {
         omission: Omission(
           kind: kind, line: location.line, column: location.column, text: String(words.prefix(80)),
           message: error.message),
-        range: range, replacement: replacement, names: names))
+        range: range, replacement: replacement, names: names, isDefinite: isDefinite))
+  }
+}
+
+extension OmissionPass.Change {
+  /// Whether another change is in the part.
+  fileprivate func isAround(_ other: OmissionPass.Change) -> Bool {
+    range != other.range && range.lowerBound <= other.range.lowerBound && other.range.upperBound <= range.upperBound
   }
 }

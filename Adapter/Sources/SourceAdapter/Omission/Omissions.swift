@@ -89,6 +89,22 @@ public struct Omissions: Codable, Sendable {
     return keep(pass, in: path, of: targets, base: base)
   }
 
+  /// Leaves out the members of objects of stand-ins, before the compiler reports them: in a closure, it reports one error at a time.
+  ///
+  /// - Parameter extended: The types to which the target adds members.
+  /// - Returns: Whether there was anything to leave out.
+  public mutating func leaveOutMembersOfStandIns(
+    at path: String, of targets: [String], base: (text: String, hash: UInt64), extended: Set<String>
+  ) -> Bool {
+    let file = files[path] ?? File(text: base.text, base: base.hash)
+    let known = targets.reduce(into: [:]) { $0.merge(standIns[$1] ?? [:]) { first, _ in first } }
+    let types = Set(known.values.filter(\.hasNoMembers).map(\.name)).subtracting(extended)
+    guard types.contains(where: file.text.contains) else { return false }
+    var pass = OmissionPass(file.text, path: path, lostModules: file.lostModules)
+    pass.leaveOutMembers(of: types, standIns: known)
+    return keep(pass, in: path, of: targets, base: base)
+  }
+
   /// Leaves out the statement at a place where the program ended, with a warning. Returns `false` if the place is in no statement of the
   /// author's.
   ///
@@ -139,6 +155,12 @@ public struct Omissions: Codable, Sendable {
     if files[path] == nil { files[path] = File(text: base.text, base: base.hash) }
   }
 
+  /// Takes back what is left out of a source, which has changed since.
+  public mutating func forget(_ path: String) {
+    files[path] = nil
+    unexplained.removeAll { $0.path == path }
+  }
+
   /// Whether the statement at an error in a source contains an empty value.
   public func hasEmptyValue(at error: CompilerError, in path: String) -> Bool {
     guard let file = files[path] else { return false }
@@ -164,10 +186,16 @@ public struct Omissions: Codable, Sendable {
     for standIn in added where !prepared.contains(standIn.name) {
       var merged = standIns[target]?[standIn.name] ?? standIn
       merged.merge(standIn)
+      if merged.base.map({ isDerived($0, from: standIn.name, in: target) }) == true { merged.base = nil }
       isChanged = isChanged || merged != standIns[target]?[standIn.name]
       standIns[target, default: [:]][standIn.name] = merged
     }
     return isChanged
+  }
+
+  /// Whether a stand-in is another one, or inherits from it.
+  private func isDerived(_ name: String, from other: String, in target: String) -> Bool {
+    name == other || standIns[target]?[name]?.base.map { isDerived($0, from: other, in: target) } ?? false
   }
 
   private func preparedNames(of target: String) -> Set<String> {
@@ -178,12 +206,16 @@ public struct Omissions: Codable, Sendable {
 
   /// The lines with the stand-ins of a target, which follow the last line of one of its sources.
   ///
-  /// - Parameter modules: The missing modules that the target imports.
-  public func standInText(of target: String, importing modules: Set<String>) -> String {
-    let prepared = modules.sorted().compactMap(StandIn.prepared)
-    let declarations = (standIns[target] ?? [:]).sorted { $0.key < $1.key }.map(\.value.declaration)
-    let values = targetsWithEmptyValues.contains(target) ? [EmptyValue.declarations] : []
-    let lines = prepared + declarations + values
+  /// - Parameters:
+  ///   - modules: The missing modules that the target imports.
+  ///   - declared: The declarations that other sources of the target have, by their names. Those of this text are added.
+  public func standInText(of target: String, importing modules: Set<String>, without declared: inout Set<String>)
+    -> String
+  {
+    let prepared = modules.sorted().compactMap { module in StandIn.prepared(for: module).map { (module, $0) } }
+    let declarations = (standIns[target] ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, $0.value.declaration) }
+    let values = targetsWithEmptyValues.contains(target) ? [(EmptyValue.function, EmptyValue.declarations)] : []
+    let lines = (prepared + declarations + values).filter { declared.insert($0.0).inserted }.map(\.1)
     return lines.isEmpty ? "" : "\nimport UIKit\n" + lines.joined(separator: "\n") + "\n"
   }
 }

@@ -20,12 +20,15 @@ public struct StandIn: Hashable, Sendable, Codable {
   public var nested: Set<String> = []
   /// The type of numbers, if it is one.
   public var numberType: String?
+  /// The stand-in that is the superclass; `nil` if nothing tells that there is one.
+  public var base: String?
 
   /// Adds another use of the same name: one that can only be a protocol decides, then one of a number.
   mutating func merge(_ other: StandIn) {
     if other.kind == .protocolType { kind = .protocolType }
     if other.kind == .number, kind == .classType { (kind, numberType) = (.number, other.numberType) }
     parameters = max(parameters, other.parameters)
+    base = base ?? other.base
     nested.formUnion(other.nested)
   }
 
@@ -42,7 +45,7 @@ public struct StandIn: Hashable, Sendable, Codable {
       let letters = (0..<parameters).map { "T\($0)" }.joined(separator: ", ")
       let types = nested.sorted().map { "  open class \($0): NSObject {}\n" }.joined()
       return """
-        open class \(name)\(parameters == 0 ? "" : "<\(letters)>"): \(superclass) {
+        open class \(name)\(parameters == 0 ? "" : "<\(letters)>"): \(base ?? superclass) {
         \(types)\(box)}
         """
     }
@@ -77,7 +80,10 @@ public struct StandIn: Hashable, Sendable, Codable {
   }
 
   /// Whether nothing but the name is known of the type.
-  var isPlainClass: Bool { kind == .classType && parameters == 0 && nested.isEmpty && superclass == "NSObject" }
+  var isPlainClass: Bool { hasNoMembers && nested.isEmpty && base == nil }
+
+  /// Whether the objects have no members but those of all objects.
+  var hasNoMembers: Bool { kind == .classType && parameters == 0 && superclass == "NSObject" }
 
   /// The members of a view that shows the name of its class; empty for other classes.
   ///

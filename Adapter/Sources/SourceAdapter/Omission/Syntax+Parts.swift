@@ -21,6 +21,20 @@ extension Syntax {
     return current
   }
 
+  /// Whether a place is in what a statement sets.
+  var isSet: Bool {
+    var current: Syntax = self
+    while let outer = current.parent, !current.is(CodeBlockItemSyntax.self) {
+      if let list = outer.as(ExprListSyntax.self), list.first?.id == current.as(ExprSyntax.self)?.id,
+        list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+      {
+        return true
+      }
+      current = outer
+    }
+    return false
+  }
+
   /// The `override` of the member around a name.
   var overrideModifier: DeclModifierSyntax? {
     ancestor(MemberBlockItemSyntax.self)?.decl.asProtocol(WithModifiersSyntax.self)?.modifiers.first {
