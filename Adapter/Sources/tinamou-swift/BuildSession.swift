@@ -224,8 +224,8 @@ struct BuildSession: Sendable {
     }
     guard library.needsBuild(by: compiler) else { return }
     StandardError.write("Building \(library.product) in \(recipe.scratch.path), once.\n")
-    let status = try Subprocess.run(
-      "swift", recipe.buildArguments(for: library.product), environment: recipe.environment, output: .error)
+    let status = try Subprocess.runShowingProgress(
+      recipe.buildArguments(for: library.product), environment: recipe.environment)
     guard status == 0 else { throw ExitCode(status) }
     try library.finish(compiler: compiler)
   }

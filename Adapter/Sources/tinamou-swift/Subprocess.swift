@@ -25,6 +25,16 @@ enum Subprocess {
     return process.status
   }
 
+  /// Runs `swift`, and returns its status. A terminal shows its progress; elsewhere, only a failure is worth hundreds of lines.
+  static func runShowingProgress(_ arguments: [String], environment: [String: String]) throws -> Int32 {
+    if isatty(STDERR_FILENO) != 0 {
+      return try run("swift", arguments, environment: environment, output: .error)
+    }
+    let (status, output) = try log("swift", arguments, environment: environment)
+    if status != 0 { StandardError.write(output) }
+    return status
+  }
+
   /// Runs a program, and returns what it printed.
   static func read(_ name: String, _ arguments: [String]) throws -> Data {
     let process = make(name, arguments, [:])
