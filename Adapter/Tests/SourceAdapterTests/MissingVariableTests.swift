@@ -4,7 +4,7 @@ import Testing
 
 @testable import SourceAdapter
 
-/// What follows from a missing part, and is left out without asking the compiler.
+/// The parts that follow from a missing one, and are left out without asking the compiler.
 struct MissingVariableTests {
   private static let path = "/A.swift"
 
