@@ -126,7 +126,7 @@ extension OmissionPass {
   }
 
   private mutating func standInForType(_ problem: Problem) -> Bool {
-    guard let type = problem.node.parent else { return false }
+    guard let type = problem.node.parent, !EmptyValue.names.contains(problem.name) else { return false }
     return add(StandIn(problem.name, usedAs: type), problem)
   }
 
