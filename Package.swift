@@ -260,11 +260,14 @@ package.targets += storey(
 // The command.
 package.targets += storey(
   "Sources/Tools",
+  // The toolchain's library for the compiler's index, which passes structures by value, as only C can say.
+  module("CIndexStore"),
   module(
     "TinamouCommands",
     [
-      "ConflictExplanations", "LayoutModel", "LayoutFiles", "InterfaceBuilder", "InterfaceDocuments", "LayoutChecks",
-      "FileChecks", "Pages", "Reports", "Pictures", "Previews", "ScreenComparison", "ScreenReading", "SystemFiles",
+      "CIndexStore", "ConflictExplanations", "LayoutModel", "LayoutFiles", "InterfaceBuilder", "InterfaceDocuments",
+      "LayoutChecks", "FileChecks", "Pages", "Reports", "Pictures", "Previews", "ScreenComparison", "ScreenReading",
+      "SystemFiles",
       "VisualFormat",
       "Conversion", yams, argumentParser, flyingFox,
     ]),
@@ -373,7 +376,8 @@ package.targets += storey(
 
 package.targets += storey(
   "Tests/Comparison",
-  tests("ScreenComparisonTests", ["InterfaceDocuments", "LayoutModel", "ScreenComparison", "ScreenReading"])
+  tests(
+    "ScreenComparisonTests", ["InterfaceDocuments", "LayoutModel", "ScreenComparison", "ScreenReading", "TestSupport"])
 )
 
 package.targets += storey(

@@ -99,6 +99,27 @@ struct DocumentSentenceTests {
       try ComparedDocument.sentences(from: ComparedDocument.card, to: after) == ["Nothing changes on the screen."])
   }
 
+  @Test("a constraint that was there twice is said once, and a mode that is gone is the standard one")
+  func onceAndStandard() throws {
+    let line =
+      "<constraint firstItem=\"vi-00-001\" firstAttribute=\"centerY\" secondItem=\"ro-00-001\" secondAttribute=\"centerY\" "
+    let twice = ComparedDocument.card.replacingOccurrences(
+      of: "            </constraints>", with: line + "id=\"co-00-021\"/>" + line + "id=\"co-00-022\"/></constraints>")
+    #expect(
+      try ComparedDocument.sentences(from: twice, to: ComparedDocument.card).first?.components(
+        separatedBy: "no longer is centered vertically"
+      ).count == 2)
+    let after = ComparedDocument.card.replacingOccurrences(
+      of: "opaque=\"NO\" contentMode=\"scaleToFill\" buttonType",
+      with: "opaque=\"NO\" contentMode=\"scaleToFill\" contentHorizontalAlignment=\"left\" buttonType")
+    #expect(
+      try ComparedDocument.sentences(from: ComparedDocument.card, to: after)
+        == ["The button “Buy” has the `contentHorizontalAlignment` left (standard before)."])
+    #expect(
+      try ComparedDocument.sentences(from: after, to: ComparedDocument.card)
+        == ["The button “Buy” has the standard `contentHorizontalAlignment` (left before)."])
+  }
+
   @Test("new identifiers of all objects are no change")
   func identifiers() throws {
     let after = ComparedDocument.card.replacing(/([a-z]{2})-00-00(\d)/) { "Z\($0.1)-9\($0.2)-Q\($0.2)x" }

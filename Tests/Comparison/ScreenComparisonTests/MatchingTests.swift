@@ -2,13 +2,14 @@
 
 import LayoutModel
 import ScreenComparison
+import TestSupport
 import Testing
 
 @Suite("Screens on two sides")
 struct MatchingTests {
   /// A screen of nested views, of which some have names, some only texts, and some neither.
   private static func screen(seed: UInt64) -> ComparedScreen {
-    var generator = Generator(state: seed)
+    var generator = SeededNumbers(seed: seed)
     var screen = ComparedScreen(name: "Generated")
     screen.elements.append(ComparedElement(className: "UIView", frame: Rectangle(x: 0, y: 0, width: 400, height: 800)))
     for number in 1..<30 {
@@ -33,7 +34,7 @@ struct MatchingTests {
 
   /// The same screen with other object identifiers, and with constraints in another order and with exchanged sides.
   private static func rewritten(_ screen: ComparedScreen, seed: UInt64) -> ComparedScreen {
-    var generator = Generator(state: seed)
+    var generator = SeededNumbers(seed: seed)
     var result = screen
     let identifiers = screen.elements.map(\.objectID).shuffled(using: &generator)
     for index in result.elements.indices { result.elements[index].objectID = identifiers[index] }
@@ -82,14 +83,5 @@ struct MatchingTests {
     #expect(
       DifferenceSentences(ScreenDifference(before, after)).all
         == ["`title` is 16 points from the top edge (10 before), so it and 1 other view move down by 6."])
-  }
-
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return (state >> 33) ^ (state >> 12)
-    }
   }
 }

@@ -69,6 +69,37 @@ struct SentenceCauseTests {
     #expect(superview.first?.contains("now is centered horizontally in its superview") == true, "\(superview)")
   }
 
+  @Test(
+    "edges that are tied to the safe area instead of the superview keep their names, in any order of the constraints")
+  func safeArea() throws {
+    let edges = ["leading", "top", "trailing", "bottom"]
+    func constraints(_ order: [String], to guide: String, _ number: Int) -> String {
+      order.map {
+        "<constraint firstItem=\"vi-00-001\" firstAttribute=\"\($0)\" secondItem=\"\(guide)\" secondAttribute=\"\($0)\" "
+          + "id=\"\($0.prefix(2))-00-0\(number)\"/>"
+      }.joined()
+    }
+    let old = try #require(Self.card.firstRange(of: /<constraints>[\s\S]*<\/constraints>/))
+    let before = Self.card.replacingCharacters(
+      in: old, with: "<constraints>\(constraints(edges, to: "ro-00-001", 10))</constraints>")
+    for rotation in 0..<4 {
+      let order = Array(edges[rotation...] + edges[..<rotation])
+      let after = Self.card.replacingCharacters(
+        in: old, with: "<constraints>\(constraints(order, to: "sa-00-001", 20))</constraints>")
+      let sentences = try ComparedDocument.sentences(from: before, to: after)
+      for edge in ["the top", "the bottom"] {
+        #expect(
+          sentences.first?.contains("is at \(edge) of the safe area (before, it was at \(edge) edge)") == true,
+          "\(sentences)")
+      }
+      for edge in ["leading", "trailing"] {
+        #expect(
+          sentences.first?.contains("is at the \(edge) edge of the safe area (before, it was at the \(edge) edge)")
+            == true, "\(sentences)")
+      }
+    }
+  }
+
   @Test("of long texts the parts are shown in which they differ")
   func longTexts() {
     let start = "The Secure Network Beacon state determines if a node is periodically broadcasting "

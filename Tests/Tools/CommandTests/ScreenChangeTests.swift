@@ -106,7 +106,7 @@ import Testing
         let file = root.appendingPathComponent("\(side)/\(name)")
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         let isChanged = side == "after" && name == path
-        try Data((isChanged ? text + "\n" : text).utf8).write(to: file)
+        try Data((isChanged ? text + "\nmore" : text).utf8).write(to: file)
       }
     }
     let sources = ChangedSources(

@@ -22,6 +22,11 @@ struct ConstraintMatching {
     let detail: String
   }
 
+  /// The parts of a side in which paired constraints may differ.
+  private enum Tolerance {
+    case none, anyGuide, anyPosition
+  }
+
   private struct Side: Hashable {
     let element: Int
     /// Elements that exist on one side only have numbers of their own there.
@@ -43,14 +48,16 @@ struct ConstraintMatching {
     pair { "\($0.relation)" }
     pair { _ in "" }
     pairByObjectID()
-    pair(isLoose: true) { _ in "" }
+    // Those that now refer to the safe area or the margins keep their edges.
+    pair(as: .anyGuide) { _ in "" }
+    pair(as: .anyPosition) { _ in "" }
     pairs.sort { ($0.after ?? .max, $0.before ?? .max) < ($1.after ?? .max, $1.before ?? .max) }
     pairs += freeOld.sorted().map { ($0, nil) } + freeNew.sorted().map { (nil, $0) }
   }
 
-  private mutating func pair(isLoose: Bool = false, _ detail: (ComparedConstraint) -> String) {
-    let lefts = Dictionary(grouping: freeOld.sorted()) { key(of: old[$0], isOld: true, isLoose, detail) }
-    let rights = Dictionary(grouping: freeNew.sorted()) { key(of: new[$0], isOld: false, isLoose, detail) }
+  private mutating func pair(as tolerance: Tolerance = .none, _ detail: (ComparedConstraint) -> String) {
+    let lefts = Dictionary(grouping: freeOld.sorted()) { key(of: old[$0], isOld: true, tolerance, detail) }
+    let rights = Dictionary(grouping: freeNew.sorted()) { key(of: new[$0], isOld: false, tolerance, detail) }
     for (key, left) in lefts {
       guard let right = rights[key] else { continue }
       for (one, other) in zip(left, right) { set(one, other) }
@@ -78,15 +85,16 @@ struct ConstraintMatching {
   private func items(of constraint: ComparedConstraint, isOld: Bool) -> Set<Side> {
     Set(
       [constraint.first, constraint.second].compactMap { $0 }.map {
-        side(.init($0.element, .width), isOld: isOld, isLoose: true)
+        side(.init($0.element, .width), isOld: isOld, .anyPosition)
       })
   }
 
   private func key(
-    of constraint: ComparedConstraint, isOld: Bool, _ isLoose: Bool, _ detail: (ComparedConstraint) -> String
+    of constraint: ComparedConstraint, isOld: Bool, _ tolerance: Tolerance,
+    _ detail: (ComparedConstraint) -> String
   ) -> Key {
-    let first = side(constraint.first, isOld: isOld, isLoose: isLoose)
-    let second = constraint.second.map { side($0, isOld: isOld, isLoose: isLoose) }
+    let first = side(constraint.first, isOld: isOld, tolerance)
+    let second = constraint.second.map { side($0, isOld: isOld, tolerance) }
     guard let second else { return Key(first: first, second: nil, detail: detail(constraint)) }
     if order(first) <= order(second) { return Key(first: first, second: second, detail: detail(constraint)) }
     return Key(first: second, second: first, detail: detail(constraint.exchanged ?? constraint))
@@ -96,12 +104,14 @@ struct ConstraintMatching {
     "\(side.isOld) \(side.element) \(side.attribute?.name ?? "") \(side.guide ?? "")"
   }
 
-  private func side(_ side: ComparedConstraint.Side, isOld: Bool, isLoose: Bool) -> Side {
+  private func side(_ side: ComparedConstraint.Side, isOld: Bool, _ tolerance: Tolerance) -> Side {
     let matched = isOld ? elements.after[side.element] : side.element
     return Side(
-      element: matched ?? side.element, isOld: isOld && matched == nil, guide: isLoose ? nil : side.guide,
-      // Of a loose pair, positions count as one, but a width is not a height.
-      attribute: isLoose ? side.attribute.axis == .horizontal ? .centerX : .centerY : side.attribute)
+      element: matched ?? side.element, isOld: isOld && matched == nil,
+      guide: tolerance == .none ? side.guide : nil,
+      // All positions along an axis count as one, but a width is not a height.
+      attribute: tolerance == .anyPosition
+        ? side.attribute.axis == .horizontal ? .centerX : .centerY : side.attribute)
   }
 }
 

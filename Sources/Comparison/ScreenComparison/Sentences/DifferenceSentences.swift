@@ -39,7 +39,9 @@ package struct DifferenceSentences: Sendable {
   }
 
   private static func sentence(_ changes: [ElementChange]) -> String {
-    let clauses = ConnectionWords.merged(changes[0].changes.map(ChangeWords.clause))
+    // Of several constraints that say the same, it is said once.
+    var said: Set<String> = []
+    let clauses = ConnectionWords.merged(changes[0].changes.map(ChangeWords.clause).filter { said.insert($0).inserted })
     let effects = changes.flatMap(\.effects)
     let consequence =
       changes.count == 1

@@ -24,7 +24,7 @@ enum PropertyWords {
     "storyboardIdentifier", "reuseIdentifier", "textAlignment", "keyboardType", "returnKeyType",
     "autocapitalizationType", "autocorrectionType", "isExclusiveTouch", "clearsContextBeforeDrawing",
     "spellCheckingType", "estimatedRowHeight",
-    "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight", "accessibilityTraits",
+    "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight", "accessibilityTraits", "cornerRadius", "shape",
   ]
 
   /// Returns what is said of a property. `nil` stands for the value of a new view.
@@ -55,9 +55,9 @@ enum PropertyWords {
       return "has the \(noun) \(now) (\(earlier) before)"
     case (let before?, let after?):
       return "has the \(noun) \(ValueWords.text(of: after)) (\(ValueWords.text(of: before)) before)"
-    case (nil, let after?): return "has the \(noun) \(ValueWords.text(of: after)) (\(standard(name)) before)"
+    case (nil, let after?): return "has the \(noun) \(ValueWords.text(of: after)) (\(standard(name, after)) before)"
     case (let before?, nil):
-      let standard = standard(name)
+      let standard = standard(name, before)
       let form =
         standard == "standard"
         ? "has the standard \(noun)"
@@ -76,13 +76,16 @@ enum PropertyWords {
     }
   }
 
-  /// The word for the value of a new view.
-  private static func standard(_ name: String) -> String {
-    standards[name] ?? otherStandard(name)
+  /// The word for the value of a new view, by the value on the other side.
+  private static func standard(_ name: String, _ value: ComparedValue) -> String {
+    standards[name] ?? otherStandard(name, value)
   }
 
-  private static func otherStandard(_ name: String) -> String {
-    withoutStandard.contains(name) ? "none" : nouns[name] == nil ? "not set" : "standard"
+  /// Properties that have a case of an enumeration as their value always have one; those of custom classes may have none.
+  private static func otherStandard(_ name: String, _ value: ComparedValue) -> String {
+    if withoutStandard.contains(name) { return "none" }
+    if case .name = value { return "standard" }
+    return nouns[name] == nil ? "not set" : "standard"
   }
 
   private static let standards: [String: String] = [
@@ -134,6 +137,6 @@ enum PropertyWords {
     "verticalCompressionResistancePriority": "vertical compression resistance",
     "layoutMargins": "layout margins", "userLabel": "label in the document", "keyboardType": "keyboard",
     "className": "class", "shape": "shape", "attributedText": "text attributes", "separatorColor": "separator color",
-    "barTintColor": "bar color",
+    "barTintColor": "bar color", "cornerRadius": "corner radius",
   ]
 }

@@ -58,30 +58,60 @@ public struct DiffCommand: TinamouCommand {
 
   @MainActor
   private func compare(on terminal: Terminal) -> ExitStatus {
+    let sides: DiffSides
     let files: [ChangedFile]
     do throws(DiffSideError) {
-      files = try DiffSides(before: words[0], after: words.count > 1 ? words[1] : nil, only: only).files()
+      sides = try DiffSides(before: words[0], after: words.count > 1 ? words[1] : nil, only: only)
+      files = try sides.files()
     } catch {
       terminal.report(error.sentence)
       return error.status
     }
     let comparison = FileComparison(options: SceneOptions())
-    var results: [FileDifference] = []
+    var results: [(file: ChangedFile, difference: FileDifference)] = []
     var worst = ExitStatus.clean
     for file in files {
       do throws(FileComparisonError) {
-        if let result = try comparison.difference(of: file) { results.append(result) }
+        if let result = try comparison.difference(of: file) { results.append((file, result)) }
       } catch {
         for fault in error.faults { terminal.report(fault.sentence, at: fault.location ?? file.path) }
         worst = .input
       }
     }
-    let report = DiffReport(results)
+    do throws(PreviewError) {
+      let pictures = try draw(results, on: terminal)
+      print(DiffReport(results.map(\.difference), sourceCount: sides.sourceCount), pictures, on: terminal)
+    } catch {
+      terminal.report(PreviewMessages.sentence(for: error))
+      worst = .input
+    }
+    return max(worst, results.allSatisfy(\.difference.isEmpty) ? .clean : .findings)
+  }
+
+  /// Draws what differs, if a folder is given.
+  @MainActor
+  private func draw(
+    _ results: [(file: ChangedFile, difference: FileDifference)], on terminal: Terminal
+  ) throws(PreviewError) -> ScreenChangeReport? {
+    guard let folder = screens.output else { return nil }
+    let files = ScreenChangeFolder(path: folder)
+    try files.prepare()
+    let names = (before: words[0], after: words.count > 1 ? words[1] : "now")
+    let report = try FilePictures(options: SceneOptions(), folder: folder, names: names).report(of: results)
+    for file in try files.write(report) where format == .text { terminal.writeError(file.singleLine + "\n") }
+    return report
+  }
+
+  @MainActor
+  private func print(_ report: DiffReport, _ pictures: ScreenChangeReport?, on terminal: Terminal) {
     switch format {
     case .text: terminal.print(report.text(style: terminal.outputStyle))
-    case .markdown: terminal.print(DocumentComment(report: report.text(style: .plain)).text)
+    case .markdown:
+      let comment = pictures.flatMap { $0.changes.isEmpty ? nil : $0 }.map {
+        ChangeComment(report: $0, pictures: screens.pictureAddress, page: screens.pageAddress).text
+      }
+      terminal.print(comment ?? DocumentComment(report: report.text(style: .plain)).text)
     case .json: terminal.print(report.json.text() + "\n")
     }
-    return max(worst, results.allSatisfy(\.isEmpty) ? .clean : .findings)
   }
 }

@@ -7,15 +7,31 @@ import ScreenComparison
 /// The report of `tinamou diff`.
 struct DiffReport {
   private let files: [FileDifference]
+  /// The number of sources that differ, of which the report says nothing else.
+  private let sourceCount: Int
 
-  init(_ files: [FileDifference]) { self.files = files }
+  init(_ files: [FileDifference], sourceCount: Int = 0) {
+    self.files = files
+    self.sourceCount = sourceCount
+  }
 
   // MARK: Text
 
   /// The sentences, under the names of their files and screens.
   func text(style: TextStyle) -> String {
-    guard !files.isEmpty else { return "no document or layout file differs\n" }
-    return files.map { text(of: $0, style) }.joined(separator: "\n")
+    let parts = files.isEmpty ? ["no document or layout file differs\n"] : files.map { text(of: $0, style) }
+    return (parts + [sources].compactMap { $0 }).joined(separator: "\n")
+  }
+
+  /// What can be done about sources that differ; `nil` if none do.
+  private var sources: String? {
+    guard sourceCount > 0 else { return nil }
+    let (noun, verb) = sourceCount == 1 ? ("source", "differs") : ("sources", "differ")
+    return """
+      \(sourceCount) \(noun) of layout in code \(verb), too. With --previews, the screens of the app are compared; with --steps \
+      FILE, those to which a script leads.
+
+      """
   }
 
   private func text(of file: FileDifference, _ style: TextStyle) -> String {
@@ -51,7 +67,7 @@ struct DiffReport {
   var json: JSONValue {
     .object([
       ("schema", .integer(1)), ("changed", .bool(!files.allSatisfy(\.isEmpty))),
-      ("files", .array(files.map(json(of:)))),
+      ("files", .array(files.map(json(of:)))), ("otherSources", .integer(sourceCount)),
     ])
   }
 

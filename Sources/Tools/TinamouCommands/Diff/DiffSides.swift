@@ -108,6 +108,23 @@ struct DiffSides {
     }
   }
 
+  /// The number of sources in Swift and Objective-C that differ between two revisions, or a revision and the working tree, and lay out views;
+  /// 0 for other sides.
+  var sourceCount: Int {
+    guard case .revision(let one) = before else { return 0 }
+    let other: String?
+    switch after {
+    case .revision(let commit): other = commit
+    case .workingTree: other = nil
+    case .file, .folder: return 0
+    }
+    let patterns = ["*.swift", "*.m", "*.mm"].map { ":(glob)" + (only.map { $0 + "/" } ?? "") + "**/" + $0 }
+    let words = "UI[A-Z]|[Cc]onstraint|[Ff]rame|Layout|layout|Insets|Preview|snp|Anchor"
+    let arguments =
+      ["diff", "--name-only", "--no-ext-diff", "-z", "-G", words, one] + [other].compactMap { $0 } + ["--"] + patterns
+    return (try? git(arguments))?.split(separator: "\0").count ?? 0
+  }
+
   private static func isCompared(_ path: String) -> Bool {
     DocumentPaths.isDocument(path) || path.hasSuffix(".layout.yaml") || path.hasSuffix(".layout.yml")
   }
@@ -117,7 +134,8 @@ struct DiffSides {
   /// The files that differ between a commit and another one, or the working tree for `nil`.
   private func changes(from commit: String, to other: String?) throws(DiffSideError) -> [ChangedFile] {
     let scope = ["--", only ?? ":/"]
-    let root = try root()
+    // A bare repository has commits, and no files.
+    let root = other == nil ? try root() : ""
     var files = ChangedFiles.statuses(
       in: try git(
         ["diff", "--name-status", "--find-renames", "--no-ext-diff", "-z", commit] + [other].compactMap { $0 } + scope))

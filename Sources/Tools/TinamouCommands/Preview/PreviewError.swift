@@ -14,6 +14,8 @@ enum PreviewError: Error, Equatable {
   case unknownPreview(String, similar: String?)
   /// The package has nothing to show.
   case nothingToShow
+  /// The package has nothing to compare.
+  case nothingToCompare
   /// The package has no app.
   case nothingToRun
   /// The program cannot be started.
@@ -45,6 +47,9 @@ enum PreviewMessages {
     case .nothingToShow:
       "there is nothing to show: the package has no #Preview, no storyboard, no xib and no view controller that can be "
         + "made without arguments"
+    case .nothingToCompare:
+      "there is nothing to compare: the package has no app, no #Preview, no storyboard, no xib and no view that can be made without "
+        + "arguments; write a #Preview for each view whose layout is to be compared, with the data that it shows"
     case .nothingToRun: "the package has no app that could be run; `tinamou preview` shows what is in a library"
     case .unstartable(let program): "'\(program)' cannot be started"
     case .ended(let reason): "the app ended: \(reason)"

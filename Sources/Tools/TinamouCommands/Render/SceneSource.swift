@@ -64,7 +64,8 @@ struct SceneSource {
     return try scenes(in: try GitRevision(name: other).contents(of: path), path: "\(other):\(path)")
   }
 
-  private func scenes(in data: Data, path: String) throws(SceneSourceError) -> [DrawnScene] {
+  /// Returns the scenes of the contents of a file.
+  func scenes(in data: Data, path: String) throws(SceneSourceError) -> [DrawnScene] {
     if DocumentPaths.isDocument(path) {
       do throws(InterfaceError) {
         return scenes(of: try InterfaceDocument(bytes: [UInt8](data)))

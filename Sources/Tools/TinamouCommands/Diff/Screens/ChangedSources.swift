@@ -2,13 +2,17 @@
 
 import Foundation
 
-/// The files in which two folders of a package differ, and what depends on them.
+/// The files in which two folders of a package differ, and what depends on them by the names in their texts.
 ///
-/// A file depends on the types that it names, on the documents whose names it has in a string, and on the images and colors that it names. A
+/// It says whether there is something to build, and stands in for ``SourceReach`` where a build has no index. A file depends on the types that it names, on the documents whose names it has in a string, and on the images and colors that it names. A
 /// word in a comment counts as well: a preview that is drawn for nothing costs less than one that is missing.
 struct ChangedSources {
   /// The paths of the files that differ, from the folders.
   let changed: [String]
+  /// The paths of the files of both folders.
+  let files: Set<String>
+  /// The reason for which a setting of the app touches everything; `nil` if none changed.
+  private(set) var settings: String?
   /// The reason for which a file is touched, by its path.
   private(set) var reasons: [String: String] = [:]
   /// The reason for which everything is touched; `nil` if only some files are.
@@ -20,18 +24,27 @@ struct ChangedSources {
   /// Compares two folders.
   init(before: String, after: String) {
     let (old, new) = (Self.files(in: before), Self.files(in: after))
-    changed = old.union(new).filter { path in
+    files = old.union(new)
+    changed = files.filter { path in
       !FileManager.default.contentsEqual(atPath: "\(before)/\(path)", andPath: "\(after)/\(path)")
     }.sorted()
     for path in changed {
       reasons[path] = new.contains(path) ? "\(Self.name(path)) changed" : "\(Self.name(path)) is gone"
     }
-    common = changed.first(where: Self.concernsAll).map { "\(Self.name($0)) changed" }
-    spread(new.union(old).filter { Self.sources.contains(Self.ending($0)) }, before, after)
+    settings = changed.first { SettingFile($0)?.differs(before, after) ?? false }.map { "\(Self.name($0)) changed" }
+    common = settings ?? changed.first(where: Self.isForAll).map { "\(Self.name($0)) changed" }
+    spread(files.filter { Self.sources.contains(Self.ending($0)) }, before, after)
   }
 
   /// The reason for which the previews of a file are touched; `nil` if they are not.
   func reason(for path: String) -> String? { reasons[path] ?? common }
+
+  /// The first change of a source, document or resource, in words; `nil` if only texts such as notes changed.
+  var first: String? {
+    let notes: Set<String> = ["md", "txt", "rst", "yml", "yaml", "json", "sh", "py", "rb", "gitignore", "lock"]
+    let path = changed.first { !notes.contains(Self.ending($0)) && !Self.name($0).hasPrefix(".") }
+    return settings ?? path.flatMap { reasons[$0] }
+  }
 
   private static func files(in folder: String) -> Set<String> {
     guard let all = FileManager.default.enumerator(atPath: folder) else { return [] }
@@ -46,12 +59,9 @@ struct ChangedSources {
     return result
   }
 
-  /// Whether a file concerns all previews: the manifest, a project, texts and settings of the app.
-  private static func concernsAll(_ path: String) -> Bool {
-    let endings: Set<String> = [
-      "pbxproj", "plist", "strings", "stringsdict", "xcstrings", "xcconfig", "resolved", "ttf", "otf",
-    ]
-    return endings.contains(ending(path)) || ["Package.swift", "project.yml", "Podfile"].contains(name(path))
+  /// Whether a file can concern all previews: texts and fonts.
+  static func isForAll(_ path: String) -> Bool {
+    ["strings", "stringsdict", "xcstrings", "ttf", "otf"].contains(ending(path))
   }
 
   // MARK: Dependencies
@@ -60,7 +70,11 @@ struct ChangedSources {
   private mutating func spread(_ sources: Set<String>, _ before: String, _ after: String) {
     let facts = Dictionary(
       uniqueKeysWithValues: sources.map { path in
-        (path, SourceWords(paths: ["\(before)/\(path)", "\(after)/\(path)"], name: Self.name(path)))
+        let texts = [before, after].compactMap { try? String(contentsOfFile: "\($0)/\(path)", encoding: .utf8) }
+        let isDocument = path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+        var words = SourceWords(texts: texts, isDocument: isDocument)
+        if isDocument { words.declared.insert((Self.name(path) as NSString).deletingPathExtension) }
+        return (path, words)
       })
     var users: [String: [String]] = [:]
     for (path, words) in facts { for word in words.used { users[word, default: []].append(path) } }
@@ -90,21 +104,18 @@ struct ChangedSources {
 }
 
 /// The words of a source file: the types that it declares, and all words that it has.
-private struct SourceWords {
+struct SourceWords {
   var declared: Set<String> = []
-  var used: Set<String> = []
+  private(set) var used: Set<String> = []
 
   private static let keywords: Set<Substring> = [
     "class", "struct", "enum", "protocol", "actor", "extension", "typealias", "func", "@interface", "@implementation",
     "@protocol",
   ]
 
-  /// Reads the versions of a file. A document is named by its own name.
-  init(paths: [String], name: String) {
-    let isDocument = name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
-    if isDocument { declared.insert((name as NSString).deletingPathExtension) }
-    for path in paths {
-      guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
+  /// Reads the versions of a file. A document declares nothing by its words.
+  init(texts: [String], isDocument: Bool) {
+    for text in texts {
       let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }
       used.formUnion(words.map(String.init))
       guard !isDocument else { continue }
@@ -113,6 +124,16 @@ private struct SourceWords {
       {
         declared.insert(String(word))
       }
+      declared.formUnion(Self.globals(in: text))
+    }
+  }
+
+  /// The constants and variables outside of types.
+  private static func globals(in text: String) -> [String] {
+    text.split(separator: "\n").filter { $0.first?.isLetter ?? false }.compactMap { line in
+      let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      let place = words.firstIndex { $0 == "let" || $0 == "var" }
+      return place.flatMap { $0 < 3 && $0 + 1 < words.count ? String(words[$0 + 1]) : nil }
     }
   }
 }

@@ -94,6 +94,14 @@ struct ScreenChange {
     }
   }
 
+  /// Creates a screen of a file, of which the difference is known.
+  init(name: String, difference: ScreenDifference, before: Side, after: Side) {
+    (self.name, place, setting) = (name, "", "")
+    (self.before, self.after) = (before, after)
+    differingShare = Self.share(before.picture, after.picture)
+    content = .sources(difference)
+  }
+
   private static func share(_ before: String?, _ after: String?) -> Double? {
     guard let old = before.flatMap({ FileManager.default.contents(atPath: $0) }),
       let new = after.flatMap({ FileManager.default.contents(atPath: $0) }),

@@ -82,6 +82,7 @@ struct ScreenDiff: ParsableArguments {
     var comparison = SourceComparison(
       before: before, after: after, package: package, settings: [sides.pairs[0].before], folder: folder)
     (comparison.scale, comparison.wait) = (scale, waiting.wait)
+    if let steps { return try comparison.report(walkedBy: readSteps(steps), on: terminal) }
     return try comparison.report(words, on: terminal)
   }
 

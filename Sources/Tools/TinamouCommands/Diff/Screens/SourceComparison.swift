@@ -34,13 +34,40 @@ struct SourceComparison {
     let sources = ChangedSources(before: before.folder, after: after.folder)
     guard !sources.changed.isEmpty else { return ScreenChangeReport(changes: [], notes: ["No file differs."]) }
     let listed = try listed(words)
-    let touched = listed.compactMap { item, root in reason(for: item, in: root, sources).map { (item.name, $0) } }
-    let notes = touched.map { "\($0): \($1)." } + left(listed.count - touched.count)
-    guard !touched.isEmpty else { return ScreenChangeReport(changes: [], notes: notes) }
+    guard !listed.isEmpty else { throw .nothingToCompare }
+    // Names in the texts reach more than what is used: without them, nothing is built.
+    guard listed.contains(where: { reason(for: $0.item, in: $0.root, sources) != nil }) else {
+      return ScreenChangeReport(changes: [], notes: left(listed.count))
+    }
+    let project = try build(after)
+    let reach = reach(of: sources, in: project)
+    let touched = listed.compactMap { item, root in
+      reason(for: item, in: root, sources, reach).map { (item.name, $0) }
+    }
+    let notes =
+      touched.map { "\($0): \($1)." } + left(listed.count - touched.count) + (reach == nil ? [Self.byNames] : [])
     let names = Set(touched.map { $0.0 })
-    let old = try shots(of: before, names)
-    let new = try shots(of: after, names)
+    let old = names.isEmpty ? [] : try shots(of: before, names, try build(before, for: names))
+    let new = names.isEmpty ? [] : try shots(of: after, names, project)
     return ScreenChangeReport(changes: pairs(old, new), notes: notes, folder: folder ?? "")
+  }
+
+  /// What the change reaches by the index of a build; `nil` without an index.
+  func reach(of sources: ChangedSources, in project: PreviewProject?) -> SourceReach? {
+    project?.program.flatMap { SourceIndex(ofProgram: $0, sourcesIn: after.folder) }
+      .map { SourceReach(sources, before: before.folder, after: after.folder, index: $0) }
+  }
+
+  static let byNames =
+    "The build has no index, so what depends on the change was found by the names in the sources."
+
+  /// Builds a side; `nil` if it has none of the previews.
+  private func build(_ side: Side, for names: Set<String>? = nil) throws(PreviewError) -> PreviewProject? {
+    let package = package(of: side)
+    if let names {
+      guard try package.project(builds: false).items.contains(where: { names.contains($0.name) }) else { return nil }
+    }
+    return try package.project(builds: true, outputs: folder.map { [$0] } ?? [])
   }
 
   /// Returns the previews that words name, each with the folder that it is from: those of the state after, and then those that only the
@@ -57,24 +84,29 @@ struct SourceComparison {
     count == 0 ? [] : ["\(count) preview\(count == 1 ? " is" : "s are") not touched by the change, and not drawn."]
   }
 
-  private func package(of side: Side) -> PreviewPackage {
+  func package(of side: Side) -> PreviewPackage {
     var copy = package
     copy.packagePath = side.folder
     return copy
   }
 
-  /// The reason for which a preview is drawn; `nil` if the change does not touch it. Everything touches the app.
-  private func reason(for item: PreviewItem, in folder: String, _ sources: ChangedSources) -> String? {
-    if item.kind == .app { return sources.changed.first.map { "\(($0 as NSString).lastPathComponent) changed" } }
+  /// The reason for which a preview is drawn; `nil` if the change does not touch it. Everything that is compiled touches the
+  /// app. Previews that are gone are not in the index.
+  private func reason(
+    for item: PreviewItem, in folder: String, _ sources: ChangedSources, _ reach: SourceReach? = nil
+  ) -> String? {
+    if item.kind == .app { return reach.map(\.first) ?? sources.first }
     let root = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path + "/"
     let path = URL(fileURLWithPath: item.file).resolvingSymlinksInPath().path
-    return path.hasPrefix(root) ? sources.reason(for: String(path.dropFirst(root.count))) : sources.common
+    guard path.hasPrefix(root) else { return sources.common }
+    let file = String(path.dropFirst(root.count))
+    return folder == after.folder && reach != nil ? reach?.reason(for: item, at: file) : sources.reason(for: file)
   }
 
-  private func shots(of side: Side, _ names: Set<String>) throws(PreviewError) -> [PreviewRun.Shot] {
-    let isNeeded = try package(of: side).project(builds: false).items.contains { names.contains($0.name) }
-    guard isNeeded else { return [] }
-    let project = try package(of: side).project(builds: true, outputs: folder.map { [$0] } ?? [])
+  private func shots(
+    of side: Side, _ names: Set<String>, _ project: PreviewProject?
+  ) throws(PreviewError) -> [PreviewRun.Shot] {
+    guard let project else { return [] }
     guard let program = project.program else { throw .nothingToShow }
     var run = PreviewRun(program: program)
     (run.scale, run.wait, run.isCompared) = (scale, wait, true)
