@@ -134,7 +134,7 @@ struct NamedNoise: CustomTestStringConvertible, Sendable {
 @Suite("Single edits of random documents")
 @MainActor
 struct RandomEditTests {
-  private static let seeds: [UInt64] = Array(1...6)
+  nonisolated private static let seeds: [UInt64] = Array(1...6)
 
   /// The difference of two documents, with the screens as they are laid out.
   private static func difference(
@@ -206,6 +206,27 @@ struct RandomEditTests {
   private static func origin(of element: ComparedElement, in screen: ComparedScreen) -> (x: Double, y: Double) {
     let frame = element.superview.flatMap { screen.elements[$0].frame }
     return (frame?.x ?? 0, frame?.y ?? 0)
+  }
+
+  @Test("classes, priorities of contents and new views are no causes beside a constraint", arguments: seeds)
+  func weakChanges(seed: UInt64) throws {
+    let screen = GeneratedScreen(seed: seed, count: 12)
+    var edited = screen
+    let first = try #require(screen.views.first)
+    for number in screen.numbers(arranged: false) where number != first.number {
+      edited.edit(number) { view in
+        if number.isMultiple(of: 2) { view.attributes["customClass"] = "Special" }
+        view.attributes["verticalHuggingPriority"] = "\(260 + number)"
+      }
+    }
+    edited.edit(first.number) { $0.gap += 5 }
+    edited.views.append(
+      GeneratedScreen.View(number: 900, kind: .label, text: "Brand-new", gap: 9, inset: 9, height: 30))
+    let (difference, _, _) = try Self.difference(screen.document(), edited.document())
+    let causes = difference.changes.filter { !$0.effects.isEmpty }
+    #expect(causes.count == 1 && causes[0].subject.contains(first.name), "\(DifferenceSentences(difference).all)")
+    #expect(difference.changes.count > 3)
+    #expect(difference.otherEffects.isEmpty)
   }
 
   @Test("nothing is said of what a writer changed on random screens", arguments: NamedNoise.all)

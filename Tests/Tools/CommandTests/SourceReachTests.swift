@@ -112,7 +112,9 @@ struct SourceReachTests {
     "Assets.xcassets/trip-cover.imageset/a.png": ("1", []),
     "Assets.xcassets/BrandColor.colorset/Contents.json": ("1", []),
     "en.lproj/Localizable.strings": ("\"Trips\" = \"Trips\";", []),
-    "Info.plist": ("<plist>\n<key>UILaunchScreen</key>\n<dict/>\n<key>CFBundleVersion</key>\n<string>1</string>\n</plist>", []),
+    "Info.plist": (
+      "<plist>\n<key>UILaunchScreen</key>\n<dict/>\n<key>CFBundleVersion</key>\n<string>1</string>\n</plist>", []
+    ),
     "README.md": ("Trips", []),
   ]
 

@@ -44,6 +44,7 @@ struct FrameCauses {
     spread(sources.filter { changes[$0.change].hasFrame }, into: &owners, throughAll: false)
     // What does not change its own view changes others only if nothing else does.
     let changing = sources.filter { changes[$0.change].relatesElements || isOwnChange($0.node, of: changes[$0.change]) }
+    spread(changing.filter { !isWeak(changes[$0.change]) }, into: &owners, throughAll: false)
     spread(changing, into: &owners, throughAll: false)
     spread(sources, into: &owners, throughAll: false)
     spread(sources, into: &owners, throughAll: true)
@@ -61,6 +62,19 @@ struct FrameCauses {
   /// of the view, but does not move a view that keeps its size.
   private func isOwnChange(_ node: Node, of change: ElementChange) -> Bool {
     change.isOfContent ? effects[node.element]?.isResized(along: node.axis) ?? false : isChanged(node)
+  }
+
+  /// Whether a change seldom changes frames, so that any other one counts before it: another class, another priority of the content, and a
+  /// new view that no stack view arranges.
+  private func isWeak(_ change: ElementChange) -> Bool {
+    change.changes.filter(\.changesLayout).allSatisfy { part in
+      switch part {
+      case .className: true
+      case .added: change.after.map { !after.elements[$0].isArranged } ?? false
+      case .property(let name, _, _, _): PropertyWords.contentPriorities[name] != nil
+      default: false
+      }
+    }
   }
 
   private func isChanged(_ node: Node) -> Bool { effects[node.element]?.isChanged(along: node.axis) ?? false }
@@ -165,11 +179,14 @@ extension ElementChange {
     changes.contains { if case .frame = $0 { true } else { false } }
   }
 
-  /// The axes along which the changes begin: those of the constraints, if nothing else changes.
+  /// The axes along which the changes begin: those of constraints and priorities, if nothing else changes.
   fileprivate var axes: [LayoutAxis] {
     let known = changes.filter(\.changesLayout).map { change -> LayoutAxis? in
-      guard case .constraint(let before, let after) = change else { return nil }
-      return (after ?? before)?.first.attribute.axis
+      switch change {
+      case .constraint(let before, let after): (after ?? before)?.first.attribute.axis
+      case .property(let name, _, _, _): PropertyWords.contentPriorities[name]
+      default: nil
+      }
     }
     return known.contains(nil) ? [.horizontal, .vertical] : [.horizontal, .vertical].filter { known.contains($0) }
   }

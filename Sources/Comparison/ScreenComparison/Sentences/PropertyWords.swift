@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutModel
+
 /// The words for properties, as what is said of a view: “is hidden”, “has the font Footnote (Subhead before)”.
 enum PropertyWords {
   /// Whether a property can change frames. Colors and what only code reads cannot.
@@ -10,6 +12,12 @@ enum PropertyWords {
 
   /// Whether a property determines what a view shows, and with it its size alone.
   static func isOfContent(_ name: String) -> Bool { content.contains(name) || name.hasPrefix("configuration.") }
+
+  /// The priorities of the size of a view's content, with their axes.
+  static let contentPriorities: [String: LayoutAxis] = [
+    "horizontalHuggingPriority": .horizontal, "verticalHuggingPriority": .vertical,
+    "horizontalCompressionResistancePriority": .horizontal, "verticalCompressionResistancePriority": .vertical,
+  ]
 
   private static let content: Set<String> = [
     "font", "numberOfLines", "image", "placeholder", "title", "lineBreakMode", "attributedText", "segments", "prompt",
