@@ -23,7 +23,9 @@ final class LiveSession {
   private var pictures: PictureStream?
   private var scale: CGFloat = 1
   private var timer: Timer?
-  private var lastTick = Date()
+  /// The time of day.
+  private let now: @MainActor () -> Date
+  private var lastTick: Date
   /// The pace of the animations while pictures are streamed; 1 for that of a device.
   private var pace = 1.0
   private let numbers = LiveNumbers()
@@ -38,9 +40,10 @@ final class LiveSession {
   /// The time after which requests are looked for that nothing has told of, in seconds.
   private static let lookTime = 0.05
 
-  /// Creates a session that writes to a stream, or one that is only asked directly.
-  init(output: AnswerStream?) {
-    self.output = output
+  /// Creates a session that writes to a stream, or one that is only asked directly, which may have a time of its own.
+  init(output: AnswerStream?, now: @escaping @MainActor () -> Date = { Date() }) {
+    (self.output, self.now) = (output, now)
+    lastTick = now()
     screen.useKeyboard()
   }
 
@@ -135,7 +138,7 @@ final class LiveSession {
   /// Follows the time of day while pictures are streamed, by whole milliseconds, as times are written in recordings.
   private func advanceClock() {
     guard pictures != nil else { return }
-    let seconds = (Date().timeIntervalSince(lastTick) * 1000).rounded(.down) / 1000
+    let seconds = (now().timeIntervalSince(lastTick) * 1000).rounded(.down) / 1000
     AnimationClock.main.advance(by: seconds * pace)
     lastTick += seconds
   }
@@ -147,7 +150,7 @@ final class LiveSession {
     guard let scale else { return }
     self.scale = scale
     pictures = PictureStream()
-    lastTick = Date()
+    lastTick = now()
     let timer = Timer(timeInterval: Self.frameTime, repeats: true) { [weak self] _ in
       // The timer is one of the main run loop.
       MainActor.assumeIsolated { self?.tick() }
@@ -156,7 +159,8 @@ final class LiveSession {
     self.timer = timer
   }
 
-  private func tick() {
+  /// Brings the animations to the present time, and sends what they show.
+  func tick() {
     autoreleasepool {
       advanceClock()
       sendScenes()

@@ -11,15 +11,28 @@ import UIKit
 @testable import TinamouCommands
 
 /// A screen that a person uses on the page, whose steps are recorded, or that a script uses.
+///
+/// The time is that of the stage, so that the test does not depend on how fast it runs.
 @MainActor
 final class PlaybackStage {
-  private let session = LiveSession(output: nil)
+  /// The time between two pictures of a page, in seconds.
+  enum FrameTime: Double, CaseIterable {
+    case usual = 0.0166
+    /// That of an app which takes long to draw.
+    case slow = 0.4
+  }
+
+  private let frameTime: FrameTime
+  private var seconds = 0.0
+  private lazy var session = LiveSession(output: nil) { [unowned self] in Date(timeIntervalSinceReferenceDate: seconds)
+  }
   private let window = UIWindow(frame: UIScreen.main.bounds)
   private var recording = LiveRecording()
   private var setting = Setting()
 
   /// Shows a controller.
-  init(_ controller: UIViewController) {
+  init(_ controller: UIViewController, _ frameTime: FrameTime) {
+    self.frameTime = frameTime
     // The session moves the clock, as in an app.
     RunLoopTicks.needsTask = true
     window.rootViewController = controller
@@ -46,7 +59,7 @@ final class PlaybackStage {
 
   // MARK: The page
 
-  /// Shows the screen on a page: the time of the animations is the time of day.
+  /// Shows the screen on a page: the animations follow the time of the stage.
   func serve() throws { _ = try session.answer(.stream(scale: 1)) }
 
   /// Ends the page, after what has begun has come to its end.
@@ -112,10 +125,14 @@ final class PlaybackStage {
     _ = try session.answer(.setting(setting.forProcess))
   }
 
-  /// Time passes, in seconds of the day.
+  /// Lets time pass, in seconds, with the pictures of that time.
   func wait(_ seconds: Double) {
-    let end = Date(timeIntervalSinceNow: seconds)
-    while Date() < end { _ = RunLoop.main.run(mode: .default, before: end) }
+    let end = self.seconds + seconds
+    while self.seconds < end {
+      self.seconds = min(self.seconds + frameTime.rawValue, end)
+      session.tick()
+      _ = RunLoop.main.run(mode: .default, before: Date())
+    }
   }
 
   // MARK: Scripts
