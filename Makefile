@@ -17,6 +17,7 @@ help:
 
 demo:
 	@Scripts/install-dependencies
+	@Scripts/forget-changed
 	@swift build --product tinamou
 	@swift build --product gallery
 	@Scripts/demo

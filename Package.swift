@@ -178,8 +178,8 @@ package.targets += storey(
   module(
     "Reports",
     [
-      "ConflictExplanations", "LayoutModel", "Tinamou", "LayoutFiles", "InterfaceBuilder", "LayoutChecks", "Pages",
-      "VisualFormat",
+      "ConflictExplanations", "InterfaceDocuments", "LayoutModel", "Tinamou", "LayoutFiles", "InterfaceBuilder",
+      "LayoutChecks", "Pages", "VisualFormat",
     ]),
   module(
     "FileChecks",
@@ -219,16 +219,14 @@ package.targets += storey(
   module("AccessibilityAudits", ["LayoutChecks", "LayoutModel", "ObjectiveC", "Pictures", "Tinamou"]),
   // C, whose only function runs before `main`.
   module("LayoutTestingStart"),
-  .target(name: "MainActorTestCases", swiftSettings: [.swiftLanguageMode(.v5)]),
+  .target(name: "MainActorTestCases", dependencies: ["ObjectiveC"], swiftSettings: [.swiftLanguageMode(.v5)]),
   module("RunningTestsStart"),
   module("RunningTests", ["CallSites", "ObjectiveC", "RunningTestsStart"]),
   module(
     "LayoutTesting",
     [
       "AccessibilityAudits", "LayoutTestingStart", "MainActorTestCases", "RunningTests", "Tinamou", "QuartzCore",
-      "LayoutChecks", "Reports",
-      "LiveScreens", "Pictures", "ScreenComparison",
-      "SystemFiles",
+      "InterfaceDocuments", "LayoutChecks", "Reports", "LiveScreens", "Pictures", "ScreenComparison", "SystemFiles",
     ])
 )
 

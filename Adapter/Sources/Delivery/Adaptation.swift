@@ -18,7 +18,7 @@ public struct Adaptation {
     /// The number of files that were adapted anew.
     public var adapted = 0
     /// The spellings that could not be adapted, in the files that were adapted anew.
-    public var findings: [(path: String, finding: Finding)] = []
+    public var findings: [(path: String, finding: SourceFinding)] = []
     /// The files whose adapted text changed, also if the author's file did not.
     public var changedOutputs: [String] = []
     /// The stamps of the author's files when they were read.

@@ -7,5 +7,5 @@ public struct AdaptedFile: Sendable, Hashable {
   /// The text for the compiler; `nil` when the author's text needs no change.
   public var text: String?
   /// The code that was not adapted.
-  public var findings: [Finding]
+  public var findings: [SourceFinding]
 }

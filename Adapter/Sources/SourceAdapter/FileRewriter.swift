@@ -7,7 +7,7 @@ final class FileRewriter: SyntaxVisitor {
   let file: SourceFile
   let index: PackageIndex
   var text: EditedText
-  private(set) var findings: [Finding] = []
+  private(set) var findings: [SourceFinding] = []
   private(set) var scopes: [TypeScope] = []
   /// The selectors of methods that this file refers to.
   var namedSelectors: Set<String> = []
@@ -67,7 +67,7 @@ final class FileRewriter: SyntaxVisitor {
   /// Reports what stands at a node.
   func report(_ reason: Reason, at node: some SyntaxProtocol) {
     let location = converter.location(for: node.positionAfterSkippingLeadingTrivia)
-    findings.append(Finding(reason, line: location.line, column: location.column))
+    findings.append(SourceFinding(reason, line: location.line, column: location.column))
   }
 
   /// The innermost type around the node that is visited.

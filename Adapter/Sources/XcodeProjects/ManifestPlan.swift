@@ -115,7 +115,9 @@ public struct ManifestPlan: Sendable {
     var resources: Set<String> = []
     var folders: Set<String> = []
     for path in Set(named).sorted() {
-      if outputs.contains(where: { path == $0 || path.hasPrefix($0 + "/") }), FileKind(path).isResource { continue }
+      if outputs.contains(where: { path == $0 || path.hasPrefix($0 + "/") }), ProjectFileKind(path).isResource {
+        continue
+      }
       guard existing.contains(path) else {
         // A reference to a folder stands for all that is in it.
         let inside = tree.files.filter { $0.hasPrefix(path + "/") }
@@ -126,7 +128,7 @@ public struct ManifestPlan: Sendable {
         }
         continue
       }
-      switch FileKind(path) {
+      switch ProjectFileKind(path) {
       case .swift:
         sources.insert(path)
       case .otherLanguage: excluded.append(ExcludedFile(path: path, reason: .otherLanguage))

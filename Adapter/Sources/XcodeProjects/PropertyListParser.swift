@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// Parses old-style property lists: `{ key = value; }`, `( a, b )`, strings with or without quotation marks, `<0fbd77>`.
+///
+/// Foundation on Linux reads the format, too, but needs 9 s for 7 MB, refuses texts that Xcode reads, such as a last value without a
+/// semicolon, and writes faults to the standard error stream.
 public struct PropertyListParser {
   private static let deepest = 512
   private let bytes: [UInt8]

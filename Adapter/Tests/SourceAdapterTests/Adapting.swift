@@ -8,7 +8,7 @@ func adapted(_ text: String) -> String {
 }
 
 /// The reasons of the findings of one file, with their lines.
-func findings(_ text: String) -> [Finding] {
+func findings(_ text: String) -> [SourceFinding] {
   SourceAdapter.adapt([SourceFile(path: "/App/View.swift", text: text)])[0].findings
 }
 

@@ -76,7 +76,7 @@ struct AttributeTests {
   @Test func whatCannotBeCalledByNameIsReported() {
     #expect(
       findings("class V: NSObject {\n  @objc func f() async {}\n}\n")
-        == [Finding(.unreachableMember("f()"), line: 2, column: 3)])
+        == [SourceFinding(.unreachableMember("f()"), line: 2, column: 3)])
   }
 
   @Test func theMainClassIsMarkedAsInSwift() {

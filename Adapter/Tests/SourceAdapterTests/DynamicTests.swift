@@ -292,7 +292,7 @@ struct DynamicTests {
   @Test func anOverrideOfAClassElsewhereIsReported() {
     #expect(
       findings("extension UIView {\n  open override var description: String { \"\" }\n}\n")
-        == [Finding(.overrideInExtension(member: "description", type: "UIView"), line: 2, column: 21)])
+        == [SourceFinding(.overrideInExtension(member: "description", type: "UIView"), line: 2, column: 21)])
   }
 
   @Test func filesOfAPackageKnowOneAnother() {

@@ -65,7 +65,7 @@ struct SelectorTests {
 
   @Test func anExpressionThatNamesNothingIsReportedAtItsLine() {
     let reported = findings("let a = 1\n  let b = #selector(make())\n")
-    #expect(reported == [Finding(.selectorOfExpression("make()"), line: 2, column: 11)])
+    #expect(reported == [SourceFinding(.selectorOfExpression("make()"), line: 2, column: 11)])
   }
 
   @Test(arguments: [

@@ -13,7 +13,7 @@ public struct SweptLayout {
   public let name: String?
   /// The root of the views.
   public let root: UIView
-  private let description: any LayoutDescription
+  private let description: any LayoutSubject
   private let resizing: (LayoutAxis, CGFloat) -> Void
 
   /// Creates the layout of a layout file.
@@ -39,7 +39,7 @@ public struct SweptLayout {
     }
   }
 
-  private init(name: String?, root: UIView, description: any LayoutDescription) {
+  private init(name: String?, root: UIView, description: any LayoutSubject) {
     self.name = name
     self.root = root
     self.description = description

@@ -12,13 +12,13 @@ public struct ValueQuestion {
   private let attribute: NSLayoutConstraint.Attribute
 
   /// The words for attributes.
-  private static let attributes: [String: NSLayoutConstraint.Attribute] = [
+  private nonisolated static let attributes: [String: NSLayoutConstraint.Attribute] = [
     "left": .left, "right": .right, "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
     "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY, "x": .left, "y": .top,
   ]
 
   /// Creates a question from `view.attribute`; `nil` for other text.
-  public init?(_ text: String) {
+  public nonisolated init?(_ text: String) {
     guard let dot = text.lastIndex(of: "."), dot > text.startIndex,
       let attribute = Self.attributes[String(text[text.index(after: dot)...])]
     else { return nil }
@@ -39,7 +39,7 @@ public struct ValueQuestion {
     }
   }
 
-  private func answers(in description: any LayoutDescription) -> [ValueExplanation] {
+  private func answers(in description: any LayoutSubject) -> [ValueExplanation] {
     description.views.filter { view in
       let subject = description.subject(of: view)
       return [subject.id, subject.name, subject.text].contains(name)

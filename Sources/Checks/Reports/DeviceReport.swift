@@ -12,7 +12,7 @@ public struct DeviceReport: Sendable {
   }
 
   /// Returns a table with one line for each device, with lengths in points.
-  public func text(style: TextStyle) -> String {
+  public func text(style: ReportStyle) -> String {
     var table = TextTable([
       ("device", .left), ("points", .right), ("scale", .right), ("safe area, upright", .left),
       ("safe area, on its side", .left), ("same screen", .left),

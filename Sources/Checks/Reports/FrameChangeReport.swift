@@ -19,7 +19,7 @@ public struct FrameChangeReport: Sendable {
   }
 
   /// Returns a heading, one line for each view, and the sentences.
-  public func text(style: TextStyle) -> String {
+  public func text(style: ReportStyle) -> String {
     let count =
       changes.isEmpty ? "nothing has moved" : "\(changes.count) \(changes.count == 1 ? "view has" : "views have") moved"
     return ([style.bold(scene.singleLine + ": ") + count] + changes.map(line) + sentences.map { "  " + $0.singleLine })

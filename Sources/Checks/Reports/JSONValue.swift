@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Tinamou
+
 /// A JSON value. Objects keep the order of their keys.
 public indirect enum JSONValue: Sendable, Equatable {
   case null
@@ -65,20 +67,7 @@ extension JSONValue {
   }
 
   private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
+    QuotedText.text(
+      text, escaping: { (0x7F...0x9F).contains($0) || (0x2028...0x2029).contains($0) }, as: QuotedText.fourDigits)
   }
 }

@@ -18,14 +18,14 @@ public struct SceneReport {
   }
 
   /// Returns a table of frames followed by the findings.
-  public func text(style: TextStyle) -> String {
+  public func text(style: ReportStyle) -> String {
     let lines = table.lines(headerStyle: style.bold).joined(separator: "\n") + "\n"
     guard !findings.isEmpty else { return lines }
     return lines + "\n" + findings.map { $0.text(path: scene.source.path, style: style) }.joined()
   }
 
   /// Returns the findings alone, each on one line with its notes below.
-  public func findingsText(style: TextStyle) -> String {
+  public func findingsText(style: ReportStyle) -> String {
     findings.map { $0.text(path: scene.source.path, style: style) }.joined()
   }
 

@@ -15,15 +15,11 @@ open class MKMultiPoint: MKShape {
   open var pointCount: Int { all.count }
   /// The points on the world map. The memory belongs to the shape.
   open func points() -> UnsafeMutablePointer<MKMapPoint> {
-    if let stored { return stored }
-    let made = UnsafeMutablePointer<MKMapPoint>.allocate(capacity: max(all.count, 1))
-    made.initialize(from: all.map { MKMapPoint($0) }, count: all.count)
-    stored = made
-    return made
+    let memory = memory ?? PointMemory(all.map { MKMapPoint($0) })
+    self.memory = memory
+    return memory.start
   }
-  // Unsafe: only the main actor and `deinit` use it.
-  private nonisolated(unsafe) var stored: UnsafeMutablePointer<MKMapPoint>?
-  deinit { stored?.deallocate() }
+  private var memory: PointMemory?
   /// Copies the locations of some points to `coords`. Numbers of points that do not exist are left out.
   open func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
     guard all.indices.contains(range.location), range.length > 0 else { return }
@@ -38,4 +34,16 @@ open class MKMultiPoint: MKShape {
   var mapBounds: MKMapRect {
     all.reduce(MKMapRect.null) { $0.union(MKMapRect(origin: MKMapPoint($1), size: MKMapSize(width: 0, height: 0))) }
   }
+}
+
+/// Points in memory that does not move.
+private final class PointMemory {
+  let start: UnsafeMutablePointer<MKMapPoint>
+
+  init(_ points: [MKMapPoint]) {
+    start = .allocate(capacity: max(points.count, 1))
+    start.initialize(from: points, count: points.count)
+  }
+
+  deinit { start.deallocate() }
 }

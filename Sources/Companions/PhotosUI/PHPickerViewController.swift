@@ -59,9 +59,7 @@ public struct PHPickerConfiguration: Sendable {
 }
 
 /// A chosen item.
-public struct PHPickerResult: @unchecked Sendable {
-  // Unchecked: a provider is shared between threads, as on iOS.
-
+public struct PHPickerResult: Sendable {
   /// The provider that loads the item.
   public let itemProvider: NSItemProvider
   /// The identifier of the item in the library. Always `nil`.

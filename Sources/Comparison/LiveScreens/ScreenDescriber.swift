@@ -60,8 +60,8 @@ package struct ScreenDescriber {
   // MARK: Views
 
   private mutating func visit(_ view: UIView, in superview: Int?, drawn scaling: Scaling?) {
-    guard let element = reported[ObjectIdentifier(view)], !SystemViews.isUnseen(view, element) else { return }
-    if SystemViews.isDecoration(view, element) {
+    guard let element = reported[ObjectIdentifier(view)], !LiveSystemViews.isUnseen(view, element) else { return }
+    if LiveSystemViews.isDecoration(view, element) {
       for subview in view.subviews { visit(subview, in: superview, drawn: scaling) }
       return
     }
@@ -75,15 +75,15 @@ package struct ScreenDescriber {
     for (name, value) in PropertyValues.systemColors(of: view) {
       screen.properties[ComparedScreen.systemColor + name] = value
     }
-    if ShownText.isWholeControl(view) || SystemViews.item(view) != nil { return }
+    if ShownText.isWholeControl(view) || LiveSystemViews.item(view) != nil { return }
     for subview in view.subviews { visit(subview, in: index, drawn: scaling) }
   }
 
   private func described(_ view: UIView, _ reported: ScreenElement, in superview: Int?) -> ComparedElement {
-    let item = SystemViews.item(view)
+    let item = LiveSystemViews.item(view)
     var element = ComparedElement(
-      className: item?.className ?? SystemViews.className(of: view, reported),
-      kind: item?.className ?? SystemViews.kind(of: view), superview: superview, frame: reported.frame)
+      className: item?.className ?? LiveSystemViews.className(of: view, reported),
+      kind: item?.className ?? LiveSystemViews.kind(of: view), superview: superview, frame: reported.frame)
     let identifier = view.accessibilityIdentifier ?? ""
     // The items of bars have names of the system.
     element.identifier = identifier.isEmpty || item != nil ? nil : identifier
@@ -91,7 +91,7 @@ package struct ScreenDescriber {
     element.text = item?.text ?? reported.text
     element.isArranged = (view.superview as? UIStackView)?.arrangedSubviews.contains { $0 === view } ?? false
     // The look of alerts and of the items of bars is the system's.
-    if item == nil, !SystemViews.isInAlert(view) { element.properties = PropertyValues.values(of: view) }
+    if item == nil, !LiveSystemViews.isInAlert(view) { element.properties = PropertyValues.values(of: view) }
     if let scale = Scaling.scale(of: view) { element.properties["scale"] = .number(scale) }
     if let shortage = TextRoom.shortage(in: item?.label ?? view) {
       let isWidth = shortage.kind == .width
@@ -127,7 +127,7 @@ package struct ScreenDescriber {
   private func side(_ side: ItemAttribute<AnyObject?>) -> ComparedConstraint.Side? {
     let guide = side.item as? UILayoutGuide
     guard let view = side.item as? UIView ?? guide?.owningView, let index = indices[ObjectIdentifier(view)],
-      !SystemViews.isInAlert(view)
+      !LiveSystemViews.isInAlert(view)
     else {
       return nil
     }

@@ -55,7 +55,7 @@ package final class FrameFreedoms {
     freedoms = []
     certain = []
     var variables: [Variable] = []
-    for item in engine.items where item.isLive { variables += [item.x, item.y, item.width, item.height] }
+    for item in engine.items where item.generation >= 0 { variables += [item.x, item.y, item.width, item.height] }
     note(solver.freedoms(of: variables, upTo: limit), of: variables)
     let dependOnOptional = solver.dependOnOptionalConstraints(variables)
     for (variable, depends) in zip(variables, dependOnOptional) { setCertain(!depends && isFixed(variable), variable) }

@@ -57,13 +57,14 @@ public final class LayoutEngine {
   ///   - parent: The item whose coordinates the frame uses; `nil` for a root.
   ///   - canBeNegative: Whether the size can be negative, as that of insets in a rectangle that is smaller than they are.
   public func makeItem(in parent: ItemID?, canBeNegative: Bool = false) -> ItemID {
-    let item = LayoutItem(
+    var item = LayoutItem(
       parent: parent?.index ?? -1, x: solver.makeVariable(), y: solver.makeVariable(),
       width: solver.makeVariable(isNonNegative: !canBeNegative),
       height: solver.makeVariable(isNonNegative: !canBeNegative))
     let index: Int32
     if let free = freeItems.popLast() {
       index = free
+      item.generation = ~items[Int(free)].generation + 1
       items[Int(free)] = item
     } else {
       index = Int32(items.count)
@@ -73,12 +74,12 @@ public final class LayoutEngine {
     own(item.y, by: index)
     own(item.width, by: index)
     own(item.height, by: index)
-    return ItemID(index: index)
+    return ItemID(index: index, generation: item.generation)
   }
 
   /// Discards an item. No constraint may refer to it and it must have no child items.
   ///
-  /// Its identity can be that of an item made later. Until then, using it stops the program.
+  /// Using its identity later stops the program, also after another item has taken its index.
   public func discard(_ id: ItemID) {
     let item = item(id)
     for variable in [item.x, item.y, item.width, item.height] {
@@ -86,7 +87,7 @@ public final class LayoutEngine {
       solver.discard(variable)
     }
     if item.metrics > 0 { freeMetrics.append(item.metrics) }
-    items[Int(id.index)].isLive = false
+    items[Int(id.index)].generation = ~id.generation
     freeItems.append(id.index)
   }
 
@@ -94,9 +95,19 @@ public final class LayoutEngine {
   @inline(__always)
   func item(_ id: ItemID) -> LayoutItem {
     let item = items[Int(id.index)]
-    precondition(item.isLive, "The item was discarded. Keep no identity of an item after discarding it.")
+    precondition(item.generation == id.generation, Self.discardedItem)
     return item
   }
+
+  /// Returns the identity of the item that has an index now.
+  @inline(__always)
+  package func item(at index: Int32) -> ItemID {
+    let generation = items[Int(index)].generation
+    precondition(generation >= 0, Self.discardedItem)
+    return ItemID(index: index, generation: generation)
+  }
+
+  private static let discardedItem = "The item was discarded. Keep no identity of an item after discarding it."
 
   private func own(_ variable: Variable, by item: Int32) {
     while itemOfVariable.count < Int(variable.index) { itemOfVariable.append(-1) }
@@ -111,13 +122,13 @@ public final class LayoutEngine {
   func item(of variable: Variable) -> ItemID? {
     guard Int(variable.index) < itemOfVariable.count else { return nil }
     let index = itemOfVariable[Int(variable.index)]
-    return index < 0 ? nil : ItemID(index: index)
+    return index < 0 ? nil : item(at: index)
   }
 
   /// Returns the item whose coordinates the frame of `id` uses; `nil` for a root.
   public func parent(of id: ItemID) -> ItemID? {
     let parent = item(id).parent
-    return parent < 0 ? nil : ItemID(index: parent)
+    return parent < 0 ? nil : self.item(at: parent)
   }
 
   /// Returns the metrics of `id`. Constraints keep the constants they had when they were inserted; see ``update(_:to:in:direction:)``.
@@ -164,7 +175,7 @@ public final class LayoutEngine {
       // The variables of an item often change one after the other.
       guard item >= 0, item != last else { continue }
       last = item
-      moved.append(ItemID(index: item))
+      moved.append(self.item(at: item))
     }
   }
 }

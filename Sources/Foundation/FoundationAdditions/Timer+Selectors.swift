@@ -29,7 +29,7 @@ extension _TimerMaking where Self: Timer {
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
     repeats rep: Bool
   ) {
-    self = unsafeDowncast(TargetTimer(date, ti, Target(object: t, selector: s), ui, rep), to: Self.self)
+    self = unsafeDowncast(TargetTimer(date, ti, PendingMessage(s, to: t), ui, rep), to: Self.self)
   }
 }
 
@@ -46,22 +46,16 @@ extension Timer {
   }
 }
 
-/// The target of a timer, and the method that the timer calls.
-private struct Target: @unchecked Sendable {
-  let object: Any
-  let selector: Selector
-}
-
 /// A timer with a target and user info.
 private final class TargetTimer: Timer {
   private let info: Any?
 
   override var userInfo: Any? { info }
 
-  init(_ date: Date, _ interval: TimeInterval, _ target: Target, _ info: Any?, _ repeats: Bool) {
+  init(_ date: Date, _ interval: TimeInterval, _ message: PendingMessage, _ info: Any?, _ repeats: Bool) {
     self.info = info
     super.init(fire: date, interval: interval, repeats: repeats) { timer in
-      Message.send(target.selector, to: target.object, [timer])
+      message.send(with: timer)
     }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 @_exported import Foundation
+import Synchronization
 
 /// The kinds of interaction with the user that notifications can request.
 public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
@@ -316,8 +317,10 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
       delivered.append(notification)
     }
     let answer = Answer()
-    delegate?.userNotificationCenter(self, willPresent: notification) { answer.options = $0 }
-    return answer.options
+    delegate?.userNotificationCenter(self, willPresent: notification) { options in
+      answer.options.withLock { $0 = options }
+    }
+    return answer.options.withLock { $0 }
   }
 
   /// Passes the user's response to the delegate, for tests.
@@ -325,9 +328,8 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     delegate?.userNotificationCenter(self, didReceive: response, withCompletionHandler: {})
   }
 
-  private final class Answer: @unchecked Sendable {
-    // Unchecked: the delegate answers on the thread that asks.
-    var options: UNNotificationPresentationOptions = []
+  private final class Answer: Sendable {
+    let options = Mutex<UNNotificationPresentationOptions>([])
   }
 }
 

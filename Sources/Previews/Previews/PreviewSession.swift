@@ -145,44 +145,39 @@ extension ShownPreview {
 
 /// Answers requests for previews until the input ends. It is called by name after an app has been launched, if this module is part
 /// of the process.
+@MainActor
 @_cdecl("tinamou_answer_previews")
 public func answerPreviews() {
-  // Apps are launched on the main thread.
-  MainActor.assumeIsolated {
-    do {
-      try PreviewSession(output: .shared).run()
-    } catch {
-      FileHandle.standardError.write(Data("error: The request for a preview cannot be read: \(error)\n".utf8))
-      exit(1)
-    }
+  do {
+    try PreviewSession(output: .shared).run()
+  } catch {
+    FileHandle.standardError.write(Data("error: The request for a preview cannot be read: \(error)\n".utf8))
+    exit(1)
   }
 }
 
 /// Makes the screen of the setting in the environment variable `TINAMOU_SETTING` the main screen. It is called by name before an
 /// app is launched.
+@MainActor
 @_cdecl("tinamou_simulate_screen")
 public func simulateScreen() {
   let environment = ProcessInfo.processInfo.environment
   let text = environment["TINAMOU_SETTING"] ?? ""
-  MainActor.assumeIsolated {
-    // What the app prints during its launch is no answer either.
-    if environment["TINAMOU_LIVE"] != nil || environment["TINAMOU_PREVIEWS"] != nil { _ = AnswerStream.shared }
-    do {
-      try PreviewStage.simulate(JSONDecoder().decode(Setting.self, from: Data(text.utf8)))
-    } catch {
-      FileHandle.standardError.write(Data("error: The setting \(text) cannot be simulated: \(error)\n".utf8))
-      exit(1)
-    }
+  // What the app prints during its launch is no answer either.
+  if environment["TINAMOU_LIVE"] != nil || environment["TINAMOU_PREVIEWS"] != nil { _ = AnswerStream.shared }
+  do {
+    try PreviewStage.simulate(JSONDecoder().decode(Setting.self, from: Data(text.utf8)))
+  } catch {
+    FileHandle.standardError.write(Data("error: The setting \(text) cannot be simulated: \(error)\n".utf8))
+    exit(1)
   }
 }
 
 /// Serves the requests of a tool for the running app until the input ends. It is called by name after an app has been launched.
+@MainActor
 @_cdecl("tinamou_serve_application")
 public func serveApplication() {
-  // Apps are launched on the main thread.
-  MainActor.assumeIsolated {
-    let session = LiveSession(output: .shared)
-    // The closures that receive requests have weak references.
-    withExtendedLifetime(session) { session.run() }
-  }
+  let session = LiveSession(output: .shared)
+  // The closures that receive requests have weak references.
+  withExtendedLifetime(session) { session.run() }
 }

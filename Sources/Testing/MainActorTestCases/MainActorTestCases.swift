@@ -4,6 +4,7 @@
 // tests has, so that the compiler prefers these functions.
 
 #if !canImport(Darwin)
+  import ObjectiveC
   import XCTest
 
   /// Lists the tests of a class that is isolated to the main actor.
@@ -26,11 +27,8 @@
   private func onMainActor<Case: XCTestCase>(
     _ test: @escaping (Case) -> @MainActor () throws -> Void
   ) -> (XCTestCase) throws -> Void {
-    // XCTest calls tests one after another.
-    nonisolated(unsafe) let test = test
-    return { testCase in
-      nonisolated(unsafe) let instance = testCase
-      try MainActor.assumeIsolated {
+    { testCase in
+      try MainThread.run((testCase, test)) { instance, test in
         guard let typed = instance as? Case else { return XCTFail("\(instance) is not a \(Case.self)") }
         try test(typed)()
       }

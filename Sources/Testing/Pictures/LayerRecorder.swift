@@ -212,15 +212,11 @@ extension CGAffineTransform {
 /// Draws layers for `CALayer.render(in:)`, which looks up this class by its name.
 final class LayerDrawer: LayerDrawing {
   static func commands(of layer: CALayer) -> [DrawingCommand] {
-    nonisolated(unsafe) let layer = layer
     // Layers that belong to a view are used on the main thread only.
-    nonisolated(unsafe) var commands: [DrawingCommand] = []
-    // Layers that belong to a view are used on the main thread only.
-    MainActor.assumeIsolated {
+    MainThread.run(layer) { layer in
       var recorder = LayerRecorder()
       recorder.recordInOwnCoordinates(layer)
-      commands = recorder.commands
+      return recorder.commands
     }
-    return commands
   }
 }

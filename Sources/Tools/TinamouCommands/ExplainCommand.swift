@@ -48,8 +48,7 @@ public struct ExplainCommand: TinamouCommand {
 
   /// Checks that the arguments can be combined.
   public func validate() throws {
-    // Arguments are parsed on the main thread.
-    if let why, MainActor.assumeIsolated({ ValueQuestion(why) == nil }) {
+    if let why, ValueQuestion(why) == nil {
       throw ValidationError("--why needs a view and an attribute, as in title.width, not '\(why)'.")
     }
     if why != nil, !isLayout { throw ValidationError("--why needs a layout file or a document.") }

@@ -25,10 +25,7 @@ struct LayoutOptions: ParsableArguments {
   @Option(help: "The number of pixels per point.")
   var scale: Double?
 
-  func validate() throws {
-    // Arguments are parsed on the main thread.
-    try MainActor.assumeIsolated { _ = try sceneOptions() }
-  }
+  func validate() throws { _ = try sceneOptions() }
 
   /// The options as a setting of the check matrix.
   var setting: Setting {
@@ -44,7 +41,6 @@ struct LayoutOptions: ParsableArguments {
   /// Returns the options as values.
   ///
   /// - Throws: `ValidationError` for an unknown value.
-  @MainActor
   func sceneOptions() throws -> SceneOptions {
     do {
       return try SceneOptions(

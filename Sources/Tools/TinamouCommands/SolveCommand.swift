@@ -82,12 +82,12 @@ public struct SolveCommand: TinamouCommand {
   }
 
   @MainActor
-  private func text(of report: SceneReport, for file: String, style: TextStyle) -> String {
+  private func text(of report: SceneReport, for file: String, style: ReportStyle) -> String {
     framed(report.text(style: style), file, style)
   }
 
   /// Returns a report among several: with the file's name above and a blank line below.
-  private func framed(_ text: String, _ file: String, _ style: TextStyle) -> String {
+  private func framed(_ text: String, _ file: String, _ style: ReportStyle) -> String {
     let heading = files.count == 1 ? "" : style.bold(file) + "\n"
     let end = files.count == 1 || file == files.last ? "" : "\n"
     return heading + text + end

@@ -48,7 +48,7 @@ enum StandardStreams {
     }
   }
 
-  static func style(of descriptor: Int32) -> TextStyle {
+  static func style(of descriptor: Int32) -> ReportStyle {
     let environment = ProcessInfo.processInfo.environment
     let isRefused = !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
     return isatty(descriptor) == 1 && !isRefused ? .colored : .plain

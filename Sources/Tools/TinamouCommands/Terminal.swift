@@ -12,14 +12,14 @@ public struct Terminal {
   /// Writes to the standard error stream.
   public var writeError: (String) -> Void
   /// The text style of the standard output.
-  public var outputStyle: TextStyle
+  public var outputStyle: ReportStyle
   /// The text style of the standard error stream.
-  public var errorStyle: TextStyle
+  public var errorStyle: ReportStyle
 
   /// Creates a terminal from functions.
   public init(
     readInput: @escaping () -> Data, write: @escaping (Data) -> Void, writeError: @escaping (String) -> Void,
-    outputStyle: TextStyle = .plain, errorStyle: TextStyle = .plain
+    outputStyle: ReportStyle = .plain, errorStyle: ReportStyle = .plain
   ) {
     self.readInput = readInput
     self.write = write

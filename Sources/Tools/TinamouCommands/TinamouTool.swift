@@ -35,11 +35,12 @@ public struct TinamouTool: ParsableCommand {
   /// Performs the command line, and ends the process.
   ///
   /// Help texts are written to the standard output in the same way as the output of commands.
+  @MainActor
   public static func start() -> Never {
     StandardStreams.prepare()
-    Installation.own.useFonts()
+    ProgramInstallation.own.useFonts()
     // Commands report findings; the console log would say the same again.
-    MainActor.assumeIsolated { LayoutLog.handler = { _ in } }
+    LayoutLog.handler = { _ in }
     if let problem = AdapterProgram.perform(Array(CommandLine.arguments.dropFirst())) {
       StandardStreams.writeError(problem)
       Foundation.exit(ExitStatus.usage.rawValue)

@@ -4,6 +4,7 @@ import TinamouCommands
 
 @main
 enum Main {
+  @MainActor
   static func main() {
     TinamouTool.start()
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import InterfaceBuilder
 import InterfaceDocuments
 import LayoutFiles
 import TestSupport

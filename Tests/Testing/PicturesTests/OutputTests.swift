@@ -88,7 +88,7 @@ struct OutputTests {
       origin: .zero, width: 50)
     let text = String(
       decoding: try Picture(size: CGSize(width: 60, height: 20), commands: [.text(line)]).svg(), as: UTF8.self)
-    #expect(text.contains("&lt;a href=&quot;x&quot;&gt; &amp; &#39;b&#39;</text>"))
+    #expect(text.contains("&lt;a href=&quot;x&quot;&gt; &amp; &apos;b&apos;</text>"))
     #expect(text.contains("Bad&quot;Font"))
     #expect(XMLCheck.isWellFormed(text))
   }

@@ -108,5 +108,5 @@ struct OverlayTests {
 
   @Test(
     "numbers have only the necessary digits", arguments: [(8, "8"), (-16, "-16"), (0.5, "0.5"), (33.3333, "33.333")])
-  func numbers(value: Double, text: String) { #expect(ConstraintText.number(value) == text) }
+  func numbers(value: Double, text: String) { #expect(ConstraintLabel.number(value) == text) }
 }

@@ -12,26 +12,28 @@ struct AuditUseTests {
   @Test(
     "a pseudo-language changes texts, and neither placeholders nor entities",
     arguments: [
-      (PseudoLanguage.doubleLength, "%d trips", "%d trips  trips"), (.accented, "Share &amp; %@", "Šĥåŕễ &amp; %@"),
+      (PseudoTranslation.doubleLength, "%d trips", "%d trips  trips"), (.accented, "Share &amp; %@", "Šĥåŕễ &amp; %@"),
       (.boundedString, "Done", "[# Done #]"), (.rightToLeftStrings, "Done", "\u{202E}Done\u{202C}"),
       (.doubleLength, "42", "42"),
     ])
-  func texts(language: PseudoLanguage, text: String, expected: String) { #expect(language.text(of: text) == expected) }
+  func texts(language: PseudoTranslation, text: String, expected: String) {
+    #expect(language.text(of: text) == expected)
+  }
 
   @Test("the texts of strings files and of documents are changed")
   func files() throws {
     let folder = try TemporaryFolder()
     let strings = try folder.file("Localizable.strings", "\"ok\" = \"Done\";")
-    let contents = try #require(PseudoLanguage.boundedString.contents(of: URL(fileURLWithPath: strings)))
+    let contents = try #require(PseudoTranslation.boundedString.contents(of: URL(fileURLWithPath: strings)))
     #expect(
       try PropertyListSerialization.propertyList(from: contents, format: nil) as? [String: String]
         == ["ok": "[# Done #]"])
     let document = try folder.file("Main.storyboard", #"<label text="Hello" id="a"/><state key="normal" title="Go"/>"#)
-    let changed = try #require(PseudoLanguage.boundedString.contents(of: URL(fileURLWithPath: document)))
+    let changed = try #require(PseudoTranslation.boundedString.contents(of: URL(fileURLWithPath: document)))
     #expect(
       String(decoding: changed, as: UTF8.self)
         == ##"<label text="[# Hello #]" id="a"/><state key="normal" title="[# Go #]"/>"##)
-    #expect(PseudoLanguage.accented.contents(of: URL(fileURLWithPath: folder.path("none.png"))) == nil)
+    #expect(PseudoTranslation.accented.contents(of: URL(fileURLWithPath: folder.path("none.png"))) == nil)
   }
 
   @Test(

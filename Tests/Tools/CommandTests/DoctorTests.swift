@@ -69,12 +69,12 @@ struct DoctorTests {
     for path in ["share/tinamou/made-with", "lib/tinamou/kit/libTinamouKit.so", "lib/tinamou/kit/compiler"] {
       try Data("Swift version 1.0\n".utf8).write(to: folder.url.appendingPathComponent(path))
     }
-    let installation = Installation(program: folder.url.appendingPathComponent("bin/tinamou"))
+    let installation = ProgramInstallation(program: folder.url.appendingPathComponent("bin/tinamou"))
     #expect(installation.isArchive)
     #expect(installation.kit?.compiler == "Swift version 1.0")
     #expect(installation.fontFolders.first?.hasSuffix("share/tinamou/fonts") == true)
     #expect(!installation.compilesNothing)
     try files.removeItem(at: folder.url.appendingPathComponent("lib"))
-    #expect(Installation(program: folder.url.appendingPathComponent("bin/tinamou")).compilesNothing)
+    #expect(ProgramInstallation(program: folder.url.appendingPathComponent("bin/tinamou")).compilesNothing)
   }
 }

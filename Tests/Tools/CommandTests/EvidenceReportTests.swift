@@ -33,6 +33,7 @@ struct EvidenceReportTests {
   }
 
   @Test("unsupported attributes are counted by element and name")
+  @MainActor
   func unknownAttributes() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects><view id="a" warp="1" opaque="NO"/>

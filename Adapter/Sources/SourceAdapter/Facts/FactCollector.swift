@@ -176,7 +176,7 @@ final class FactCollector: SyntaxVisitor {
       facts.otherProperties.insert(name)
       return
     }
-    facts.objectProperties.append(ObjectProperty(owner: scope.name, name: name, isList: isList))
+    facts.objectProperties.append(DeclaredProperty(owner: scope.name, name: name, isList: isList))
   }
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {

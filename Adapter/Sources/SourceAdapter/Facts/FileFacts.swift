@@ -5,7 +5,7 @@ public struct FileFacts: Hashable, Codable, Sendable {
   var classes: [ClassFact] = []
   var members: [MemberFact] = []
   var optionals: [OptionalFact] = []
-  var objectProperties: [ObjectProperty] = []
+  var objectProperties: [DeclaredProperty] = []
   var objectCasts: [ObjectCast] = []
   /// The names of the properties of types that have another type than `AnyObject`.
   var otherProperties: Set<String> = []

@@ -17,7 +17,7 @@ public struct PackageIndex: Sendable {
   /// For each class, what its extensions leave to it.
   private var forwarded: [String: [MemberFact]] = [:]
   /// The properties whose values have the type `AnyObject`, by name.
-  private var objectProperties: [String: [ObjectProperty]] = [:]
+  private var objectProperties: [String: [DeclaredProperty]] = [:]
   /// The names of properties that have another type.
   private var otherProperties: Set<String> = []
   /// The classes to which such properties are cast.
@@ -128,7 +128,7 @@ public struct PackageIndex: Sendable {
   ///
   /// Of other values, only a list is known, and only if no property of the package has the same name and another type: a
   /// single object could be that of a class of UIKit.
-  func objects(of property: String, in owner: String?) -> ObjectProperty? {
+  func objects(of property: String, in owner: String?) -> DeclaredProperty? {
     let found = objectProperties[property] ?? []
     if let owner {
       let types = ancestors(of: owner)

@@ -81,7 +81,7 @@ enum ObjectMemberRule {
   /// Returns the property of objects that an expression reads: one of `self`, or a list of another value.
   private static func property(
     _ name: String, read expression: ExprSyntax, _ rewriter: FileRewriter
-  ) -> ObjectProperty? {
+  ) -> DeclaredProperty? {
     let base = expression.unwrapped.as(MemberAccessExprSyntax.self)?.base
     let isOwn = base.map { $0.trimmedDescription == "self" } ?? true
     guard let property = rewriter.index.objects(of: name, in: isOwn ? rewriter.scope?.name : nil) else { return nil }

@@ -8,7 +8,7 @@ import Tinamou
 
 /// The description of a top-level view of a document, for the rules.
 @MainActor
-struct DocumentDescription: LayoutDescription {
+struct DocumentDescription: LayoutSubject {
   let root: UIView
   let views: [UIView]
   let constraints: [NSLayoutConstraint]

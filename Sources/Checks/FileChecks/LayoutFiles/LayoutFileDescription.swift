@@ -7,7 +7,7 @@ import Tinamou
 
 /// The description of a scene of a layout file, for the rules.
 @MainActor
-struct LayoutFileDescription: LayoutDescription {
+struct LayoutFileDescription: LayoutSubject {
   private let scene: LayoutScene
   private let viewsByID: [ObjectIdentifier: SceneView]
 

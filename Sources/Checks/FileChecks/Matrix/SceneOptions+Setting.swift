@@ -8,7 +8,6 @@ extension SceneOptions {
   /// Creates the options of a setting.
   ///
   /// - Throws: ``SceneOptionError`` for an unknown value.
-  @MainActor
   public init(_ setting: Setting) throws(SceneOptionError) {
     let isSize = setting.device.map(DeviceProfile.isSize) ?? false
     try self.init(

@@ -51,7 +51,7 @@ public struct ConstraintDetails: Sendable, Codable, Hashable {
 
   /// Creates the details of `constraint`, in the names of `description`.
   @MainActor
-  package init(_ constraint: NSLayoutConstraint, in description: any LayoutDescription) {
+  package init(_ constraint: NSLayoutConstraint, in description: any LayoutSubject) {
     statement = constraint.statement.map { Side($0.item, $0.attribute, description) }
     location = description.location(of: constraint, .whole)
     id = description.id(of: constraint) ?? constraint.identifier
@@ -65,7 +65,7 @@ public struct ConstraintDetails: Sendable, Codable, Hashable {
 
   /// Creates the details of a size that is never negative.
   @MainActor
-  init(_ bound: ConstraintConflict.Bound, in description: any LayoutDescription) {
+  init(_ bound: ConstraintConflict.Bound, in description: any LayoutSubject) {
     statement = ConstraintStatement(Side(bound.item, bound.attribute, description), .greaterThanOrEqual)
     location = nil
     id = nil
@@ -79,7 +79,7 @@ public struct ConstraintDetails: Sendable, Codable, Hashable {
 extension ConstraintDetails.Side {
   @MainActor
   fileprivate init(
-    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ description: any LayoutDescription
+    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ description: any LayoutSubject
   ) {
     let guide = item as? UILayoutGuide
     subject = (item as? UIView ?? guide?.owningView).map(description.subject(of:))

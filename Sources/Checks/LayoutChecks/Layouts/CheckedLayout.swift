@@ -7,13 +7,13 @@ import Tinamou
 @MainActor
 public final class CheckedLayout {
   /// The author's description of the layout.
-  public let description: any LayoutDescription
+  public let description: any LayoutSubject
   /// The constraints that the author wrote, in the order of the views that hold them.
   let constraints: [NSLayoutConstraint]
   private let described: Set<ObjectIdentifier>
 
   /// Creates a checked layout from a description. Pending layout is performed first.
-  public init(_ description: any LayoutDescription) {
+  public init(_ description: any LayoutSubject) {
     self.description = description
     description.root.layoutIfNeeded()
     described = Set(description.views.map { ObjectIdentifier($0) })

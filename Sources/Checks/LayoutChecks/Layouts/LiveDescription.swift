@@ -5,7 +5,7 @@ import Tinamou
 /// A description of a view tree created in code. Views are named by their accessibility identifiers or the properties that hold them,
 /// the others by what is around them; their identities are their positions in the tree.
 @MainActor
-public struct LiveDescription: LayoutDescription {
+public struct LiveDescription: LayoutSubject {
   /// The root of the view tree.
   public let root: UIView
   /// The views to check, superviews first.

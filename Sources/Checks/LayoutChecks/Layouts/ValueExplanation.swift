@@ -18,7 +18,7 @@ public struct ValueExplanation: Sendable, Codable, Hashable {
 
   /// Explains `attribute` of `view`; `nil` for an attribute that is not an edge, a center or a size.
   @MainActor
-  public init?(_ attribute: NSLayoutConstraint.Attribute, of view: UIView, in description: any LayoutDescription) {
+  public init?(_ attribute: NSLayoutConstraint.Attribute, of view: UIView, in description: any LayoutSubject) {
     guard let value = view.presentValue(of: attribute) else { return nil }
     self.attribute = attribute
     self.value = value

@@ -40,10 +40,7 @@ package enum ViewPlace {
   }
 
   /// A text in quotation marks, on one line.
-  package static func quoted(_ text: String) -> String {
-    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-    return line.count <= longestText ? "“\(line)”" : "“\(line.prefix(longestText))…”"
-  }
+  package static func quoted(_ text: String) -> String { ViewTitle.quoted(text, longest: longestText) }
 
   private static func ownName(of view: UIView) -> String? {
     if let given = NamedItem(view).givenName { return given }

@@ -52,11 +52,12 @@ package struct ViewTitle: Sendable, Hashable {
   }
 
   /// The longest text on a line, in characters.
-  private static let longestText = 60
+  package static let longestText = 60
 
-  /// A text in quotation marks, cut if it is long.
-  package static func quoted(_ text: String) -> String {
-    text.count <= longestText ? "“\(text)”" : "“\(text.prefix(longestText))…”"
+  /// A text in quotation marks, on one line, cut if it is long.
+  package static func quoted(_ text: String, longest: Int = longestText) -> String {
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return line.count <= longest ? "“\(line)”" : "“\(line.prefix(longest))…”"
   }
 
   /// The title as a report prints it, such as `titleLabel: UILabel “Hello”`.

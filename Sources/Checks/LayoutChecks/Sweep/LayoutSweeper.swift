@@ -12,7 +12,7 @@ import Tinamou
 public struct LayoutSweeper {
   /// Sets the dimension that grows, in points.
   private let resize: (CGFloat) -> Void
-  private let description: any LayoutDescription
+  private let description: any LayoutSubject
   private let axis: LayoutAxis
 
   /// The largest distance of two sizes that are laid out, in points.
@@ -31,7 +31,7 @@ public struct LayoutSweeper {
   ///   - isExhaustive: Whether each size is laid out, for layouts of code that hold between no sizes.
   ///   - resize: A closure that gives the root another size along the axis, in points.
   public init(
-    _ description: any LayoutDescription, axis: LayoutAxis = .horizontal, isExhaustive: Bool = false,
+    _ description: any LayoutSubject, axis: LayoutAxis = .horizontal, isExhaustive: Bool = false,
     resize: @escaping (CGFloat) -> Void
   ) {
     self.description = description

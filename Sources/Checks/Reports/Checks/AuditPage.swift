@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import InterfaceDocuments
 import LayoutChecks
 import Pages
 
@@ -30,7 +31,7 @@ public struct AuditPage {
 
   /// The page.
   public var html: String {
-    let verdict = MarkupText.escaped(audit.verdict)
+    let verdict = XMLText.escaped(audit.verdict)
     let page = StaticPage(
       title: "Audit", heading: "<h1 class=\"\(audit.isReady ? "ready" : "error")\">\(verdict)</h1>",
       content: table + sections + gallery + omissions)
@@ -43,16 +44,16 @@ public struct AuditPage {
     AuditReport.Weight.allCases.map { weight in
       let groups = audit.groups(of: weight)
       guard !groups.isEmpty else { return "" }
-      let title = "<h2>\(MarkupText.escaped(weight.title))</h2>\n"
+      let title = "<h2>\(XMLText.escaped(weight.title))</h2>\n"
       return title + groups.map { section(of: $0, isOpen: weight != .worthALook) }.joined()
     }.joined()
   }
 
   private func section(of group: AuditReport.Group, isOpen: Bool) -> String {
     let items = group.entries.map { entry in
-      let message = MarkupText.escaped(audit.report.message(for: entry.finding))
-      let notes = audit.report.notes(for: entry.finding).map { "<small>\(MarkupText.escaped($0))</small>" }.joined()
-      return "<li><code>\(MarkupText.escaped(entry.place))</code> \(message)\(notes)</li>\n"
+      let message = XMLText.escaped(audit.report.message(for: entry.finding))
+      let notes = audit.report.notes(for: entry.finding).map { "<small>\(XMLText.escaped($0))</small>" }.joined()
+      return "<li><code>\(XMLText.escaped(entry.place))</code> \(message)\(notes)</li>\n"
     }
     let count = group.entries.count
     return """
@@ -78,10 +79,10 @@ public struct AuditPage {
     }
     let settings = audit.report.matrix.filter { setting in rows.contains { $0.counts[setting] != nil } }
     guard settings.count > 1 else { return "" }
-    let head = settings.map { "<th>\(MarkupText.escaped(SettingMessages.word(for: $0)))</th>" }.joined()
+    let head = settings.map { "<th>\(XMLText.escaped(SettingMessages.word(for: $0)))</th>" }.joined()
     let body = rows.map { row in
       let cells = settings.map { "<td>\(row.counts[$0].map(String.init) ?? "")</td>" }.joined()
-      return "<tr><th>\(MarkupText.escaped(row.name))</th>\(cells)</tr>\n"
+      return "<tr><th>\(XMLText.escaped(row.name))</th>\(cells)</tr>\n"
     }
     return "<table><tr><th>Findings</th>\(head)</tr>\n\(body.joined())</table>\n"
   }
@@ -90,12 +91,12 @@ public struct AuditPage {
 
   private var gallery: String {
     let figures = pictures.map { picture in
-      "<figure><img alt=\"\(MarkupText.escaped(picture.title))\" src=\"\(picture.address)\"><figcaption>\(MarkupText.escaped(picture.title))</figcaption></figure>\n"
+      "<figure><img alt=\"\(XMLText.escaped(picture.title))\" src=\"\(picture.address)\"><figcaption>\(XMLText.escaped(picture.title))</figcaption></figure>\n"
     }
     return figures.isEmpty ? "" : "<h2>Screens</h2>\n<section class=\"pictures\">\(figures.joined())</section>\n"
   }
 
   private var omissions: String {
-    audit.omissions.map { "<p>Not examined: \(MarkupText.escaped($0))</p>\n" }.joined()
+    audit.omissions.map { "<p>Not examined: \(XMLText.escaped($0))</p>\n" }.joined()
   }
 }

@@ -101,7 +101,7 @@ public struct AuditReport: Sendable {
   // MARK: Text
 
   /// The verdict, and the findings by weight. What is worth a look is one line for each rule, unless all is listed.
-  public func text(listsAll: Bool, style: TextStyle) -> String {
+  public func text(listsAll: Bool, style: ReportStyle) -> String {
     var parts = [style.bold(verdict)]
     for weight in Weight.allCases {
       let groups = groups(of: weight)
@@ -115,7 +115,7 @@ public struct AuditReport: Sendable {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  private func text(of group: Group, style: TextStyle) -> String {
+  private func text(of group: Group, style: ReportStyle) -> String {
     group.entries.map { entry in
       entry.finding.text(path: entry.path, message: report.message(for: entry.finding), style: style)
     }.joined()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import InterfaceDocuments
 import LayoutChecks
 
 extension CheckReport {
@@ -26,7 +27,7 @@ extension CheckReport {
       finding.rule == .unreadableFile && file.outcome != .checked || finding.rule == .internalFault
         || severity.map { finding.severity >= $0 } ?? false
     }
-    let name = MarkupText.escaped(file.path)
+    let name = XMLText.escaped(file.path)
     let (tests, failures) = (max(1, findings.count), failing.count { $0 })
     let start =
       "  <testsuite name=\"\(name)\" tests=\"\(tests)\" failures=\"\(failures)\" errors=\"0\">\n"
@@ -42,11 +43,11 @@ extension CheckReport {
     let title = "\(finding.rule.rawValue) at \(location.line):\(location.column)"
     let lines = FindingMessages.lines(below: finding)
     let message = message(for: finding)
-    func text(_ lines: [String]) -> String { lines.map { MarkupText.escaped($0) }.joined(separator: "\n") }
+    func text(_ lines: [String]) -> String { lines.map { XMLText.escaped($0) }.joined(separator: "\n") }
     let severity = finding.severity.rawValue
     let result =
       fails
-      ? "<failure type=\"\(severity)\" message=\"\(MarkupText.escaped(message))\">\(text(lines))</failure>"
+      ? "<failure type=\"\(severity)\" message=\"\(XMLText.escaped(message))\">\(text(lines))</failure>"
       : "<system-out>\(text(["\(severity): \(message)"] + lines))</system-out>"
     return "    <testcase classname=\"\(name)\" name=\"\(title)\">\n      \(result)\n    </testcase>\n"
   }

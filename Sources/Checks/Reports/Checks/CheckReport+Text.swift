@@ -5,13 +5,13 @@ import LayoutChecks
 extension CheckReport {
   /// Returns each finding as `path:line:column: severity: sentence [rule]` with its notes below, and the total counts
   /// at the end.
-  public func text(style: TextStyle) -> String {
+  public func text(style: ReportStyle) -> String {
     let findings = findingsText(style: style)
     return findings + (findings.isEmpty ? "" : "\n") + summary + "\n"
   }
 
   /// Returns the findings alone, each with its notes below; empty if there are none.
-  public func findingsText(style: TextStyle) -> String {
+  public func findingsText(style: ReportStyle) -> String {
     files.flatMap { file in
       listedFindings(in: file).map { $0.text(path: file.path, message: message(for: $0), style: style) }
     }

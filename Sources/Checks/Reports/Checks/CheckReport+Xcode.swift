@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import InterfaceDocuments
 import LayoutChecks
 
 extension CheckReport {
@@ -27,9 +28,9 @@ extension CheckReport {
         let location = finding.location ?? .start
         let severity = finding.severity == .note ? "info" : finding.severity.rawValue
         return "    <error line=\"\(location.line)\" column=\"\(location.column)\" severity=\"\(severity)\" "
-          + "message=\"\(MarkupText.escaped(message(for: finding)))\" source=\"tinamou.\(finding.rule.rawValue)\"/>\n"
+          + "message=\"\(XMLText.escaped(message(for: finding)))\" source=\"tinamou.\(finding.rule.rawValue)\"/>\n"
       }
-      return "  <file name=\"\(MarkupText.escaped(file.path))\">\n\(errors.joined())  </file>\n"
+      return "  <file name=\"\(XMLText.escaped(file.path))\">\n\(errors.joined())  </file>\n"
     }
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n\(files.joined())</checkstyle>\n"
   }

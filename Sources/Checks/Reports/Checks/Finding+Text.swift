@@ -10,7 +10,7 @@ extension Finding {
   ///   - path: The path of the file, as the user named it.
   ///   - message: The message, which can contain more than ``FindingMessages/sentence(for:)``.
   ///   - style: The style of the terminal.
-  func text(path: String, message: String, style: TextStyle) -> String {
+  func text(path: String, message: String, style: ReportStyle) -> String {
     let location = location ?? .start
     let start = style.bold("\(path.singleLine):\(location.line):\(location.column): ")
     let first = start + label(style) + message.singleLine + style.faint(" [\(rule.rawValue)]")
@@ -18,11 +18,11 @@ extension Finding {
   }
 
   /// Returns the finding with the message for its details.
-  func text(path: String, style: TextStyle) -> String {
+  func text(path: String, style: ReportStyle) -> String {
     text(path: path, message: FindingMessages.sentence(for: self), style: style)
   }
 
-  private func label(_ style: TextStyle) -> String {
+  private func label(_ style: ReportStyle) -> String {
     switch severity {
     case .error: style.error("error: ")
     case .warning: style.warning("warning: ")

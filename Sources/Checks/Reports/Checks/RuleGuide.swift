@@ -41,7 +41,7 @@ public struct RuleGuide: Sendable {
 
 extension RuleGuide {
   /// Returns the rules with their severities and summaries, one on each line.
-  public static func text(style: TextStyle) -> String {
+  public static func text(style: ReportStyle) -> String {
     var table = TextTable([("rule", .left), ("severity", .left), ("says", .left)])
     for guide in all { table.add([guide.rule.rawValue, guide.rule.severity.rawValue, guide.summary]) }
     return table.lines(headerStyle: style.bold).joined(separator: "\n") + "\n"
@@ -64,7 +64,7 @@ extension RuleGuide {
   public static var markdown: String { all.map(\.section).joined(separator: "\n") }
 
   /// The page about the rule, for a terminal.
-  public func page(style: TextStyle) -> String {
+  public func page(style: ReportStyle) -> String {
     var parts = [
       style.bold(rule.rawValue) + " (\(rule.severity.rawValue)): \(summary)", "Why. \(reason)", "How to fix. \(remedy)",
     ]

@@ -16,7 +16,7 @@ public struct SweepReport {
   }
 
   /// A line for the sweep, and one for each finding: the sizes, the severity, the sentence and the rule.
-  public func text(style: TextStyle) -> String {
+  public func text(style: ReportStyle) -> String {
     let first =
       style.bold(name.singleLine + ": ") + "\(dimension) \(sweep.range.lowerBound) to \(sweep.range.upperBound): "
       + summary + style.faint(" (\(sweep.layoutCount) layouts)")

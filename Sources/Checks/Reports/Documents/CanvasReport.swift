@@ -22,11 +22,11 @@ public struct CanvasReport {
   // MARK: Text
 
   /// Returns a table of frames for each scene with its findings below.
-  public func text(style: TextStyle) -> String {
+  public func text(style: ReportStyle) -> String {
     canvas.scenes.map { table(of: $0, style: style) }.joined(separator: "\n") + findingText(style: style)
   }
 
-  private func table(of scene: CanvasScene, style: TextStyle) -> String {
+  private func table(of scene: CanvasScene, style: ReportStyle) -> String {
     var table = TextTable([
       ("view", .left), ("class", .left), ("x", .right), ("y", .right), ("width", .right), ("height", .right),
       ("", .left),
@@ -54,7 +54,7 @@ public struct CanvasReport {
     return depth
   }
 
-  private func findingText(style: TextStyle) -> String {
+  private func findingText(style: ReportStyle) -> String {
     let all = findings.all
     return all.isEmpty ? "" : "\n" + all.map { $0.text(path: path, style: style) }.joined()
   }

@@ -16,7 +16,7 @@ public struct EvidenceReport: Sendable {
   public var isClean: Bool { entries.allSatisfy(\.isSupported) }
 
   /// Returns a table with one row for each rule, followed by what the rules say.
-  public func text(style: TextStyle) -> String {
+  public func text(style: ReportStyle) -> String {
     var table = TextTable([
       ("rule", .left), ("versions", .left), ("documents for", .right), ("against", .right),
       ("repositories for", .right), ("against", .right), ("views", .right), ("", .left),

@@ -35,7 +35,7 @@ public struct FidelityReport: Sendable {
   /// differences.
   ///
   /// - Parameter offenders: The number of views with the largest differences to list.
-  public func text(style: TextStyle, offenders: Int) -> String {
+  public func text(style: ReportStyle, offenders: Int) -> String {
     [
       heading(style: style), section("kind of view", tallies(by: { [$0.kind] }), style: style),
       section("placed by", tallies(by: \.rules), style: style), offenderText(offenders, style: style),
@@ -44,7 +44,7 @@ public struct FidelityReport: Sendable {
     ].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  private func heading(style: TextStyle) -> String {
+  private func heading(style: ReportStyle) -> String {
     let all = Tally(views)
     let environment = hasInputs ? "environment given" : "environment predicted"
     let title = "\(all.percent) of \(all.count) placed views within the tolerance"
@@ -68,13 +68,13 @@ public struct FidelityReport: Sendable {
     return "\(mean) on average over \(shares.count) repositories\n"
   }
 
-  private func section(_ title: String, _ tallies: [(name: String, tally: Tally)], style: TextStyle) -> String {
+  private func section(_ title: String, _ tallies: [(name: String, tally: Tally)], style: ReportStyle) -> String {
     var table = TextTable([(title, .left), ("views", .right), ("hits", .right), ("share", .right)])
     for (name, tally) in tallies { table.add([name, "\(tally.count)", "\(tally.hits)", tally.percent]) }
     return table.lines(headerStyle: style.bold).joined(separator: "\n") + "\n"
   }
 
-  private func offenderText(_ count: Int, style: TextStyle) -> String {
+  private func offenderText(_ count: Int, style: ReportStyle) -> String {
     let misses = documents.flatMap { document in document.views.filter { !$0.isHit }.map { (document, $0) } }
       .sorted { ($0.1.error, $1.0.path, $1.1.id) > ($1.1.error, $0.0.path, $0.1.id) }
     return misses.prefix(count).map { document, view in
@@ -89,7 +89,7 @@ public struct FidelityReport: Sendable {
 
   /// The unsupported names, the most frequent ones first.
   private func unknownText(
-    _ title: String, _ names: (FidelityDocument) -> [String: Int], style: TextStyle
+    _ title: String, _ names: (FidelityDocument) -> [String: Int], style: ReportStyle
   ) -> String {
     let counts = documents.reduce(into: [:]) { $0.merge(names($1), uniquingKeysWith: +) }
     guard !counts.isEmpty else { return "" }
@@ -100,7 +100,7 @@ public struct FidelityReport: Sendable {
     return table.lines(headerStyle: style.bold).joined(separator: "\n") + "\n"
   }
 
-  private func failureText(style: TextStyle) -> String {
+  private func failureText(style: ReportStyle) -> String {
     documents.compactMap { document in
       document.failure.map {
         style.bold("\(document.path):\($0.line):\($0.column): ") + style.error("error: ") + $0.message.singleLine + "\n"

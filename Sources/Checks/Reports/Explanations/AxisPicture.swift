@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ConflictExplanations
+import InterfaceDocuments
 
 /// Drawings of conflicts along an axis: the two ways between the same edges, one below the other, to scale.
 struct AxisPicture {
@@ -66,5 +67,5 @@ struct AxisPicture {
 
   private static func text(_ value: Double) -> String { PointFormat.rounded(value) }
 
-  private static func label(_ text: String) -> String { MarkupText.escaped(text.singleLine) }
+  private static func label(_ text: String) -> String { XMLText.escaped(text.singleLine) }
 }

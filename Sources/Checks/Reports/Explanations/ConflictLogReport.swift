@@ -22,12 +22,12 @@ public struct ConflictLogReport {
   }
 
   /// The explanations, in the order of the log.
-  public func text(style: TextStyle) -> String {
+  public func text(style: ReportStyle) -> String {
     let blocks = explanations.map { text(of: $0, style) } + log.ambiguities.map { Self.text(of: $0, style) }
     return blocks.joined(separator: "\n")
   }
 
-  private static func text(of ambiguity: LoggedAmbiguity, _ style: TextStyle) -> String {
+  private static func text(of ambiguity: LoggedAmbiguity, _ style: ReportStyle) -> String {
     let lines = [style.bold("line \(ambiguity.line): ") + ambiguity.sentence.singleLine] + numbered(ambiguity.advice)
     return lines.joined(separator: "\n") + "\n"
   }
@@ -37,7 +37,7 @@ public struct ConflictLogReport {
   }
 
   /// The lines of the list that could not be read, before anything is said about it.
-  private static func unreadLines(of logged: LoggedConflict, _ style: TextStyle) -> [String] {
+  private static func unreadLines(of logged: LoggedConflict, _ style: ReportStyle) -> [String] {
     guard !logged.unread.isEmpty else { return [] }
     let count = logged.unread.count
     let heading = "line \(logged.line): \(count == 1 ? "1 line was" : "\(count) lines were") not understood"
@@ -76,7 +76,7 @@ public struct ConflictLogReport {
     explanation.logged.isHidden ? hiddenAdvice : explanation.systemCause.map { [$0] } ?? []
   }
 
-  private func text(of explanation: LogExplanation, _ style: TextStyle) -> String {
+  private func text(of explanation: LogExplanation, _ style: ReportStyle) -> String {
     let logged = explanation.logged
     var lines = Self.unreadLines(of: logged, style)
     let times = logged.count > 1 ? ", logged \(logged.count) times" : ""

@@ -145,7 +145,7 @@ public struct ScreenReport {
   /// The elements that assistive technology reads, one on a line, in its order.
   public static func text(of elements: [SpokenElement]) -> String {
     elements.enumerated().map { number, element in
-      var parts = [element.label, element.value].compactMap { $0.map(ViewTitle.quoted) }
+      var parts = [element.label, element.value].compactMap { $0.map { ViewTitle.quoted($0) } }
       if parts.isEmpty { parts = ["(no label)"] }
       let line = "\(number + 1). " + (parts + element.traits).joined(separator: ", ")
       let hint = element.hint.map { " — \($0)" } ?? ""

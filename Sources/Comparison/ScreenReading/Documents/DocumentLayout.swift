@@ -18,7 +18,7 @@ package struct DocumentLayout {
   package init(before: InterfaceDocument?, after: InterfaceDocument, options: CanvasOptions = CanvasOptions()) {
     var options = options
     if let before, options.device == nil {
-      let haveSameScreens = StoredFrames(before, after).takeWritten()
+      let haveSameScreens = ComparedFrames(before, after).takeWritten()
       if before.device != after.device || before.toolsVersion.number != after.toolsVersion.number || !haveSameScreens {
         options.device = after.device.flatMap { DeviceProfile.documentDevice($0.name) } ?? .standard
         if after.device?.isLandscape == true { options.orientation = .landscape }

@@ -10,7 +10,7 @@ struct DocumentScreenReader {
   private let scene: InterfaceScene
   private let names: SceneNames
   private let path: String
-  private let colors: DocumentColors
+  private let colors: ComparedColors
   private let bars: ControllerBars
   /// The elements with their markup, in the order of the screen.
   private var objects: [MarkupElement] = []
@@ -25,7 +25,7 @@ struct DocumentScreenReader {
     self.scene = scene
     self.names = names
     self.path = path
-    colors = DocumentColors(scene.document)
+    colors = ComparedColors(scene.document)
   }
 
   mutating func screen() -> ComparedScreen {
@@ -94,7 +94,7 @@ struct DocumentScreenReader {
     let values = properties(of: object)
     element.properties = values.plain
     element.variations = values.variations
-    element.text = DocumentText.text(of: object)
+    element.text = DocumentSentence.text(of: object)
     element.identifier = element.properties["accessibilityIdentifier"].flatMap { value in
       if case .text(let text) = value { return text }
       return nil
@@ -136,8 +136,8 @@ struct DocumentScreenReader {
     }
   }
 
-  private func properties(of object: MarkupElement) -> DocumentProperties {
-    DocumentProperties(object, colors: colors, isPlacedByFrame: isPlacedByFrame(object))
+  private func properties(of object: MarkupElement) -> ComparedProperties {
+    ComparedProperties(object, colors: colors, isPlacedByFrame: isPlacedByFrame(object))
   }
 
   private func isPlacedByFrame(_ object: MarkupElement) -> Bool {

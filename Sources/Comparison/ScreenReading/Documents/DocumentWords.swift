@@ -61,7 +61,7 @@ enum DocumentWords {
 }
 
 /// The text that an object shows.
-enum DocumentText {
+enum DocumentSentence {
   /// The elements of which a title is the text.
   private static let titled: Set<String> = [
     "barButtonItem", "navigationItem", "tabBarItem", "segment", "customNavigationItem",

@@ -12,7 +12,7 @@ package enum LayoutFileScreens {
   ///
   /// - Throws: ``ConversionError`` for a constraint with a view outside the file.
   package static func screen(of scene: LayoutScene, path: String) throws(ConversionError) -> ComparedScreen {
-    let description = try Conversion.LayoutDescription(of: scene)
+    let description = try LayoutDescription(of: scene)
     var screen = ComparedScreen(name: path.split(separator: "/").last.map(String.init) ?? path, source: path)
     var origins: [(x: Double, y: Double)] = []
     for view in description.views {
@@ -41,7 +41,7 @@ package enum LayoutFileScreens {
     return screen
   }
 
-  private static func constraint(of described: DescribedConstraint, in description: Conversion.LayoutDescription)
+  private static func constraint(of described: DescribedConstraint, in description: LayoutDescription)
     -> ComparedConstraint
   {
     func side(_ term: DescribedTerm) -> ComparedConstraint.Side {

@@ -3,7 +3,6 @@
 import Tinamou
 
 /// The values of command-line options that layout files can also set.
-@MainActor
 public enum OptionValues {
   /// The names of the layout directions.
   public static var directions: [String] { LayoutDirectionChoice.choices.map(\.name) }
@@ -39,7 +38,7 @@ public struct LayoutDirectionChoice: Sendable, NamedChoice {
   public let direction: UITraitEnvironmentLayoutDirection
 
   static var kind: String { "a direction" }
-  static var choices: [(name: String, value: LayoutDirectionChoice)] {
+  nonisolated static var choices: [(name: String, value: LayoutDirectionChoice)] {
     [
       ("ltr", LayoutDirectionChoice(direction: .leftToRight)),
       ("rtl", LayoutDirectionChoice(direction: .rightToLeft)),
@@ -51,7 +50,7 @@ public struct LayoutDirectionChoice: Sendable, NamedChoice {
 
 extension DeviceOrientation: NamedChoice {
   static var kind: String { "an orientation" }
-  static var choices: [(name: String, value: DeviceOrientation)] {
+  nonisolated static var choices: [(name: String, value: DeviceOrientation)] {
     [("portrait", .portrait), ("landscape", .landscape)]
   }
 }

@@ -25,7 +25,6 @@ extension SceneOptions {
   ///   - direction: `ltr` or `rtl`.
   ///   - scale: Pixels per point, from 0.5 to 10.
   /// - Throws: ``SceneOptionError`` for the first unknown word.
-  @MainActor
   public init(
     device: String?, orientation: String?, system: String? = nil, textSize: String?, direction: String?,
     scale: Double? = nil
@@ -73,7 +72,6 @@ extension SceneOptions {
     return system
   }
 
-  @MainActor
   private static func value<Value>(
     of word: String, _ kind: String, _ value: (String) -> Value?, _ words: [String]
   ) throws(SceneOptionError) -> Value {

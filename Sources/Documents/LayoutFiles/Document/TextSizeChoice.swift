@@ -8,11 +8,11 @@ public struct TextSizeChoice: Sendable, NamedChoice {
   public let category: UIContentSizeCategory
 
   static var kind: String { "a text size" }
-  static var choices: [(name: String, value: TextSizeChoice)] {
+  nonisolated static var choices: [(name: String, value: TextSizeChoice)] {
     words.map { ($0, TextSizeChoice(category: $1)) }
   }
 
-  private static let words: [(String, UIContentSizeCategory)] = [
+  private nonisolated static let words: [(String, UIContentSizeCategory)] = [
     ("extraSmall", .extraSmall), ("small", .small), ("medium", .medium), ("large", .large),
     ("extraLarge", .extraLarge), ("extraExtraLarge", .extraExtraLarge),
     ("extraExtraExtraLarge", .extraExtraExtraLarge), ("accessibilityMedium", .accessibilityMedium),

@@ -32,7 +32,7 @@ struct EquationBuilder {
     guard reason == nil, let made else {
       throw LayoutFileError(.refused(reason ?? ""), at: entry.position, of: document.source)
     }
-    let origin = ConstraintOrigin(kind: .equation, position: entry.position, text: entry.text)
+    let origin = EquationOrigin(kind: .equation, position: entry.position, text: entry.text)
     return SceneConstraint(constraint: made, origin: origin)
   }
 

@@ -53,7 +53,7 @@ extension LayoutScene {
     let screen = SceneScreen(file: request, options: options)
     // Fonts and colors depend on the current traits, so these are set while the file is read.
     return try screen.whileCurrent { () throws(LayoutFileError) in
-      let document = try DocumentReader(
+      let document = try LayoutFileReader(
         source: source, entries: entries, screen: screen.file, faults: faults
       ).document()
       return try SceneBuilder(document: document, screen: screen, options: options, faults: faults).scene()

@@ -42,7 +42,7 @@ public final class LayoutScene {
 
   private let viewsByName: [String: SceneView]
   private let namesByView: [ObjectIdentifier: String]
-  private let originsByConstraint: [ObjectIdentifier: ConstraintOrigin]
+  private let originsByConstraint: [ObjectIdentifier: EquationOrigin]
 
   init(
     document: LayoutDocument, window: UIWindow, views: [SceneView], constraints: [SceneConstraint], scale: CGFloat,
@@ -77,7 +77,7 @@ public final class LayoutScene {
   public func name(of view: UIView) -> String? { namesByView[ObjectIdentifier(view)] }
 
   /// Returns the source of `constraint`, or `nil` for a constraint that the file does not define.
-  public func origin(of constraint: NSLayoutConstraint) -> ConstraintOrigin? {
+  public func origin(of constraint: NSLayoutConstraint) -> EquationOrigin? {
     originsByConstraint[ObjectIdentifier(constraint)]
   }
 
@@ -116,5 +116,5 @@ public struct SceneConstraint {
   /// The constraint.
   public let constraint: NSLayoutConstraint
   /// The source of the constraint.
-  public let origin: ConstraintOrigin
+  public let origin: EquationOrigin
 }

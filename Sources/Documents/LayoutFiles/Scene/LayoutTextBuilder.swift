@@ -60,8 +60,8 @@ struct LayoutTextBuilder {
     return LayoutFileError(combining: errors.map(fileError)) ?? fileError(first)
   }
 
-  private func origin(of range: VisualFormat.SourceRange, _ positions: TextPositions) -> ConstraintOrigin {
+  private func origin(of range: VisualFormat.SourceRange, _ positions: TextPositions) -> EquationOrigin {
     let position = positions.position(ofByte: range.start.offset)
-    return ConstraintOrigin(kind: .layoutText, position: position, text: lines.text(ofLine: position.line))
+    return EquationOrigin(kind: .layoutText, position: position, text: lines.text(ofLine: position.line))
   }
 }

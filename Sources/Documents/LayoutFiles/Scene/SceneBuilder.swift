@@ -113,7 +113,7 @@ struct SceneBuilder {
       _ = faults.attempt { () throws(LayoutFileError) in
         try refusing(at: assignment.position) { () throws(LayoutFileError) in try assignment.set(target) }
       }
-      let origin = ConstraintOrigin(
+      let origin = EquationOrigin(
         kind: .property(assignment.key), position: assignment.position,
         text: lines.text(ofLine: assignment.position.line))
       constraints += target.constraints.map { SceneConstraint(constraint: $0, origin: origin) }

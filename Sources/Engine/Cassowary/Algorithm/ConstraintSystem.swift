@@ -103,7 +103,7 @@ struct ConstraintSystem: ~Copyable {
     result.smallTearBlock = smallTearBlock
     result.largestExpectedTearBlock = largestExpectedTearBlock
     columns.forEachMove { variable, amount in
-      result.valuation.recordChange(Change(variable: variable, oldValue: valuation[variable] - amount))
+      result.valuation.recordChange(ValueChange(variable: variable, oldValue: valuation[variable] - amount))
     }
     return result
   }

@@ -9,7 +9,7 @@ struct Valuation: ~Copyable {
   /// All dirty variables, and some that are clean again.
   private var dirty: Table<VariableID>
   /// The variables whose values changed in the last solve, except new ones.
-  private var changes: Table<Change>
+  private var changes: Table<ValueChange>
   /// Variables from here on are new: there was no solve since they were made, and their values were zero.
   private(set) var firstUnsolved: Int32
   /// Variables from here up to `firstUnsolved` were new in the last solve.
@@ -30,7 +30,8 @@ struct Valuation: ~Copyable {
 
   private init(
     values: consuming Records<VariableID, Double>, marks: consuming Records<VariableID, UInt8>,
-    dirty: consuming Table<VariableID>, changes: consuming Table<Change>, firstUnsolved: Int32, firstSolvedLast: Int32,
+    dirty: consuming Table<VariableID>, changes: consuming Table<ValueChange>, firstUnsolved: Int32,
+    firstSolvedLast: Int32,
     version: Int
   ) {
     self.values = values
@@ -75,7 +76,7 @@ struct Valuation: ~Copyable {
     guard value != old else { return false }
     if variable.rawValue < firstUnsolved, marks[variable] & Mark.changed == 0 {
       marks[variable] |= Mark.changed
-      changes.append(Change(variable: variable, oldValue: old))
+      changes.append(ValueChange(variable: variable, oldValue: old))
     }
     values[variable] = value
     return true
@@ -128,10 +129,10 @@ struct Valuation: ~Copyable {
   var changeCount: Int32 { @_transparent get { changes.count } }
 
   @_transparent
-  func change(at index: Int32) -> Change { changes[index] }
+  func change(at index: Int32) -> ValueChange { changes[index] }
 
   /// Records the old value of a variable that moved along a column; only for copies.
-  mutating func recordChange(_ change: Change) { changes.append(change) }
+  mutating func recordChange(_ change: ValueChange) { changes.append(change) }
 
   mutating func beginSolve() {
     changes.removeAll()
@@ -155,7 +156,7 @@ struct Valuation: ~Copyable {
 }
 
 /// A variable whose value changed in the last solve, and the value it had before.
-struct Change: BitwiseCopyable {
+struct ValueChange: BitwiseCopyable {
   var variable: VariableID
   var oldValue: Double
 }

@@ -2,17 +2,17 @@
 
 import Foundation
 public import Foundation
+import Synchronization
 
 /// A mode of a run loop. Raw values are Core Foundation's.
-public struct CFRunLoopMode: RawRepresentable, Hashable, @unchecked Sendable {
-  // Unchecked: the strings are never changed.
-
+public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
+  private let name: String
   /// The name of the mode.
-  public let rawValue: CFString
+  public var rawValue: CFString { NSString(string: name) }
   /// Creates a mode from its name.
-  public init(rawValue: CFString) { self.rawValue = rawValue }
+  public init(rawValue: CFString) { self.init(rawValue) }
   /// Creates a mode from its name.
-  public init(_ rawValue: CFString) { self.rawValue = rawValue }
+  public init(_ rawValue: CFString) { name = "\(rawValue)" }
 
   /// The mode in which run loops wait for input.
   public static let defaultMode = CFRunLoopMode("kCFRunLoopDefaultMode" as NSString)
@@ -24,7 +24,7 @@ public struct CFRunLoopMode: RawRepresentable, Hashable, @unchecked Sendable {
     switch self {
     case .defaultMode: .default
     case .commonModes: .common
-    default: RunLoop.Mode(String(describing: rawValue))
+    default: RunLoop.Mode(name)
     }
   }
 }
@@ -45,11 +45,10 @@ public enum CFRunLoopRunResult: Int32, Sendable {
 ///
 /// Source: Apple, `CFRunLoop`.
 public final class CFRunLoop: @unchecked Sendable {
-  // Unchecked: the state is behind a lock, and the run loop's own functions may be called on any thread.
+  // Unchecked: the functions of a run loop that are used here may be called on any thread.
 
   let loop: RunLoop
-  private let lock = NSLock()
-  private var wasStopped = false
+  private let wasStopped = Atomic(false)
 
   private init(_ loop: RunLoop) { self.loop = loop }
 
@@ -67,7 +66,7 @@ public final class CFRunLoop: @unchecked Sendable {
   }
 
   func stop() {
-    lock.withLock { wasStopped = true }
+    wasStopped.store(true, ordering: .relaxed)
     wakeUp()
   }
 
@@ -75,12 +74,7 @@ public final class CFRunLoop: @unchecked Sendable {
   func wakeUp() { loop.perform {} }
 
   /// Returns whether the run loop was told to stop, and forgets it.
-  private func takeStop() -> Bool {
-    lock.withLock {
-      defer { wasStopped = false }
-      return wasStopped
-    }
-  }
+  private func takeStop() -> Bool { wasStopped.exchange(false, ordering: .relaxed) }
 
   func run(in mode: RunLoop.Mode, for seconds: TimeInterval, returnsAfterSource: Bool) -> CFRunLoopRunResult {
     let end = Date(timeIntervalSinceNow: max(0, min(seconds, 1e10)))

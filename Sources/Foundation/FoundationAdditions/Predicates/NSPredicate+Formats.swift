@@ -29,12 +29,12 @@ extension _PredicateMaking where Self: NSPredicate {
   ///
   /// Differs from UIKit: the arguments may have any type, because arrays and objects are no C arguments on Linux.
   public init(format predicateFormat: String, _ args: Any?...) {
-    self = unsafeDowncast(FormatPredicate(predicateFormat, args), to: Self.self)
+    self = unsafeDowncast(ParsedPredicate(predicateFormat, args), to: Self.self)
   }
 
   /// Creates a predicate of a format with an array of arguments.
   public init(format predicateFormat: String, argumentArray arguments: [Any]?) {
-    self = unsafeDowncast(FormatPredicate(predicateFormat, arguments ?? []), to: Self.self)
+    self = unsafeDowncast(ParsedPredicate(predicateFormat, arguments ?? []), to: Self.self)
   }
 }
 
@@ -50,6 +50,6 @@ extension NSPredicate {
         type: compound.compoundPredicateType,
         subpredicates: compound.subpredicates.map { $0.withSubstitutionVariables(variables) })
     }
-    return (self as? FormatPredicate)?.replacing(variables) ?? self
+    return (self as? ParsedPredicate)?.replacing(variables) ?? self
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// A set of objects that it may hold weakly. Foundation on Linux lacks this class.
 ///
 /// Differs from Foundation: objects are compared by identity.
-open class NSHashTable<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
+open class NSHashTable<ObjectType: AnyObject>: NSObject {
   private struct Entry {
     weak var weakObject: AnyObject?
     var strongObject: ObjectType?

@@ -5,7 +5,7 @@ import Foundation
 /// A dictionary of objects that it may hold weakly. Foundation on Linux lacks this class.
 ///
 /// Differs from Foundation: keys are compared by identity, except those that are equal objects of Foundation.
-open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, @unchecked Sendable {
+open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private struct Entry {
     weak var weakKey: AnyObject?
     var strongKey: KeyType?

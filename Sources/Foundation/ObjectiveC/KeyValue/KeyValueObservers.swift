@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Synchronization
 
 /// The observers of the properties of one object.
 ///
@@ -79,7 +80,7 @@ package final class KeyValueObservers {
   // MARK: Objects
 
   /// Whether any object has ever been observed.
-  nonisolated(unsafe) private static var isUsed = false
+  private static let isUsed = Atomic(false)
 
   private static let key = AssociationKey()
 
@@ -87,8 +88,8 @@ package final class KeyValueObservers {
   static func of(_ object: AnyObject, creating: Bool) -> KeyValueObservers? {
     lock.lock()
     defer { lock.unlock() }
-    guard isUsed || creating else { return nil }
-    isUsed = true
+    guard isUsed.load(ordering: .relaxed) || creating else { return nil }
+    isUsed.store(true, ordering: .relaxed)
     if let owner = object as? any KeyValueObserved {
       if creating, owner.keyValueObservers == nil { owner.keyValueObservers = KeyValueObservers() }
       return owner.keyValueObservers

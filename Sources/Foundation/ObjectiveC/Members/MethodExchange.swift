@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Synchronization
 
 /// The implementations of methods that have been exchanged.
 ///
@@ -11,10 +12,9 @@ package final class MethodExchange: @unchecked Sendable {
   package static let shared = MethodExchange()
 
   /// Whether any methods have been exchanged. As long as none have, nothing is looked up.
-  package static var isInUse: Bool { hasImplementations }
+  package static var isInUse: Bool { hasImplementations.load(ordering: .relaxed) }
 
-  // Other modules would check at run time that accesses do not overlap; they call the accessor above instead.
-  @exclusivity(unchecked) private nonisolated(unsafe) static var hasImplementations = false
+  private static let hasImplementations = Atomic(false)
 
   /// A method of a class and its subclasses, by its name.
   fileprivate struct Slot: Hashable {
@@ -56,7 +56,7 @@ package final class MethodExchange: @unchecked Sendable {
       implementations[first] = implementations[second] ?? second
       implementations[second] = code
       for slot in [first, second] where implementations[slot] == slot { implementations[slot] = nil }
-      Self.hasImplementations = !implementations.isEmpty
+      Self.hasImplementations.store(!implementations.isEmpty, ordering: .relaxed)
     }
   }
 

@@ -4,11 +4,11 @@
 ///
 /// A method on the main actor is called like a method without an actor, because Objective-C calls it on the thread
 /// that sends the message.
-struct ObjectiveCMethod: @unchecked Sendable {
-  private let body: (Any, _Arguments) throws -> Any?
+struct ObjectiveCMethod: Sendable {
+  private let body: @Sendable (Any, _Arguments) throws -> Any?
 
   init<Owner, Result>(_ method: @escaping @MainActor (Owner, _Arguments) throws -> Result) {
-    let plain = unsafeBitCast(method, to: ((Owner, _Arguments) throws -> Result).self)
+    let plain = unsafeBitCast(method, to: (@Sendable (Owner, _Arguments) throws -> Result).self)
     body = { object, arguments in
       guard let owner = object as? Owner else { return nil }
       return objectiveCValue(try plain(owner, arguments))

@@ -13,7 +13,8 @@ public struct _Arguments {
     get throws {
       let given = index < values.count ? values[index] : nil
       guard let value = converted(given, to: Value.self) else {
-        throw ArgumentMismatch(index: index, expected: Value.self, given: given)
+        throw ArgumentMismatch(
+          index: index, expected: Value.self, given: given.map { "\(Swift.type(of: $0))" } ?? "nil")
       }
       return value
     }
@@ -21,8 +22,9 @@ public struct _Arguments {
 }
 
 /// An argument that cannot be converted to the type of its parameter.
-struct ArgumentMismatch: Error, @unchecked Sendable {
+struct ArgumentMismatch: Error {
   let index: Int
   let expected: Any.Type
-  let given: Any?
+  /// The type of what was given.
+  let given: String
 }

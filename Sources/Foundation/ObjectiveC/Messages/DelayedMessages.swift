@@ -15,7 +15,7 @@ extension NSObjectProtocol {
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
   ) {
-    DelayedMessages.shared.schedule(aSelector, to: self as AnyObject, anArgument, delay, modes)
+    DelayedMessages.shared.schedule(PendingMessage(aSelector, to: self, anArgument), delay, modes)
   }
 
   /// Calls the method with a selector on the main thread.
@@ -24,24 +24,20 @@ extension NSObjectProtocol {
       _ = Message.send(aSelector, to: self, [arg])
       return
     }
-    // Objective-C hands objects to other threads; the caller answers for them.
-    nonisolated(unsafe) let (receiver, argument): (Any, Any?) = (self, arg)
-    let send: @Sendable () -> Void = { _ = Message.send(aSelector, to: receiver, [argument]) }
-    if wait { DispatchQueue.main.sync(execute: send) } else { DispatchQueue.main.async(execute: send) }
+    let message = PendingMessage(aSelector, to: self, arg)
+    if wait { DispatchQueue.main.sync(execute: message.send) } else { DispatchQueue.main.async(execute: message.send) }
   }
 
   /// Calls the method with a selector on a background thread.
   public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
-    // Objective-C hands objects to other threads; the caller answers for them.
-    nonisolated(unsafe) let (receiver, argument): (Any, Any?) = (self, arg)
-    DispatchQueue.global().async { _ = Message.send(aSelector, to: receiver, [argument]) }
+    DispatchQueue.global().async(execute: PendingMessage(aSelector, to: self, arg).send)
   }
 }
 
 extension NSObject {
   /// Cancels the messages that `perform(_:with:afterDelay:)` has scheduled for a target.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
-    DelayedMessages.shared.cancel { $0.receiver === aTarget as AnyObject }
+    DelayedMessages.shared.cancel { $0.receiver as AnyObject === aTarget as AnyObject }
   }
 
   /// Cancels the messages with a selector and an argument that `perform(_:with:afterDelay:)` has scheduled for a target.
@@ -49,27 +45,17 @@ extension NSObject {
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
     DelayedMessages.shared.cancel {
-      $0.receiver === aTarget as AnyObject && $0.selector == aSelector && $0.hasArgument(anArgument)
+      $0.receiver as AnyObject === aTarget as AnyObject && $0.selector == aSelector && $0.hasArgument(anArgument)
     }
   }
 }
 
 /// The scheduled messages.
 private final class DelayedMessages: @unchecked Sendable {
-  struct Entry {
-    let receiver: AnyObject
-    let selector: Selector
-    let argument: Any?
+  // Unchecked: the lock guards the entries, and a timer stays on the run loop of its thread.
+  private struct Entry {
+    let message: PendingMessage
     let timer: Timer
-
-    func hasArgument(_ other: Any?) -> Bool {
-      switch (argument, other) {
-      case (nil, nil): true
-      case (let own?, let other?):
-        (own as AnyObject) === (other as AnyObject) || (own as? AnyHashable) == (other as? AnyHashable)
-      default: false
-      }
-    }
   }
 
   static let shared = DelayedMessages()
@@ -77,28 +63,22 @@ private final class DelayedMessages: @unchecked Sendable {
   private let lock = NSLock()
   private var entries: [Entry] = []
 
-  func schedule(
-    _ selector: Selector, to receiver: AnyObject, _ argument: Any?, _ delay: TimeInterval, _ modes: [RunLoop.Mode]
-  ) {
-    // The timer fires on the run loop of the calling thread.
-    nonisolated(unsafe) let (target, given) = (receiver, argument)
+  func schedule(_ message: PendingMessage, _ delay: TimeInterval, _ modes: [RunLoop.Mode]) {
     let timer = Timer(timeInterval: max(delay, 0), repeats: false) { timer in
       self.remove(timer)
-      Message.send(selector, to: target, [given])
+      message.send()
     }
-    lock.withLock {
-      entries.append(Entry(receiver: receiver, selector: selector, argument: argument, timer: timer))
-    }
+    lock.withLock { entries.append(Entry(message: message, timer: timer)) }
     for mode in modes { RunLoop.current.add(timer, forMode: mode) }
   }
 
-  func cancel(where matches: (Entry) -> Bool) {
-    let canceled = lock.withLock {
-      let found = entries.filter(matches)
-      entries.removeAll(where: matches)
-      return found
+  func cancel(where matches: (PendingMessage) -> Bool) {
+    // Messages are released outside of the lock.
+    let all = lock.withLock { entries }
+    for entry in all where matches(entry.message) {
+      entry.timer.invalidate()
+      remove(entry.timer)
     }
-    for entry in canceled { entry.timer.invalidate() }
   }
 
   private func remove(_ timer: Timer) { lock.withLock { entries.removeAll { $0.timer === timer } } }

@@ -113,8 +113,6 @@ package enum Message {
 
 extension ArgumentMismatch {
   fileprivate func sentence(_ selector: Selector, _ receiver: Any) -> String {
-    let given = given.map { "\(Swift.type(of: $0))" } ?? "nil"
-    return
-      "argument \(index + 1) of \(Message.methodName(selector, receiver)) must be of type \(expected), and is \(given)"
+    "argument \(index + 1) of \(Message.methodName(selector, receiver)) must be of type \(expected), and is \(given)"
   }
 }

@@ -2,6 +2,26 @@
 
 import Foundation
 
+/// Calls of code of the main actor from code without an actor that runs on the main thread, such as requirements of protocols.
+package enum MainThread {
+  /// Calls `body` with a value, and returns its result. Neither leaves the main thread, so they need not be sendable.
+  ///
+  /// On another thread, the program stops, as with `MainActor.assumeIsolated(_:)`.
+  package static func run<Value, Result>(
+    _ value: Value, _ body: @MainActor (Value) throws -> Result
+  ) rethrows -> Result {
+    MainActor.preconditionIsolated()
+    return try withoutActuallyEscaping(body) { body in
+      try unsafeBitCast(body, to: ((Value) throws -> Result).self)(value)
+    }
+  }
+
+  /// Calls `body`: at once on the main thread, and later there from any other.
+  package static func perform(_ body: @escaping @MainActor @Sendable () -> Void) {
+    if Thread.isMainThread { run(()) { _ in body() } } else { DispatchQueue.main.async(execute: body) }
+  }
+}
+
 /// Descriptions of objects whose properties are read on the main thread only.
 package enum MainThreadText {
   /// Returns a text on the main thread, and the class and the address of the object on any other, where `print` and logs must not end
@@ -10,8 +30,7 @@ package enum MainThreadText {
     guard Thread.isMainThread else {
       return "<\(type(of: object)): \(ObjectAddress.text(of: object))>"
     }
-    // The guard has established the main thread.
-    return MainActor.assumeIsolated(text)
+    return MainThread.run(()) { _ in text() }
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Synchronization
 
 // swift-format-ignore: TypeNamesShouldBeCapitalized
 /// A lock that is held for a short time.
@@ -18,16 +19,16 @@ public typealias os_unfair_lock = os_unfair_lock_s
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
 /// Locks by address.
-private final class LockTable: @unchecked Sendable {
+private final class LockTable: Sendable {
   static let shared = LockTable()
-  private let guardian = NSLock()
-  private var locks: [UnsafeMutablePointer<os_unfair_lock_s>: NSLock] = [:]
+  private let locks = Mutex<[UInt: NSLock]>([:])
 
   func lock(at address: UnsafeMutablePointer<os_unfair_lock_s>) -> NSLock {
-    guardian.withLock {
-      if let lock = locks[address] { return lock }
+    let key = UInt(bitPattern: address)
+    return locks.withLock { locks in
+      if let lock = locks[key] { return lock }
       let made = NSLock()
-      locks[address] = made
+      locks[key] = made
       return made
     }
   }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
+
 /// The clock of all animations. It advances only on request, or while code waits with `RunLoop.run(until:)`, so that tests and
 /// pictures are reproducible.
 ///
@@ -36,10 +38,10 @@ public final class AnimationClock {
   private nonisolated static let setting = LayoutSetting(ofProcess)
 
   /// The number of animations on all clocks.
-  private nonisolated(unsafe) static var runningCount = 0
+  private nonisolated static let runningCount = Atomic(0)
 
   /// Whether an animation is on any clock.
-  package nonisolated static var isAnyRunning: Bool { runningCount > 0 }
+  package nonisolated static var isAnyRunning: Bool { runningCount.load(ordering: .relaxed) > 0 }
 
   /// The number of consecutive completions without a change of the time that is treated as an endless loop.
   private static let limit = 10_000
@@ -66,7 +68,7 @@ public final class AnimationClock {
 
   private nonisolated init(isRunning: Bool) { self.isRunning = isRunning }
 
-  deinit { AnimationClock.runningCount -= runs.count }
+  deinit { AnimationClock.runningCount.subtract(runs.count, ordering: .relaxed) }
 
   /// Runs `body` with this clock as ``main``, and restores the previous one afterward.
   public func whileMain<Value>(_ body: () throws -> Value) rethrows -> Value {
@@ -144,7 +146,7 @@ public final class AnimationClock {
   /// Adds an animation.
   nonisolated func add(_ run: AnimationRun) {
     runs.append(run)
-    AnimationClock.runningCount += 1
+    AnimationClock.runningCount.add(1, ordering: .relaxed)
     RunLoopTicks.begin()
   }
 
@@ -152,7 +154,7 @@ public final class AnimationClock {
   nonisolated func remove(_ run: AnimationRun) {
     guard let index = runs.firstIndex(where: { $0 === run }) else { return }
     runs.remove(at: index)
-    AnimationClock.runningCount -= 1
+    AnimationClock.runningCount.subtract(1, ordering: .relaxed)
     RunLoopTicks.endIfIdle()
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Synchronization
 
 /// The progress of the clock in force while the main run loop runs.
 ///
@@ -10,39 +11,41 @@ import Foundation
 package enum RunLoopTicks {
   /// Whether only run loops that are run by a task advance the clock. In a process of tests the main run loop always runs, and
   /// the tests that wait in a suspension control the clock themselves.
-  nonisolated(unsafe) package static var needsTask = false
+  package static var needsTask: Bool {
+    get { taskIsNeeded.load(ordering: .relaxed) }
+    set { taskIsNeeded.store(newValue, ordering: .relaxed) }
+  }
+  private static let taskIsNeeded = Atomic(false)
 
   /// The time between two advances, in seconds.
   private static let interval = 1.0 / 60
 
   // The main run loop and the clocks are used on the main thread only.
-  nonisolated(unsafe) private static var timer: Timer?
-  /// The time at which the clock was last advanced, or the first animation began.
-  nonisolated(unsafe) private static var last = Date.distantPast
+  /// The timer, and the time at which the clock was last advanced, or the first animation began; `nil` while nothing is animated.
+  nonisolated(unsafe) private static var running: (timer: Timer, last: Date)?
 
   /// Begins to advance the clock, unless that has begun.
   static func begin() {
-    guard timer == nil, Thread.isMainThread else { return }
-    last = Date()
+    guard running == nil, Thread.isMainThread else { return }
     let timer = Timer(timeInterval: interval, repeats: true) { _ in tick() }
-    self.timer = timer
+    running = (timer, Date())
     RunLoop.main.add(timer, forMode: .common)
   }
 
   /// Ends the timer when nothing is animated any more.
   static func endIfIdle() {
-    guard timer != nil, !AnimationClock.isAnyRunning, !CADisplayLink.isAnyRunning else { return }
+    guard running != nil, !AnimationClock.isAnyRunning, !CADisplayLink.isAnyRunning else { return }
     end()
   }
 
   private static func end() {
-    timer?.invalidate()
-    timer = nil
+    running?.timer.invalidate()
+    running = nil
   }
 
   /// Runs `body` without the timer, for questions about the timers of a program.
   package static func paused<Result>(_ body: () -> Result) -> Result {
-    guard timer != nil else { return body() }
+    guard running != nil else { return body() }
     end()
     defer { begin() }
     return body()
@@ -52,8 +55,8 @@ package enum RunLoopTicks {
     guard AnimationClock.isAnyRunning || CADisplayLink.isAnyRunning else { return end() }
     if needsTask, withUnsafeCurrentTask(body: { $0 == nil }) { return }
     let now = Date()
-    let passed = now.timeIntervalSince(last)
-    last = now
+    let passed = now.timeIntervalSince(running?.last ?? now)
+    running?.last = now
     // The timer is one of the main run loop.
     MainActor.assumeIsolated { AnimationClock.main.advance(by: passed) }
   }

@@ -489,10 +489,7 @@ open class CALayer: NSObject, AssociatedValueOwner, CAMediaTiming {
   @discardableResult
   func asking<Value>(_ question: @MainActor (any LayerOwner) -> Value) -> Value? {
     guard let owner else { return nil }
-    // Written before the call returns.
-    nonisolated(unsafe) var answer: Value?
-    MainActor.assumeIsolated { answer = question(owner) }
-    return answer
+    return MainThread.run(owner, question)
   }
 
   /// Stores a value in the layer, or in the view if there is one.

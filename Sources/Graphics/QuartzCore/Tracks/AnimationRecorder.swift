@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
+
 /// A recorder of the changes made while the closure of an animation runs.
 package final class AnimationRecorder {
   /// The recorder whose closure is running; `nil` when changes are not animated. Setters check only this.
@@ -11,7 +13,11 @@ package final class AnimationRecorder {
   // Other modules would check at run time that accesses do not overlap; they call the accessors above instead.
   @exclusivity(unchecked) private nonisolated(unsafe) static var stored: AnimationRecorder?
   /// Whether animations are enabled, in the whole process, as in UIKit.
-  package nonisolated(unsafe) static var isEnabled = true
+  package static var isEnabled: Bool {
+    get { enabled.load(ordering: .relaxed) }
+    set { enabled.store(newValue, ordering: .relaxed) }
+  }
+  private static let enabled = Atomic(true)
 
   package let run: AnimationRun
   /// The timing of the changes being recorded.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
+
 /// Animations started together: those of one animation block, one property animator, or one animation added to a layer.
 package class AnimationRun {
   /// A property of a layer.
@@ -30,8 +32,7 @@ package class AnimationRun {
   package var isHeld = false
   /// The position in the order in which runs last added a track. It decides the order of runs that end together.
   private(set) var order = 0
-  // Runs are made on the main thread only.
-  nonisolated(unsafe) private static var lastOrder = 0
+  private static let lastOrder = Atomic(0)
 
   /// Creates a run that starts now.
   package init() {
@@ -112,8 +113,7 @@ package class AnimationRun {
   }
 
   private func takeNextOrder() {
-    AnimationRun.lastOrder += 1
-    order = AnimationRun.lastOrder
+    order = AnimationRun.lastOrder.add(1, ordering: .relaxed).newValue
   }
 
   /// The run's track of a property; `nil` if there is none.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import InterfaceDocuments
 import Pictures
 import Reports
 import RunningTests
@@ -77,13 +78,13 @@ private struct LayoutSheet {
 
   private var page: String {
     let figures = entries.map { entry in
-      "<figure><a href=\"\(MarkupText.escaped(entry.file))\"><img src=\"\(MarkupText.escaped(entry.file))\" width=\"180\" alt=\"\">"
-        + "</a><figcaption>\(MarkupText.escaped(entry.title))</figcaption></figure>\n"
+      "<figure><a href=\"\(XMLText.escaped(entry.file))\"><img src=\"\(XMLText.escaped(entry.file))\" width=\"180\" alt=\"\">"
+        + "</a><figcaption>\(XMLText.escaped(entry.title))</figcaption></figure>\n"
     }
     return """
       <!DOCTYPE html>
       <meta charset="utf-8">
-      <title>\(MarkupText.escaped(location.title))</title>
+      <title>\(XMLText.escaped(location.title))</title>
       <style>
       body { font: 13px sans-serif; background: #f2f2f4; display: flex; flex-wrap: wrap; gap: 16px; }
       figure { margin: 0; width: 180px; }

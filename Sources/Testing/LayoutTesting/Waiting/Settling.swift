@@ -2,6 +2,7 @@
 
 @_exported import MainActorTestCases
 import RunningTests
+import Synchronization
 
 #if os(Linux)
   import Foundation
@@ -101,19 +102,19 @@ import RunningTests
     static func serveMainQueueNow() -> Bool {
       for _ in 0..<levels {
         let marker = Marker()
-        DispatchQueue.main.async { marker.isReached = true }
+        DispatchQueue.main.async { marker.isReached.store(true, ordering: .relaxed) }
         let end = Date(timeIntervalSinceNow: 0.2)
-        while !marker.isReached, Date() < end {
+        while !marker.isReached.load(ordering: .relaxed), Date() < end {
           _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
         }
-        if !marker.isReached { return false }
+        if !marker.isReached.load(ordering: .relaxed) { return false }
       }
       return true
     }
 
-    /// Whether a block on the main queue has run. It is used on the main thread only.
-    private final class Marker: @unchecked Sendable {
-      var isReached = false
+    /// Whether a block on the main queue has run.
+    private final class Marker: Sendable {
+      let isReached = Atomic(false)
     }
 
     /// Ends the running animations. Returns whether there were any.

@@ -51,13 +51,13 @@ struct ConstraintGeometry {
 
   private func sizeMark(_ constraint: NSLayoutConstraint, _ side: Side, _ name: (UIView) -> String) -> ConstraintMark? {
     var text = symbol(constraint.relation)
-    let number = ConstraintText.number(constraint.constant)
+    let number = ConstraintLabel.number(constraint.constant)
     if let second = constraint.secondItem {
       let isSame = second === constraint.firstItem
       // Guides created for layout text have names that begin with an underscore and are not useful to a reader.
       let isHelper = (second as? UILayoutGuide)?.identifier.hasPrefix("_") ?? false
       let other = isSame ? (constraint.secondAttribute == .height ? "height" : "width") : itemName(second, name)
-      let factor = constraint.multiplier == 1 ? "" : "\(ConstraintText.number(constraint.multiplier)) × "
+      let factor = constraint.multiplier == 1 ? "" : "\(ConstraintLabel.number(constraint.multiplier)) × "
       let offset = constraint.constant == 0 ? "" : constraint.constant < 0 ? " − \(number.dropFirst())" : " + \(number)"
       text = (text.isEmpty ? "= " : text + " ") + factor + (isHelper ? "" : other) + offset
       if isHelper { text = text.trimmingCharacters(in: .whitespaces) }
@@ -97,10 +97,10 @@ struct ConstraintGeometry {
     let isBackwards = constraint.constant < 0 || (constraint.constant == 0 && first.position < second.position)
     var text = symbol(constraint.relation, flipped: isBackwards)
     if constraint.multiplier != 1 {
-      text += "× \(ConstraintText.number(constraint.multiplier))"
-      if constraint.constant != 0 { text += " \(ConstraintText.signed(constraint.constant))" }
+      text += "× \(ConstraintLabel.number(constraint.multiplier))"
+      if constraint.constant != 0 { text += " \(ConstraintLabel.signed(constraint.constant))" }
     } else {
-      text += (text.isEmpty ? "" : " ") + ConstraintText.number(abs(constraint.constant))
+      text += (text.isEmpty ? "" : " ") + ConstraintLabel.number(abs(constraint.constant))
     }
     return ConstraintMark(
       kind: .dimension, axis: first.axis, from: second.position, to: first.position, cross: span,
@@ -203,7 +203,7 @@ struct ConstraintGeometry {
   }
 
   private func priority(_ constraint: NSLayoutConstraint) -> String {
-    constraint.priority == .required ? "" : " @\(ConstraintText.number(CGFloat(constraint.priority.rawValue)))"
+    constraint.priority == .required ? "" : " @\(ConstraintLabel.number(CGFloat(constraint.priority.rawValue)))"
   }
 
   private func isSoft(_ constraint: NSLayoutConstraint) -> Bool {
@@ -216,7 +216,7 @@ struct ConstraintGeometry {
 }
 
 /// Formats the numbers in overlays.
-enum ConstraintText {
+enum ConstraintLabel {
   /// Formats a number with at most three decimal places and without trailing zeros.
   static func number(_ value: CGFloat) -> String {
     let rounded = (Double(value) * 1000).rounded() / 1000

@@ -71,22 +71,4 @@ enum SVGText {
     else { return nil }
     return CGRect(x: a.x, y: a.y, width: c.x - a.x, height: c.y - a.y)
   }
-
-  /// Returns the text with XML's five reserved characters escaped and without characters that XML does not allow.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      default:
-        let isAllowed = scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF || scalar == "\t"
-        if isAllowed { result.unicodeScalars.append(scalar) }
-      }
-    }
-    return result
-  }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import InterfaceDocuments
 import Tinamou
 
 extension SVGWriter {
@@ -16,7 +17,7 @@ extension SVGWriter {
         attributes +=
           #" textLength="\#(SVGText.number(text.width - text.letterSpacing))" lengthAdjust="spacingAndGlyphs""#
       }
-      line("<text \(attributes) xml:space=\"preserve\">\(SVGText.escaped(text.string))</text>")
+      line("<text \(attributes) xml:space=\"preserve\">\(XMLText.escaped(text.string, replacement: ""))</text>")
     }
     for stroke in TextDecorations(text).strokes {
       let width = SVGText.number(stroke.thickness)
@@ -32,7 +33,7 @@ extension SVGWriter {
     var families = FontStack.families(of: text.font, for: text.string)
     families +=
       text.font.design == .monospaced ? ["monospace"] : text.font.design == .serif ? ["serif"] : ["sans-serif"]
-    let list = families.map { $0.contains(" ") ? "'\(SVGText.escaped($0))'" : SVGText.escaped($0) }.joined(
+    let list = families.map { $0.contains(" ") ? "'\(XMLText.escaped($0))'" : XMLText.escaped($0) }.joined(
       separator: ",")
     var attributes = #"font-family="\#(list)" font-size="\#(SVGText.number(text.font.pointSize))""#
     let weight = FontStack.cssWeight(text.font.weight)

@@ -131,6 +131,7 @@ struct SceneDrawing {
 /// `TINAMOU_OMITTED_PICTURES` names in lines. Scenes that `TINAMOU_PICTURES_WITHOUT_CONTROLLERS` and `TINAMOU_PICTURES_WITHOUT_CLASSES`
 /// name are drawn without classes of the app. It is called by name after an app has been launched, if this module is part of
 /// the process.
+@MainActor
 @_cdecl("tinamou_draw_launched_application")
 public func drawLaunchedApplication() {
   let environment = ProcessInfo.processInfo.environment
@@ -142,12 +143,9 @@ public func drawLaunchedApplication() {
   var classes: [String: ClassesOfDocuments] = [:]
   for name in names("TINAMOU_PICTURES_WITHOUT_CONTROLLERS") { classes[name] = .withoutControllers }
   for name in names("TINAMOU_PICTURES_WITHOUT_CLASSES") { classes[name] = .ofUIKit }
-  // Apps are launched on the main thread.
-  MainActor.assumeIsolated {
-    let directory = URL(fileURLWithPath: path, isDirectory: true)
-    // A window may be shown by what the app does first.
-    LoadingWait(limit: 0).perform {}
-    var drawing = SceneDrawing(directory: directory, omitting: omitted, classes: classes)
-    drawing.drawAll(UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows))
-  }
+  let directory = URL(fileURLWithPath: path, isDirectory: true)
+  // A window may be shown by what the app does first.
+  LoadingWait(limit: 0).perform {}
+  var drawing = SceneDrawing(directory: directory, omitting: omitted, classes: classes)
+  drawing.drawAll(UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows))
 }

@@ -29,7 +29,7 @@ open class FBSnapshotTestCase: XCTestCase {
     perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #filePath, line: UInt = #line
   ) {
     let usesWindow = usesDrawViewHierarchyInRect
-    let image = OnMainThread.run(view) { view in
+    let image = MainThread.run(view) { view in
       view.layoutIfNeeded()
       return UIGraphicsImageRenderer(bounds: view.bounds).image { context in
         if usesWindow {
@@ -48,7 +48,7 @@ open class FBSnapshotTestCase: XCTestCase {
     suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), perPixelTolerance: CGFloat = 0,
     overallTolerance: CGFloat = 0, file: StaticString = #filePath, line: UInt = #line
   ) {
-    let view: UIView = OnMainThread.run(viewController) { $0.view }
+    let view: UIView = MainThread.run(viewController) { $0.view }
     FBSnapshotVerifyView(
       view, identifier: identifier, suffixes: suffixes, perPixelTolerance: perPixelTolerance,
       overallTolerance: overallTolerance, file: file, line: line)
@@ -59,7 +59,7 @@ open class FBSnapshotTestCase: XCTestCase {
     _ layer: CALayer, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
     perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #filePath, line: UInt = #line
   ) {
-    let image = OnMainThread.run(layer) { layer in
+    let image = MainThread.run(layer) { layer in
       layer.layoutIfNeeded()
       return UIGraphicsImageRenderer(bounds: layer.bounds).image { layer.render(in: $0.cgContext) }
     }

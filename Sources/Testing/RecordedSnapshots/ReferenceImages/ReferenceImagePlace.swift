@@ -27,7 +27,7 @@ struct ReferenceImagePlace {
     let plainName = className.split(separator: ".").last.map(String.init) ?? className
     let groups = folder.map { [$0] } ?? [className, plainName]
     // Suites record on the main thread.
-    let (device, scale) = MainActor.assumeIsolated { (Self.deviceWords(options), UIScreen.main.scale) }
+    let (device, scale) = MainThread.run(options) { (Self.deviceWords($0), UIScreen.main.scale) }
     var name = ([method] + [identifier ?? ""].filter { !$0.isEmpty } + device).joined(separator: "_")
     if scale > 1 { name += "@\(Int(scale))x" }
     let files = suffixes.flatMap { Self.folders(testFile, suffix: $0) }.flatMap { place in

@@ -35,7 +35,7 @@ extension Diffing where Value == UIImage {
       fromData: { data in
         let given = scale ?? 0
         // Suites call strategies on the main thread.
-        let used = given > 0 ? given : MainActor.assumeIsolated { UIScreen.main.scale }
+        let used = given > 0 ? given : MainThread.run(UIScreen.self) { $0.main.scale }
         return UIImage(data: data, scale: used) ?? UIImage()
       },
       diff: { old, new in
@@ -49,7 +49,7 @@ extension Diffing where Value == UIImage {
 /// The picture of a view without a size.
 private enum ErrorPicture {
   static var png: Data {
-    OnMainThread.run(()) { _ in
+    MainThread.run(()) { _ in
       let label = UILabel(frame: CGRect(x: 0, y: 0, width: 400, height: 80))
       label.backgroundColor = .red
       label.text =

@@ -22,7 +22,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ) -> Snapshotting {
     SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale)
       .pullback { controller in
-        OnMainThread.run(controller) { controller in
+        MainThread.run(controller) { controller in
           var config = config
           config.size = size ?? config.size
           return SnapshotStage(
@@ -47,7 +47,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
   /// A strategy that compares the descriptions of a view controller and its children.
   public static var hierarchy: Snapshotting {
     SimplySnapshotting.lines.pullback { controller in
-      OnMainThread.run(controller) { controller in
+      MainThread.run(controller) { controller in
         SnapshotStage(ViewImageConfig(), view: controller.view, in: controller).whileShown {
           MemoryAddresses.removed(from: controller.printedHierarchy)
         }
@@ -63,7 +63,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
     on config: ViewImageConfig = .init(), size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {
     SimplySnapshotting.lines.pullback { controller in
-      OnMainThread.run(controller) { controller in
+      MainThread.run(controller) { controller in
         var config = config
         config.size = size ?? config.size
         return SnapshotStage(config, traits: traits, view: controller.view, in: controller).whileShown {

@@ -21,7 +21,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   ) -> Snapshotting {
     SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale)
       .pullback { view in
-        OnMainThread.run(view) { view in
+        MainThread.run(view) { view in
           let config = ViewImageConfig(size: size ?? view.frame.size)
           return SnapshotStage(
             config, usesKeyWindow: drawHierarchyInKeyWindow, traits: traits, view: view, in: UIViewController()
@@ -42,7 +42,7 @@ extension Snapshotting where Value == UIView, Format == String {
   ///   - traits: The traits of the view.
   public static func recursiveDescription(size: CGSize? = nil, traits: UITraitCollection = .init()) -> Snapshotting {
     SimplySnapshotting.lines.pullback { view in
-      OnMainThread.run(view) { view in
+      MainThread.run(view) { view in
         let config = ViewImageConfig(size: size ?? view.frame.size, traits: traits)
         return SnapshotStage(config, view: view, in: UIViewController()).whileShown {
           MemoryAddresses.removed(from: view.recursiveDescription)
@@ -62,7 +62,7 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
   ) -> Snapshotting {
     SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale)
       .pullback { layer in
-        OnMainThread.run(layer) { layer in
+        MainThread.run(layer) { layer in
           let renderer = UIGraphicsImageRenderer(
             bounds: layer.bounds, format: UIGraphicsImageRendererFormat(for: traits))
           return renderer.image { context in
@@ -72,20 +72,5 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
           }
         }
       }
-  }
-}
-
-/// Calls of strategies, which suites make on the main thread without the actor.
-enum OnMainThread {
-  static func run<Value, Result>(_ value: Value, _ body: @MainActor (Value) -> Result) -> Result {
-    // The value stays on the main thread, and so does the result.
-    nonisolated(unsafe) let value = value
-    let box: Box<Result> = MainActor.assumeIsolated { Box(result: body(value)) }
-    return box.result
-  }
-
-  // Unchecked: read on the thread that made it.
-  private struct Box<Result>: @unchecked Sendable {
-    let result: Result
   }
 }

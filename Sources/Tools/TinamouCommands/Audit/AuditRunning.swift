@@ -49,7 +49,7 @@ struct AuditRunning {
   /// The settings of every app, with the languages of this one, and with pseudo-languages if it has texts to change.
   private static func settings(of program: String) -> [Setting] {
     let languages = LanguageCopy.languages(ofProgram: program).filter { $0 != "en" }
-    let pseudo = LanguageCopy.hasTexts(ofProgram: program) ? PseudoLanguage.allCases.map(\.rawValue) : []
+    let pseudo = LanguageCopy.hasTexts(ofProgram: program) ? PseudoTranslation.allCases.map(\.rawValue) : []
     return settings + (languages + pseudo).map { Setting(language: $0) }
   }
 

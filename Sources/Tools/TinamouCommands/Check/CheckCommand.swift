@@ -196,7 +196,7 @@ public struct CheckCommand: TinamouCommand {
   }
 
   @MainActor
-  private func text(of report: CheckReport, _ settings: CheckSettings, style: TextStyle) -> String {
+  private func text(of report: CheckReport, _ settings: CheckSettings, style: ReportStyle) -> String {
     switch format {
     case .text: report.text(style: style)
     case .json: report.json.text() + "\n"

@@ -24,10 +24,9 @@ struct MatrixOptions: ParsableArguments {
 
   func validate() throws {
     for setting in settings {
-      do {
-        // Arguments are parsed on the main thread.
-        _ = try MainActor.assumeIsolated { () throws(SceneOptionError) in try SceneOptions(setting) }
-      } catch let error as SceneOptionError {
+      do throws(SceneOptionError) {
+        _ = try SceneOptions(setting)
+      } catch {
         throw ValidationError(error.message)
       }
     }

@@ -18,7 +18,7 @@ struct DiffReport {
   // MARK: Text
 
   /// The sentences, under the names of their files and screens.
-  func text(style: TextStyle) -> String {
+  func text(style: ReportStyle) -> String {
     let parts = files.isEmpty ? ["no document or layout file differs\n"] : files.map { text(of: $0, style) }
     return (parts + [sources].compactMap { $0 }).joined(separator: "\n")
   }
@@ -34,7 +34,7 @@ struct DiffReport {
       """
   }
 
-  private func text(of file: FileDifference, _ style: TextStyle) -> String {
+  private func text(of file: FileDifference, _ style: ReportStyle) -> String {
     var lines = [style.bold(file.path.singleLine) + (file.earlierPath.map { " (\($0.singleLine) before)" } ?? "")]
     if let omission = file.omission { return (lines + ["  " + omission]).map { $0 + "\n" }.joined() }
     if file.isEmpty { lines.append("  " + ValueWords.capitalized(DifferenceSentences.nothing) + ".") }

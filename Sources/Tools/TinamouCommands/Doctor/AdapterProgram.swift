@@ -25,8 +25,7 @@ enum AdapterProgram {
     case .failure(let problem): return problem.text
     case .success(let program):
       var arguments = arguments
-      // Arguments are parsed on the main thread.
-      if command == "run", let problem = MainActor.assumeIsolated({ PictureSetting.take(from: &arguments) }) {
+      if command == "run", let problem = PictureSetting.take(from: &arguments) {
         return "error: \(problem)\n"
       }
       do throws(SnapshotFolder.Problem) {
@@ -89,7 +88,7 @@ enum AdapterProgram {
   }
 
   private static func missing(_ beginning: String) -> String {
-    if Installation.own.compilesNothing {
+    if ProgramInstallation.own.compilesNothing {
       return "\(beginning) \(name), which is in the download `tinamou`, not in `tinamou-check`: install.sh --all\n"
     }
     return """

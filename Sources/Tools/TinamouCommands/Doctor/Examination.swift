@@ -7,7 +7,7 @@ struct Examination {
   /// The folder of the project.
   let folder: String
   private let toolchain = ToolchainInformation.onSearchPath
-  private let installation = Installation.own
+  private let installation = ProgramInstallation.own
 
   /// Creates an examination of a folder.
   init(folder: String) { self.folder = folder }

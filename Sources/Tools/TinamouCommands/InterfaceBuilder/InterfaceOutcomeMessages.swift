@@ -7,9 +7,9 @@ import Reports
 /// Describes the changes of a command as a list in the style of a diff.
 struct InterfaceOutcomeMessages {
   private let document: InterfaceDocument
-  private let style: TextStyle
+  private let style: ReportStyle
 
-  init(_ document: InterfaceDocument, style: TextStyle) {
+  init(_ document: InterfaceDocument, style: ReportStyle) {
     self.document = document
     self.style = style
   }

@@ -96,7 +96,7 @@ struct AppEnd: Equatable, Sendable {
   /// Whether a file is one of the app, and neither one of UIKit here nor of the toolchain.
   private static func isOwn(_ path: String) -> Bool {
     guard !path.hasPrefix("/<"), FileManager.default.fileExists(atPath: path) else { return false }
-    guard let root = Installation.own.root?.resolvingSymlinksInPath().path else { return true }
+    guard let root = ProgramInstallation.own.root?.resolvingSymlinksInPath().path else { return true }
     let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     return !["Sources", "Substitutes", "Adapter"].contains { real.hasPrefix("\(root)/\($0)/") }
   }

@@ -3,6 +3,7 @@
 import Foundation
 import LayoutChecks
 import Previews
+import Synchronization
 
 /// A running app: requests go to it, answers and pictures come from it.
 ///
@@ -32,14 +33,7 @@ final class LiveProcess: @unchecked Sendable {
   /// The time for which the rest of what an app prints is waited for after its end, in seconds.
   private static let restTime: TimeInterval = 2
 
-  /// Starts an app on the screen of a setting, from a thread of the server.
-  static func launch(_ program: String, _ setting: Setting) throws -> LiveProcess {
-    // The main queue runs on the main thread, which only reads the names of devices and sizes here.
-    try DispatchQueue.main.sync { try MainActor.assumeIsolated { try LiveProcess(program: program, setting: setting) } }
-  }
-
   /// Starts an app on the screen of a setting.
-  @MainActor
   init(program: String, setting: Setting) throws {
     let localized = try setting.language.map { try LanguageCopy.program(program, in: $0) }
     let text = String(decoding: try JSONEncoder().encode(setting.forProcess), as: UTF8.self)
@@ -192,24 +186,20 @@ struct LiveEnd: Error, Equatable {
 }
 
 /// An answer that a thread waits for.
-private final class AnswerBox: @unchecked Sendable {
-  private let condition = NSCondition()
-  private var isSet = false
-  private(set) var content: LiveReply.Content?
+private final class AnswerBox: Sendable {
+  private let semaphore = DispatchSemaphore(value: 0)
+  /// The answer, which may be none; `nil` before it has come.
+  private let answer = Mutex<LiveReply.Content??>(nil)
+
+  var content: LiveReply.Content? { answer.withLock { $0 ?? nil } }
 
   func set(_ content: LiveReply.Content?) {
-    condition.withLock {
-      guard !isSet else { return }
-      (isSet, self.content) = (true, content)
-      condition.broadcast()
+    answer.withLock { answer in
+      guard answer == nil else { return }
+      answer = .some(content)
+      semaphore.signal()
     }
   }
 
-  func wait(_ seconds: TimeInterval) -> Bool {
-    let end = Date(timeIntervalSinceNow: seconds)
-    return condition.withLock {
-      while !isSet { if !condition.wait(until: end) { return isSet } }
-      return true
-    }
-  }
+  func wait(_ seconds: TimeInterval) -> Bool { semaphore.wait(timeout: .now() + seconds) == .success }
 }

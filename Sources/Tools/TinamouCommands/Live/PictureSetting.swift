@@ -8,7 +8,6 @@ enum PictureSetting {
   /// Takes the settings out of a command line, and puts them into the environment, in which the app finds them.
   ///
   /// - Returns: What is wrong with a value; `nil` if nothing is.
-  @MainActor
   static func take(from arguments: inout [String]) -> String? {
     var setting = Setting()
     do throws(MissingValue) {

@@ -17,7 +17,7 @@ enum LanguageCopy {
 
   /// Returns the program of an app in a language, which may be a pseudo-language. It is kept beside the program.
   static func program(_ program: String, in language: String) throws(Problem) -> String {
-    if let pseudo = PseudoLanguage(rawValue: language) { return try Self.program(program, in: pseudo) }
+    if let pseudo = PseudoTranslation(rawValue: language) { return try Self.program(program, in: pseudo) }
     let original = URL(fileURLWithPath: program)
     let resources = resources(of: original)
     let known = languages(ofProgram: program)
@@ -43,7 +43,7 @@ enum LanguageCopy {
     return copy.appendingPathComponent(original.lastPathComponent).path
   }
 
-  private static func program(_ program: String, in pseudo: PseudoLanguage) throws(Problem) -> String {
+  private static func program(_ program: String, in pseudo: PseudoTranslation) throws(Problem) -> String {
     let original = URL(fileURLWithPath: program)
     let copy = original.deletingLastPathComponent().appendingPathComponent(
       "languages/\(pseudo.rawValue)", isDirectory: true)

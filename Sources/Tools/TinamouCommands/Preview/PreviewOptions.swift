@@ -37,8 +37,7 @@ struct PreviewOptions: ParsableArguments {
 
   func validate() throws {
     for setting in settings {
-      // Arguments are parsed on the main thread.
-      if let problem = MainActor.assumeIsolated({ setting.problem }) { throw ValidationError(problem.message) }
+      if let problem = setting.problem { throw ValidationError(problem.message) }
     }
   }
 
@@ -82,7 +81,6 @@ struct SettingProblem: Error {
 
 extension Setting {
   /// Throws if a value is not known.
-  @MainActor
   func validate() throws(SettingProblem) {
     try Self.expect(appearance, among: ["light", "dark"], "appearance")
     try Self.expect(contrast, among: ["normal", "high"], "contrast")
@@ -99,14 +97,12 @@ extension Setting {
   }
 
   /// The first value that is not known; `nil` if all are.
-  @MainActor
   var problem: SettingProblem? {
     do throws(SettingProblem) { try validate() } catch { return error }
     return nil
   }
 
   /// The setting for the app's process: with the full name of the device, and UIKit's value of the text size.
-  @MainActor
   var forProcess: Setting {
     var copy = self
     copy.device = device.flatMap { DeviceProfile.isSize($0) ? $0 : DeviceProfile.named($0)?.name }
@@ -114,7 +110,7 @@ extension Setting {
     copy.direction = direction.flatMap { OptionValues.direction($0) }.map { $0 == .rightToLeft ? "rtl" : "ltr" }
     if direction == nil, let language, LanguageCopy.isRightToLeft(language) { copy.direction = "rtl" }
     // The program has the texts of a pseudo-language; everything else is as without.
-    if let language, PseudoLanguage(rawValue: language) != nil { copy.language = nil }
+    if let language, PseudoTranslation(rawValue: language) != nil { copy.language = nil }
     return copy
   }
 }

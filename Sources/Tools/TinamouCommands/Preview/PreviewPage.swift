@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import InterfaceDocuments
 import LayoutChecks
 import Pages
 import Previews
@@ -37,7 +38,7 @@ struct PreviewPage {
   private func article(_ entry: Entry) -> String {
     let shot = entry.shot
     var parts = [
-      "<h2>\(MarkupText.escaped(shot.title))</h2>", "<p class=\"file\">\(MarkupText.escaped(shot.item.place))</p>",
+      "<h2>\(XMLText.escaped(shot.title))</h2>", "<p class=\"file\">\(XMLText.escaped(shot.item.place))</p>",
     ]
     if let picture = entry.picture, case .success(let shown) = shot.result {
       parts.append(figure(picture, before: entry.before, shown, title: shot.title))
@@ -45,16 +46,16 @@ struct PreviewPage {
     let findings = shot.findings
     if !findings.isEmpty {
       let items = findings.map {
-        "<li class=\"\($0.severity.rawValue)\">\(MarkupText.escaped(CheckReport.sentence(for: $0)))</li>"
+        "<li class=\"\($0.severity.rawValue)\">\(XMLText.escaped(CheckReport.sentence(for: $0)))</li>"
       }
       parts.append("<ul>\(items.joined())</ul>")
     }
     if case .success(let shown) = shot.result {
       parts.append(
-        "<details><summary>Accessibility</summary><pre>\(MarkupText.escaped(ScreenReport.text(of: shown.spoken)))</pre></details>"
+        "<details><summary>Accessibility</summary><pre>\(XMLText.escaped(ScreenReport.text(of: shown.spoken)))</pre></details>"
       )
       parts.append(
-        "<details><summary>Views</summary><pre>\(MarkupText.escaped(ScreenReport(shown).text))</pre></details>")
+        "<details><summary>Views</summary><pre>\(XMLText.escaped(ScreenReport(shown).text))</pre></details>")
     }
     return "<article>\n\(parts.joined(separator: "\n"))\n</article>\n"
   }
@@ -69,14 +70,14 @@ struct PreviewPage {
         ("width", element.frame.width / size.width), ("height", element.frame.height / size.height),
       ]
       let style = values.map { "\($0):\(Self.percent($1))" }.joined(separator: ";")
-      return "<i style=\"\(style)\" title=\"\(MarkupText.escaped(ScreenReport.line(for: element)))\"></i>"
+      return "<i style=\"\(style)\" title=\"\(XMLText.escaped(ScreenReport.line(for: element)))\"></i>"
     }
     let old = before.map { "<img class=\"before\" alt=\"The earlier picture\" src=\"\(Self.address($0))\">" } ?? ""
     let button =
       before == nil ? "" : "<button type=\"button\" class=\"before-button\" aria-pressed=\"false\">Before</button>"
     let width = String(format: "%g", min(size.width, 360))
     return """
-      <figure style="width:\(width)px"><img alt="\(MarkupText.escaped(title))" src="\(Self.address(picture))">\(old)
+      <figure style="width:\(width)px"><img alt="\(XMLText.escaped(title))" src="\(Self.address(picture))">\(old)
       \(boxes.joined())</figure>\(button)
       """
   }

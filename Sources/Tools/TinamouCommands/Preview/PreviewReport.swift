@@ -41,7 +41,7 @@ struct PreviewReport {
   var hasErrors: Bool { report.mostSevere == .error }
 
   /// The findings, one below the other, with their number at the end.
-  func text(style: TextStyle) -> String { report.text(style: style) + note }
+  func text(style: ReportStyle) -> String { report.text(style: style) + note }
 
   /// The number of the findings that are not repeated, with the names of their previews; empty for none.
   private var note: String {

@@ -31,7 +31,8 @@ enum AppSandbox {
     }
     let toolchain = ToolchainInformation.onSearchPath?.paths.runtimeResourcePath
     let needed =
-      [folder(of: package), build, toolchain, Installation.own.root?.path] + project.directories.map(Optional.some)
+      [folder(of: package), build, toolchain, ProgramInstallation.own.root?.path]
+      + project.directories.map(Optional.some)
     for folder in needed.compactMap({ $0 }) { arguments += ["--ro-bind-try", folder, folder] }
     let container = [environment["HOME"], environment["TMPDIR"]].compactMap { $0 }.filter { $0 != user }
     for folder in container + [NSTemporaryDirectory()] + outputs.map(folder(of:)) {

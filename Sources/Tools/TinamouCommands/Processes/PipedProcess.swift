@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Synchronization
 
 /// A process whose standard streams are pipes of this one.
 struct PipedProcess {
@@ -12,8 +13,19 @@ struct PipedProcess {
   /// The pipe with the errors of the process.
   let errors = Pipe()
 
+  /// The destinations of what a process writes to its standard error.
+  enum ErrorDestination {
+    case pipe
+    /// With what the process prints.
+    case output
+    case file(FileHandle)
+  }
+
   /// Starts a program with the environment of this process and some additions.
-  init(program: String, arguments: [String] = [], environment additions: [String: String] = [:]) throws {
+  init(
+    program: String, arguments: [String] = [], environment additions: [String: String] = [:],
+    errorsTo destination: ErrorDestination = .pipe
+  ) throws {
     let command = AppSandbox.command([program] + arguments)
     process.executableURL = URL(fileURLWithPath: command[0])
     process.arguments = Array(command.dropFirst())
@@ -24,28 +36,47 @@ struct PipedProcess {
     process.environment = environment
     process.standardInput = input
     process.standardOutput = output
-    process.standardError = errors
+    switch destination {
+    case .pipe: process.standardError = errors
+    case .output: process.standardError = output
+    case .file(let file): process.standardError = file
+    }
     try process.run()
     // The other ends must be closed here, or the end of the streams would never be seen.
     try? input.fileHandleForReading.close()
     try? output.fileHandleForWriting.close()
     try? errors.fileHandleForWriting.close()
   }
+
+  /// Writes the input, reads what the process writes until it ends, and returns its status: -1 after a signal.
+  func finish(_ data: Data = Data()) -> (status: Int32, output: Data, errors: Data) {
+    let reader = PipeReader(errors)
+    try? input.fileHandleForWriting.write(contentsOf: data)
+    try? input.fileHandleForWriting.close()
+    let printed = output.fileHandleForReading.readDataToEndOfFile()
+    let text = reader.wait()
+    process.waitUntilExit()
+    return (process.terminationReason == .exit ? process.terminationStatus : -1, printed, text)
+  }
 }
 
 /// The content of a pipe, read on a thread of its own.
-final class PipeReader: @unchecked Sendable {
+final class PipeReader: Sendable {
   private let group = DispatchGroup()
-  private var data = Data()
+  private let data = Mutex(Data())
 
   /// Begins to read.
   init(_ pipe: Pipe) {
-    DispatchQueue.global().async(group: group) { [self] in data = pipe.fileHandleForReading.readDataToEndOfFile() }
+    let file = pipe.fileHandleForReading
+    DispatchQueue.global().async(group: group) { [self] in
+      let read = file.readDataToEndOfFile()
+      data.withLock { $0 = read }
+    }
   }
 
   /// Waits for the end of the pipe, and returns its content.
   func wait() -> Data {
     group.wait()
-    return data
+    return data.withLock { $0 }
   }
 }

@@ -8,7 +8,7 @@ enum Subprogram {
   static func run(
     _ path: String, _ arguments: [String], errorsTo file: FileHandle = .nullDevice
   ) throws -> (status: Int32, output: Data) {
-    let (status, output, _) = try run(path, arguments, errors: file)
+    let (status, output, _) = try PipedProcess(program: path, arguments: arguments, errorsTo: .file(file)).finish()
     return (status, output)
   }
 
@@ -16,8 +16,7 @@ enum Subprogram {
   static func runWithErrors(
     _ path: String, _ arguments: [String]
   ) throws -> (status: Int32, output: Data, errors: Data) {
-    let errors = Pipe()
-    return try run(path, arguments, errors: errors)
+    try PipedProcess(program: path, arguments: arguments).finish()
   }
 
   /// Runs a program with the streams of this one and more variables in its environment, and returns its status.
@@ -29,22 +28,5 @@ enum Subprogram {
     try process.run()
     process.waitUntilExit()
     return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
-  }
-
-  private static func run(
-    _ path: String, _ arguments: [String], errors: Any
-  ) throws -> (status: Int32, output: Data, errors: Data) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = arguments
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    let reader = (errors as? Pipe).map(PipeReader.init)
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    let text = reader?.wait() ?? Data()
-    process.waitUntilExit()
-    return (process.terminationReason == .exit ? process.terminationStatus : -1, data, text)
   }
 }

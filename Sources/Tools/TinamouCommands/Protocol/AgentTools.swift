@@ -248,21 +248,14 @@ final class AgentTools {
 
   /// Performs another command of this program, and answers with what it prints.
   private func ownCommand(_ arguments: [String], input: String?) -> ToolAnswer {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: WorkerProcess.ownProgram)
-    process.arguments = arguments
-    let (stdin, stdout) = (Pipe(), Pipe())
-    process.standardInput = stdin
-    process.standardOutput = stdout
-    process.standardError = stdout
-    do { try process.run() } catch { return .failure("\(error)") }
-    try? stdout.fileHandleForWriting.close()
-    try? stdin.fileHandleForWriting.write(contentsOf: Data((input ?? "").utf8))
-    try? stdin.fileHandleForWriting.close()
-    let data = stdout.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let isFault = process.terminationStatus > ExitStatus.findings.rawValue
-    return ToolAnswer(content: [.text(String(decoding: data, as: UTF8.self))], isError: isFault)
+    do {
+      let command = try PipedProcess(program: WorkerProcess.ownProgram, arguments: arguments, errorsTo: .output)
+      let (status, data, _) = command.finish(Data((input ?? "").utf8))
+      let isFault = status < 0 || status > ExitStatus.findings.rawValue
+      return ToolAnswer(content: [.text(String(decoding: data, as: UTF8.self))], isError: isFault)
+    } catch {
+      return .failure("\(error)")
+    }
   }
 }
 

@@ -3,7 +3,7 @@
 /// The lines with which coding agents see what they change.
 enum AgentInstructions {
   /// The file that agents read in the folder of a project.
-  static var file: ProjectFile { ProjectFile(path: "AGENTS.md", content: .lines(lines)) }
+  static var file: InitialFile { InitialFile(path: "AGENTS.md", content: .lines(lines)) }
 
   private static let lines = """
     * After a change of a view, run `tinamou preview render NAME`, look at the picture, and mend what is reported.

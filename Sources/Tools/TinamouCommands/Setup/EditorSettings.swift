@@ -9,15 +9,15 @@ enum EditorSettings: String, CaseIterable, ExpressibleByArgument {
   /// The files of the settings in the folder of a project.
   ///
   /// - Parameter program: The path of `tinamou`.
-  func files(program: String) -> [ProjectFile] {
+  func files(program: String) -> [InitialFile] {
     switch self {
     case .vscode:
       let server: [String: Any] = [
         "swift.sourcekit-lsp.serverPath": program, "swift.sourcekit-lsp.serverArguments": ["lsp"],
       ]
       return [
-        ProjectFile(path: ".vscode/settings.json", content: .members(server)),
-        ProjectFile(
+        InitialFile(path: ".vscode/settings.json", content: .members(server)),
+        InitialFile(
           path: ".vscode/extensions.json", content: .members(["recommendations": ["swiftlang.swift-vscode"]])),
       ]
     case .neovim:
@@ -27,7 +27,7 @@ enum EditorSettings: String, CaseIterable, ExpressibleByArgument {
         vim.lsp.enable("tinamou")
 
         """
-      return [ProjectFile(path: ".nvim.lua", content: .lines(lines))]
+      return [InitialFile(path: ".nvim.lua", content: .lines(lines))]
     }
   }
 }

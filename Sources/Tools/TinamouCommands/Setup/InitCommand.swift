@@ -44,7 +44,7 @@ struct InitCommand: TinamouCommand {
 
   @MainActor
   func perform(on terminal: Terminal) -> ExitStatus {
-    var files: [ProjectFile] = []
+    var files: [InitialFile] = []
     if agents { files.append(AgentInstructions.file) }
     if let editor { files += editor.files(program: WorkerProcess.ownProgram) }
     do throws(ProjectFileError) {

@@ -31,7 +31,7 @@ struct SnapshotPage {
   private var table: String {
     func cells(_ texts: [String], _ tag: String) -> String {
       let rest = texts.dropFirst().map { "<\(tag)>\($0)</\(tag)>" }.joined()
-      return "<tr><th>\(MarkupText.escaped(texts[0]))</th>\(rest)</tr>\n"
+      return "<tr><th>\(XMLText.escaped(texts[0]))</th>\(rest)</tr>\n"
     }
     let groups = Dictionary(grouping: rows, by: \.group).sorted { $0.key < $1.key }
     let lines = groups.map { group, rows in
@@ -49,10 +49,10 @@ struct SnapshotPage {
     let pictures = row.isPicture ? figures(of: row) : ""
     return """
       <article class="wide">
-      <h2>\(MarkupText.escaped(row.group)) › \(MarkupText.escaped(row.name))</h2>
-      <p class="file">\(MarkupText.escaped(row.recorded.path.path()))</p>
+      <h2>\(XMLText.escaped(row.group)) › \(XMLText.escaped(row.name))</h2>
+      <p class="file">\(XMLText.escaped(row.recorded.path.path()))</p>
       <div>
-      \(pictures)<pre>\(MarkupText.escaped(words))</pre>
+      \(pictures)<pre>\(XMLText.escaped(words))</pre>
       </div>
       </article>
 

@@ -11,12 +11,7 @@ package enum DrawingWarnings {
   /// Writes a message to `LayoutLog`, unless the same message has been written.
   static func writeOnce(_ message: String) {
     guard written.withLock({ $0.insert(message).inserted }) else { return }
-    if Thread.isMainThread {
-      // The condition has established the main thread.
-      MainActor.assumeIsolated { LayoutLog.write(message) }
-    } else {
-      Task { @MainActor in LayoutLog.write(message) }
-    }
+    MainThread.perform { LayoutLog.write(message) }
   }
 
   /// Warns that something else is drawn in place of a symbol.

@@ -347,11 +347,10 @@ open class UITextField: UIControl, UITextDraggable, UIContentSizeCategoryAdjusti
   /// The position before the first character.
   open var beginningOfDocument: UITextPosition { IndexedTextPosition(0) }
   /// The position after the last character.
-  open var endOfDocument: UITextPosition { IndexedTextPosition((content.string ?? "").utf16.count) }
+  open var endOfDocument: UITextPosition { IndexedTextPosition(characters.length) }
   /// Returns the range between two positions.
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-    let (start, end) = (selection.index(fromPosition), selection.index(toPosition))
-    return IndexedTextRange(NSRange(location: min(start, end), length: abs(end - start)))
+    selection.range(from: fromPosition, to: toPosition)
   }
   /// Returns the position at a distance in UTF-16 code units; `nil` outside the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
@@ -365,8 +364,7 @@ open class UITextField: UIControl, UITextDraggable, UIContentSizeCategoryAdjusti
   }
   /// Returns the order of two positions.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-    let (a, b) = (selection.index(position), selection.index(other))
-    return a < b ? .orderedAscending : a > b ? .orderedDescending : .orderedSame
+    selection.order(of: position, other)
   }
   /// Returns the number of UTF-16 code units between two positions.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
@@ -389,15 +387,11 @@ open class UITextField: UIControl, UITextDraggable, UIContentSizeCategoryAdjusti
   /// Returns the writing direction: that of the interface.
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
-  ) -> NSWritingDirection {
-    effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-  }
+  ) -> NSWritingDirection { naturalWritingDirection }
   /// Has no effect: the writing direction is that of the interface.
   open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
   /// Returns the rectangle of the first line of a range, in the view's coordinates.
-  open func firstRect(for range: UITextRange) -> CGRect {
-    selection.geometry.rects(of: selection.range(range)).first ?? caretRect(for: range.start)
-  }
+  open func firstRect(for range: UITextRange) -> CGRect { selection.firstRect(of: range) }
   /// Returns the rectangle of the cursor, 2 points wide, in the view's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect {
     selection.geometry.caret(at: selection.index(position))

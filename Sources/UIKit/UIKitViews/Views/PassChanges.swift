@@ -37,8 +37,8 @@ package struct PassChanges {
       "the frame of \(Self.name(view)) from \(Self.text(frame)) to \(Self.text(view.frame))"
     }
     let changed = constants.filter { $0.constraint.constant != $0.constant }.map { constraint, constant in
-      "the constant of \(constraint) from \(ConstraintDescription.number(constant)) to "
-        + ConstraintDescription.number(constraint.constant)
+      "the constant of \(constraint) from \(ConstraintText.number(constant)) to "
+        + ConstraintText.number(constraint.constant)
     }
     let changes = Self.list(changed + moved)
     return changes.isEmpty
@@ -52,11 +52,11 @@ package struct PassChanges {
   }
 
   private static func name(_ view: UIView) -> String {
-    "<\(ConstraintDescription.className(of: view)): \(ObjectAddress.text(of: view))>"
+    "<\(ConstraintText.className(of: view)): \(ObjectAddress.text(of: view))>"
   }
 
   private static func text(_ rect: CGRect) -> String {
-    let numbers = [rect.minX, rect.minY, rect.width, rect.height].map(ConstraintDescription.number)
+    let numbers = [rect.minX, rect.minY, rect.width, rect.height].map(ConstraintText.number)
     return "(\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
   }
 }

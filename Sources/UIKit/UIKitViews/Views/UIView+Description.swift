@@ -7,7 +7,7 @@ extension UIView {
   /// The class, the frame and the attributes that differ from their defaults, such as
   /// `<UIView: 0x7f9a; frame = (0 0; 375 812); autoresize = W+H; layer = <CALayer: 0x7f9b>>`.
   var ownDescription: String {
-    let name = "\(ConstraintDescription.className(of: self)): \(ObjectAddress.text(of: self))"
+    let name = "\(ConstraintText.className(of: self)): \(ObjectAddress.text(of: self))"
     return "<" + ([name + baseClassText] + attributeTexts).joined(separator: "; ") + ">"
   }
 
@@ -64,7 +64,7 @@ extension UIView {
     if isDetailed { add("backgroundColor", backgroundColor?.description ?? described.background) }
     add("tintColor", ownTintColor?.description)
     if isDetailed { add("image", described.image) }
-    let layerClass = described.layerClass ?? ConstraintDescription.className(of: layer)
+    let layerClass = described.layerClass ?? ConstraintText.className(of: layer)
     add("layer", "<\(layerClass): \(ObjectAddress.text(of: layer))>")
     return texts + described.content
   }
@@ -108,7 +108,7 @@ extension CALayer {
   @MainActor
   fileprivate func descriptionLines(indentation: String) -> [String] {
     let inner = indentation + "   | "
-    let own = "\(indentation)<\(ConstraintDescription.className(of: self)): \(ObjectAddress.text(of: self))> (layer)"
+    let own = "\(indentation)<\(ConstraintText.className(of: self)): \(ObjectAddress.text(of: self))> (layer)"
     return [own] + (sublayers ?? []).flatMap { $0.descriptionLines(indentation: inner) }
   }
 }

@@ -259,7 +259,7 @@ extension UIView {
     guard !marks.contains(.calledSuperLayoutSubviews), heldConstraints.contains(where: placesSubview) else { return }
     LayoutException.raise(
       .internalInconsistency,
-      "Auto Layout still required after executing -layoutSubviews. \(ConstraintDescription.className(of: self))'s "
+      "Auto Layout still required after executing -layoutSubviews. \(ConstraintText.className(of: self))'s "
         + "implementation of -layoutSubviews needs to call super.")
   }
 

@@ -33,7 +33,7 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) package nonisolated(unsafe) var marks: LayoutMarks = .initial
   /// The only subview that needs layout or has a descendant that does; `nil` if there may be several. The superview
   /// clears it when the subview leaves. Without it, the layout pass searches all subviews for those that need layout.
-  @exclusivity(unchecked) nonisolated(unsafe) var onlyMarkedSubview: UnretainedReference<UIView>?
+  @exclusivity(unchecked) var onlyMarkedSubview: UnretainedReference<UIView>?
   @exclusivity(unchecked) var storedTranslatesAutoresizingMask = true
   /// The active constraints installed on this view, in the order of installation.
   @exclusivity(unchecked) nonisolated(unsafe) var heldConstraints: [NSLayoutConstraint] = []

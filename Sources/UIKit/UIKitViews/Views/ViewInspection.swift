@@ -32,7 +32,7 @@ public struct ViewInspection {
   public var unroundedFrame: CGRect? {
     guard let host = view.liveHost, view.layoutItem.live >= 0 else { return nil }
     host.solve()
-    let frame = host.engine.frame(of: ItemID(index: view.layoutItem.live))
+    let frame = host.engine.frame(of: host.engine.item(at: view.layoutItem.live))
     return CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
   }
 

@@ -1,22 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import Tinamou
+
 /// Values as expressions of Swift.
 enum SwiftLiteral {
   static func text(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _ where scalar.value < 0x20 || (0x2028...0x2029).contains(scalar.value):
-        result += "\\u{\(String(scalar.value, radix: 16))}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
+    QuotedText.text(text, escaping: { (0x2028...0x2029).contains($0) }) { "\\u{\(String($0, radix: 16))}" }
   }
 
   static func color(_ color: DescribedColor) -> String {

@@ -1,26 +1,14 @@
 // SPDX-License-Identifier: MIT
 
+import Tinamou
+
 /// Values as layout files have them.
 enum YAMLText {
   /// Returns a text in quotation marks.
   static func text(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _
-      where scalar.value < 0x20 || (0x7F...0xA0).contains(scalar.value) || (0x2028...0x2029).contains(scalar.value)
-        || scalar.value == 0xFEFF:
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
+    QuotedText.text(
+      text, escaping: { (0x7F...0xA0).contains($0) || (0x2028...0x2029).contains($0) || $0 == 0xFEFF },
+      as: QuotedText.fourDigits)
   }
 
   /// Returns insets: top, left or leading, bottom, right or trailing.

@@ -18,7 +18,7 @@ enum LogLines {
   private static func plain(_ line: String) -> [String] {
     var text = line
     // An entity can be encoded a second time: `&amp;lt;`.
-    for _ in 0..<2 where text.contains("&") { text = HTMLEntities.decoded(text) }
+    for _ in 0..<2 where text.contains("&") { text = LogEntities.decoded(text) }
     if text.contains("<br") { text = lineBreaks.reduce(text) { $0.replacing($1, by: "\n") } }
     for _ in 0..<2 where isEscaped(text) { text = JSONEscapes.decoded(text) }
     return text.split(omittingEmptySubsequences: false) { $0.isNewline }.map { withoutMarks(String($0)) }
@@ -114,7 +114,7 @@ enum JSONEscapes {
 }
 
 /// The entities of HTML that occur in logs.
-enum HTMLEntities {
+enum LogEntities {
   private static let names: [String: String] = [
     "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "amp": "&", "nbsp": " ", "lsquo": "'", "rsquo": "'", "ldquo": "\"",
     "rdquo": "\"", "ndash": "–", "mdash": "—", "minus": "-",

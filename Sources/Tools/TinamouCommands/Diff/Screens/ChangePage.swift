@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import InterfaceDocuments
 import Pages
 import Reports
 import ScreenComparison
@@ -13,13 +14,13 @@ struct ChangePage {
   /// The page.
   var html: String {
     StaticPage(
-      title: "What changed", summary: "<p>\(MarkupText.escaped(report.count))</p>\n\(notes)",
+      title: "What changed", summary: "<p>\(XMLText.escaped(report.count))</p>\n\(notes)",
       content: table + report.changes.filter(\.isChanged).map(article).joined()
     ).html
   }
 
   private var notes: String {
-    report.notes.isEmpty ? "" : "<ul>\(report.notes.map { "<li>\(MarkupText.escaped($0))</li>" }.joined())</ul>\n"
+    report.notes.isEmpty ? "" : "<ul>\(report.notes.map { "<li>\(XMLText.escaped($0))</li>" }.joined())</ul>\n"
   }
 
   private var table: String {
@@ -28,18 +29,18 @@ struct ChangePage {
       "<tr>"
         + cells.enumerated().map { index, cell in
           let name = index == 0 ? "th" : tag
-          return "<\(name)>\(MarkupText.escaped(cell))</\(name)>"
+          return "<\(name)>\(XMLText.escaped(cell))</\(name)>"
         }.joined() + "</tr>\n"
     }
     return "<table>\n" + row(header, "th") + cells.dropFirst().map { row($0, "td") }.joined() + "</table>\n"
   }
 
   private func article(_ change: ScreenChange) -> String {
-    let place = change.place.isEmpty ? "" : "<p class=\"file\">\(MarkupText.escaped(change.place))</p>\n"
+    let place = change.place.isEmpty ? "" : "<p class=\"file\">\(XMLText.escaped(change.place))</p>\n"
     let sentences = change.sentences.map { "<li>\(Self.marked($0))</li>" }.joined(separator: "\n")
     return """
       <article class="wide">
-      <h2>\(MarkupText.escaped(change.title))</h2>
+      <h2>\(XMLText.escaped(change.title))</h2>
       \(place)<div>
       \(figures(of: change))<ul>
       \(sentences)
@@ -53,7 +54,7 @@ struct ChangePage {
   /// A sentence with names as code.
   private static func marked(_ sentence: String) -> String {
     sentence.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
-      let text = MarkupText.escaped(String(part))
+      let text = XMLText.escaped(String(part))
       return index.isMultiple(of: 2) ? text : "<code>\(text)</code>"
     }.joined()
   }

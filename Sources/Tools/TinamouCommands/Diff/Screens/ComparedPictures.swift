@@ -21,10 +21,10 @@ struct ComparedPictures {
   var html: String {
     guard figures.count == 2, haveOneSize else {
       return figures.map { figure in
-        "<figure>\(image(figure))<figcaption>\(MarkupText.escaped(figure.name))</figcaption></figure>\n"
+        "<figure>\(image(figure))<figcaption>\(XMLText.escaped(figure.name))</figcaption></figure>\n"
       }.joined()
     }
-    let names = figures.map { MarkupText.escaped($0.name) }
+    let names = figures.map { XMLText.escaped($0.name) }
     return """
       <figure class="both"><div class="stack">\(image(figures[0]))
       \(image(figures[1], isFront: true))<b></b></div>
@@ -35,8 +35,8 @@ struct ComparedPictures {
   }
 
   private func image(_ figure: Figure, isFront: Bool = false) -> String {
-    let text = MarkupText.escaped("\(title), \(figure.name)")
+    let text = XMLText.escaped("\(title), \(figure.name)")
     let address = figure.path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? figure.path
-    return "<img\(isFront ? " class=\"front\"" : "") alt=\"\(text)\" src=\"\(MarkupText.escaped(address))\">"
+    return "<img\(isFront ? " class=\"front\"" : "") alt=\"\(text)\" src=\"\(XMLText.escaped(address))\">"
   }
 }

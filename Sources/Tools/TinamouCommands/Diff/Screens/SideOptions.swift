@@ -42,8 +42,7 @@ struct SideOptions: ParsableArguments {
   func validate() throws {
     for pair in pairs {
       for setting in [pair.before, pair.after] where setting.missingSystem == nil {
-        // Arguments are parsed on the main thread.
-        if let problem = MainActor.assumeIsolated({ setting.problem }) { throw ValidationError(problem.message) }
+        if let problem = setting.problem { throw ValidationError(problem.message) }
       }
     }
   }

@@ -4,26 +4,37 @@ import Foundation
 import LayoutChecks
 import Pages
 import Previews
+import Synchronization
 
 /// The visits of pages to a program: each page has its own, with its own state, unless it joins another one.
-///
-/// A lock guards what the threads share.
-final class LiveHub: @unchecked Sendable {
-  private let lock = NSLock()
-  private var sends: [Int: @Sendable (PageMessage) -> Void] = [:]
-  private var visits: [Int: LiveVisit] = [:]
-  private var nextPage = 1
-  private var choices: LiveChoices
+final class LiveHub: Sendable {
+  private struct State {
+    var sends: [Int: @Sendable (PageMessage) -> Void] = [:]
+    var visits: [Int: LiveVisit] = [:]
+    var nextPage = 1
+    var choices: LiveChoices
+    /// The errors of the last build, or that one is going on; `nil` if the program is what the sources say.
+    var build: String?
+    var port: UInt16 = 0
+
+    /// The visits, each once.
+    var allVisits: [LiveVisit] {
+      Dictionary(visits.values.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first }).values.map { $0 }
+    }
+  }
+
+  private let guarded: Mutex<State>
   private let setting: Setting
-  /// The errors of the last build, or that one is going on; `nil` if the program is what the sources say.
-  private var build: String?
 
   /// The port of the server, which is part of its address.
-  var port: UInt16 = 0
+  var port: UInt16 {
+    get { guarded.withLock { $0.port } }
+    set { guarded.withLock { $0.port = newValue } }
+  }
 
   /// Creates a hub for a program. With items, a page lets one choose which of them is shown; the first is shown at the start.
   init(program: String, setting: Setting, items: [PreviewItem] = [], directories: [String] = []) {
-    choices = LiveChoices(program: program, items: items, directories: directories)
+    guarded = Mutex(State(choices: LiveChoices(program: program, items: items, directories: directories)))
     self.setting = setting
   }
 
@@ -39,13 +50,13 @@ final class LiveHub: @unchecked Sendable {
 
   /// Adds a page, with a visit of its own. It is told the errors of the last build.
   func add(_ send: @escaping @Sendable (PageMessage) -> Void) -> Int {
-    lock.withLock {
-      let page = nextPage
-      nextPage += 1
-      sends[page] = send
-      if let build { send(.words(LiveWords.build(build))) }
-      let visit = LiveVisit(number: page, choices, setting)
-      visits[page] = visit
+    guarded.withLock { state in
+      let page = state.nextPage
+      state.nextPage += 1
+      state.sends[page] = send
+      if let build = state.build { send(.words(LiveWords.build(build))) }
+      let visit = LiveVisit(number: page, state.choices, setting)
+      state.visits[page] = visit
       visit.add(page, send)
       return page
     }
@@ -53,9 +64,9 @@ final class LiveHub: @unchecked Sendable {
 
   /// Removes a page. Its visit ends if no other page shares it.
   func remove(_ page: Int) {
-    let visit = lock.withLock { () -> LiveVisit? in
-      sends[page] = nil
-      return visits.removeValue(forKey: page)
+    let visit = guarded.withLock { state -> LiveVisit? in
+      state.sends[page] = nil
+      return state.visits.removeValue(forKey: page)
     }
     visit?.remove(page)
   }
@@ -64,14 +75,16 @@ final class LiveHub: @unchecked Sendable {
   func receive(_ text: String, from page: Int) {
     guard let message = try? JSONDecoder().decode(LiveVisit.Message.self, from: Data(text.utf8)) else { return }
     if let number = message.join { return join(page, number) }
-    lock.withLock { visits[page] }?.receive(message, from: page)
+    guarded.withLock { $0.visits[page] }?.receive(message, from: page)
   }
 
   /// Moves a page to the visit of another one.
   private func join(_ page: Int, _ number: Int) {
-    let (old, new, send) = lock.withLock { (visits[page], visits.values.first { $0.number == number }, sends[page]) }
+    let (old, new, send) = guarded.withLock { state in
+      (state.visits[page], state.visits.values.first { $0.number == number }, state.sends[page])
+    }
     guard let new, let send, new !== old else { return }
-    lock.withLock { visits[page] = new }
+    guarded.withLock { $0.visits[page] = new }
     old?.remove(page)
     new.add(page, send)
   }
@@ -81,31 +94,26 @@ final class LiveHub: @unchecked Sendable {
   /// Takes what was built in place of the programs that run.
   func replace(with project: PreviewProject) {
     guard let program = project.program else { return }
-    let (choices, visits) = lock.withLock { () -> (LiveChoices, [LiveVisit]) in
-      self.choices = LiveChoices(
-        program: program, items: self.choices.items.isEmpty ? [] : project.items.filter { $0.subject != nil },
+    let (choices, visits) = guarded.withLock { state -> (LiveChoices, [LiveVisit]) in
+      state.choices = LiveChoices(
+        program: program, items: state.choices.items.isEmpty ? [] : project.items.filter { $0.subject != nil },
         directories: project.directories)
-      return (self.choices, allVisits)
+      return (state.choices, state.allVisits)
     }
     for visit in visits { visit.replace(with: choices) }
   }
 
   /// Shows the errors of a build, also to pages that come later; the apps that run stay.
   func showBuild(_ text: String?) {
-    lock.withLock {
-      build = text
-      for send in sends.values { send(.words(LiveWords.build(text))) }
+    guarded.withLock { state in
+      state.build = text
+      for send in state.sends.values { send(.words(LiveWords.build(text))) }
     }
   }
 
   /// Ends all apps.
   func stop() {
-    for visit in lock.withLock({ allVisits }) { visit.stop() }
-  }
-
-  /// The visits, each once.
-  private var allVisits: [LiveVisit] {
-    Dictionary(visits.values.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first }).values.map { $0 }
+    for visit in guarded.withLock({ $0.allVisits }) { visit.stop() }
   }
 }
 

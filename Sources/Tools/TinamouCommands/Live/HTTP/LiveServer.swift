@@ -6,6 +6,7 @@ import Foundation
 import LayoutChecks
 import Pages
 import Previews
+import Synchronization
 
 /// The page of a running app, on this machine only.
 ///
@@ -123,21 +124,20 @@ private struct LiveSocket: WSMessageHandler {
 }
 
 /// The start and the end of a server, which other threads wait for.
-private final class ServerOutcome: @unchecked Sendable {
-  private let lock = NSLock()
-  private var values: (port: UInt16?, failure: String?, isInterrupted: Bool) = (nil, nil, false)
+private final class ServerOutcome: Sendable {
+  private let values = Mutex<(port: UInt16?, failure: String?, isInterrupted: Bool)>((nil, nil, false))
 
-  var port: UInt16? { lock.withLock { values.port } }
-  var failure: String? { lock.withLock { values.failure } }
-  var isInterrupted: Bool { lock.withLock { values.isInterrupted } }
+  var port: UInt16? { values.withLock { $0.port } }
+  var failure: String? { values.withLock { $0.failure } }
+  var isInterrupted: Bool { values.withLock { $0.isInterrupted } }
 
   func listens(on server: HTTPServer) async {
     guard case .ip4(_, let port)? = await server.listeningAddress else { return fail("no address") }
-    lock.withLock { values.port = port }
+    values.withLock { $0.port = port }
   }
 
-  func fail(_ reason: String) { lock.withLock { values.failure = reason } }
-  func interrupt() { lock.withLock { values.isInterrupted = true } }
+  func fail(_ reason: String) { values.withLock { $0.failure = reason } }
+  func interrupt() { values.withLock { $0.isInterrupted = true } }
 }
 
 extension Date {

@@ -3,31 +3,35 @@
 import Foundation
 import LayoutChecks
 import Previews
+import Synchronization
 
 /// The stages that a page looks at, alone or together with other pages. A visit begins with one stage.
-///
-/// A lock guards what the threads share.
-final class LiveVisit: @unchecked Sendable {
+final class LiveVisit: Sendable {
+  private struct State {
+    var pages: [Int: @Sendable (PageMessage) -> Void] = [:]
+    var stages: [Int: LiveStage] = [:]
+    var choices: LiveChoices
+    /// Whether what is done with one stage is done with the others, too.
+    var follows = false
+    var gallery: LiveGallery?
+  }
+
   /// The number, by which other pages join.
   let number: Int
-  private let lock = NSLock()
-  private var pages: [Int: @Sendable (PageMessage) -> Void] = [:]
-  private var stages: [Int: LiveStage] = [:]
-  private var choices: LiveChoices
+  private let guarded: Mutex<State>
   private let setting: Setting
-  /// Whether what is done with one stage is done with the others, too.
-  private var follows = false
-  private var gallery: LiveGallery?
 
   /// The highest number of stages.
   private static let mostStages = 12
 
   init(number: Int, _ choices: LiveChoices, _ setting: Setting) {
-    (self.number, self.choices, self.setting) = (number, choices, setting)
-    stages[1] = makeStage(1, setting, shown: choices.items.first)
+    (self.number, self.setting) = (number, setting)
+    guarded = Mutex(State(choices: choices))
+    let stage = makeStage(1, choices, setting, shown: choices.items.first)
+    guarded.withLock { $0.stages[1] = stage }
   }
 
-  private func makeStage(_ number: Int, _ setting: Setting, shown: PreviewItem?) -> LiveStage {
+  private func makeStage(_ number: Int, _ choices: LiveChoices, _ setting: Setting, shown: PreviewItem?) -> LiveStage {
     LiveStage(
       number, choices, setting, shown: shown, tell: { [weak self] in self?.broadcast($0) },
       onAction: { [weak self] in self?.forward($1, from: $0) })
@@ -37,9 +41,9 @@ final class LiveVisit: @unchecked Sendable {
 
   /// Adds a page, which is told what there is.
   func add(_ page: Int, _ send: @escaping @Sendable (PageMessage) -> Void) {
-    let (choices, stages, isShared) = lock.withLock { () -> (LiveChoices, [LiveStage], Bool) in
-      pages[page] = send
-      return (self.choices, self.stages.values.sorted { $0.number < $1.number }, pages.count > 1)
+    let (choices, stages, isShared) = guarded.withLock { state -> (LiveChoices, [LiveStage], Bool) in
+      state.pages[page] = send
+      return (state.choices, state.stages.values.sorted { $0.number < $1.number }, state.pages.count > 1)
     }
     send(.words(LiveWords.hello(visit: number, choices)))
     for stage in stages {
@@ -52,28 +56,28 @@ final class LiveVisit: @unchecked Sendable {
 
   /// Removes a page. The apps end with the last one.
   func remove(_ page: Int) {
-    let isEmpty = lock.withLock { () -> Bool in
-      pages[page] = nil
-      return pages.isEmpty
+    let isEmpty = guarded.withLock { state -> Bool in
+      state.pages[page] = nil
+      return state.pages.isEmpty
     }
     if isEmpty { stop() }
   }
 
   private func broadcast(_ message: PageMessage) {
-    for send in lock.withLock({ Array(pages.values) }) { send(message) }
+    for send in guarded.withLock({ Array($0.pages.values) }) { send(message) }
   }
 
   /// Ends the apps.
   func stop() {
-    for stage in lock.withLock({ Array(stages.values) }) { stage.stop() }
-    lock.withLock { gallery }?.stop()
+    for stage in guarded.withLock({ Array($0.stages.values) }) { stage.stop() }
+    guarded.withLock { $0.gallery }?.stop()
   }
 
   /// Takes what was built in place of the programs that run, but for the stages that are kept as they were.
   func replace(with choices: LiveChoices) {
-    let stages = lock.withLock { () -> [LiveStage] in
-      self.choices = choices
-      return self.stages.values.filter { !$0.keepsProgram }
+    let stages = guarded.withLock { state -> [LiveStage] in
+      state.choices = choices
+      return state.stages.values.filter { !$0.keepsProgram }
     }
     broadcast(.words(LiveWords.hello(visit: number, choices)))
     for stage in stages { stage.replace(with: choices) }
@@ -113,9 +117,9 @@ final class LiveVisit: @unchecked Sendable {
   func receive(_ message: Message, from page: Int) {
     let number = message.stage ?? 1
     if message.command == "open" { return open(number, message) }
-    if let follow = message.follow { lock.withLock { follows = follow } }
+    if let follow = message.follow { guarded.withLock { $0.follows = follow } }
     if message.command == "gallery" { return showGallery() }
-    guard let stage = lock.withLock({ stages[number] }) else { return }
+    guard let stage = guarded.withLock({ $0.stages[number] }) else { return }
     if message.command == "close" { return close(stage) }
     stage.begin()
     if let scale = message.scale, (0.2...4).contains(scale) { stage.draw(at: scale) }
@@ -146,22 +150,22 @@ final class LiveVisit: @unchecked Sendable {
     Task { @MainActor in send(LiveWords.test(RecordedTest.text(ofYAML: steps, with: setting)), to: page) }
   }
 
-  private func send(_ text: String, to page: Int) { lock.withLock { pages[page] }?(.words(text)) }
+  private func send(_ text: String, to page: Int) { guarded.withLock { $0.pages[page] }?(.words(text)) }
 
   // MARK: Stages
 
   /// Opens a stage with a setting beside those of another one.
   private func open(_ number: Int, _ message: Message) {
-    let stage = lock.withLock { () -> LiveStage? in
-      guard number > 0, stages[number] == nil, stages.count < Self.mostStages else { return nil }
-      let first = stages[1]?.content
+    let stage = guarded.withLock { state -> LiveStage? in
+      guard number > 0, state.stages[number] == nil, state.stages.count < Self.mostStages else { return nil }
+      let first = state.stages[1]?.content
       var setting = first?.setting ?? self.setting
       for (name, value) in message.setting ?? [:] {
         SettingName(rawValue: name)?.set(value.isEmpty ? nil : value, in: &setting)
       }
-      let item = message.show.flatMap { name in choices.items.first { $0.name == name } }
-      let stage = makeStage(number, setting, shown: item ?? first?.shown ?? choices.items.first)
-      stages[number] = stage
+      let item = message.show.flatMap { name in state.choices.items.first { $0.name == name } }
+      let stage = makeStage(number, state.choices, setting, shown: item ?? first?.shown ?? state.choices.items.first)
+      state.stages[number] = stage
       return stage
     }
     guard let stage else { return }
@@ -172,25 +176,27 @@ final class LiveVisit: @unchecked Sendable {
 
   private func close(_ stage: LiveStage) {
     guard stage.number != 1 else { return }
-    lock.withLock { stages[stage.number] = nil }
+    guarded.withLock { $0.stages[stage.number] = nil }
     stage.stop()
     broadcast(.words(LiveWords.closed(stage: stage.number)))
   }
 
   /// Does with the other stages what was done with one, if they follow.
   private func forward(_ action: LiveAction, from stage: LiveStage) {
-    let others = lock.withLock { follows ? stages.values.filter { $0 !== stage && !$0.isFollowing } : [] }
+    let others = guarded.withLock { state in
+      state.follows ? state.stages.values.filter { $0 !== stage && !$0.isFollowing } : []
+    }
     for other in others { other.follow(action) }
   }
 
   // MARK: Gallery
 
   private func showGallery() {
-    let (choices, setting) = lock.withLock { (self.choices, stages[1]?.content.setting ?? self.setting) }
+    let (choices, setting) = guarded.withLock { ($0.choices, $0.stages[1]?.content.setting ?? self.setting) }
     let gallery = LiveGallery(choices, setting) { [weak self] in self?.broadcast(.words($0)) }
-    let old = lock.withLock { () -> LiveGallery? in
-      defer { self.gallery = gallery }
-      return self.gallery
+    let old = guarded.withLock { state -> LiveGallery? in
+      defer { state.gallery = gallery }
+      return state.gallery
     }
     old?.stop()
     Thread.detachNewThread { gallery.draw() }

@@ -4,16 +4,14 @@ import Foundation
 import LayoutChecks
 import Previews
 import Reports
+import Synchronization
 
 /// Draws all previews of a program small, one after another, in an app of its own.
-///
-/// A lock guards what the threads share.
-final class LiveGallery: @unchecked Sendable {
+final class LiveGallery: Sendable {
   private let choices: LiveChoices
   private let setting: Setting
   private let tell: @Sendable (String) -> Void
-  private let lock = NSLock()
-  private var isStopped = false
+  private let isStopped = Atomic(false)
 
   /// The number of pixels per point.
   private static let scale = 0.6
@@ -23,17 +21,17 @@ final class LiveGallery: @unchecked Sendable {
   }
 
   /// Ends the drawing after the present preview.
-  func stop() { lock.withLock { isStopped = true } }
+  func stop() { isStopped.store(true, ordering: .relaxed) }
 
   /// Draws, and tells of each preview its picture and what is wrong with it. One that ends the app is told with the reason.
   func draw() {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("tinamou-\(UUID().uuidString).png")
     defer { try? FileManager.default.removeItem(at: file) }
     var app: LiveProcess?
-    for item in choices.items where !lock.withLock({ isStopped }) {
+    for item in choices.items where !isStopped.load(ordering: .relaxed) {
       guard let subject = item.subject else { continue }
       let running: LiveProcess
-      do { running = try app ?? LiveProcess.launch(choices.program, setting) } catch {
+      do { running = try app ?? LiveProcess(program: choices.program, setting: setting) } catch {
         tell(LiveWords.thumbnail(item, picture: nil, findings: [], problem: "'\(choices.program)' cannot be started"))
         continue
       }

@@ -123,12 +123,12 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   open override nonisolated func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     // Sets and dictionaries of attributes are used on the main thread.
-    return MainActor.assumeIsolated { self === other || (key == other.key && looksLike(other)) }
+    return MainThread.run(self) { $0 === other || ($0.key == other.key && $0.looksLike(other)) }
   }
 
   open override nonisolated var hash: Int {
     // Sets and dictionaries of attributes are used on the main thread.
-    MainActor.assumeIsolated { key.hashValue }
+    MainThread.run(self) { $0.key.hashValue }
   }
 
   open override nonisolated var description: String {
@@ -137,9 +137,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   private var text: String {
     let frame = self.frame
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(ConstraintDescription.number)
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(ConstraintText.number)
     let kind = elementKind.map { " element kind: (\($0));" } ?? ""
-    return "<\(ConstraintDescription.className(of: self)): \(ObjectAddress.text(of: self))> index path: "
+    return "<\(ConstraintText.className(of: self)): \(ObjectAddress.text(of: self))> index path: "
       + "(\(indexPath));\(kind) frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]));"
       + (zIndex == 0 ? "" : " zIndex = \(zIndex);") + (isHidden ? " hidden = YES;" : "")
   }

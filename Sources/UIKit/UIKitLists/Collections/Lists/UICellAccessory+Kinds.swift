@@ -11,17 +11,17 @@ extension UICellAccessory {
   public struct DisclosureIndicatorOptions {
     /// Whether it is hidden.
     public var isHidden: Bool
-    /// The width that is reserved for it; `nil` for its own.
-    public var reservedLayoutWidth: LayoutDimension?
+    /// The width that is reserved for it.
+    public var reservedLayoutWidth: LayoutDimension
     /// The tint color; `nil` for the standard one.
     public var tintColor: UIColor?
 
     /// Creates a description.
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
     }
   }
@@ -40,17 +40,17 @@ extension UICellAccessory {
   public struct CheckmarkOptions {
     /// Whether it is hidden.
     public var isHidden: Bool
-    /// The width that is reserved for it; `nil` for its own.
-    public var reservedLayoutWidth: LayoutDimension?
+    /// The width that is reserved for it.
+    public var reservedLayoutWidth: LayoutDimension
     /// The tint color; `nil` for the standard one.
     public var tintColor: UIColor?
 
     /// Creates a description.
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
     }
   }
@@ -69,17 +69,17 @@ extension UICellAccessory {
   public struct DetailOptions {
     /// Whether it is hidden.
     public var isHidden: Bool
-    /// The width that is reserved for it; `nil` for its own.
-    public var reservedLayoutWidth: LayoutDimension?
+    /// The width that is reserved for it.
+    public var reservedLayoutWidth: LayoutDimension
     /// The tint color; `nil` for the standard one.
     public var tintColor: UIColor?
 
     /// Creates a description.
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
     }
   }
@@ -101,8 +101,8 @@ extension UICellAccessory {
   public struct DeleteOptions {
     /// Whether it is hidden.
     public var isHidden: Bool
-    /// The width that is reserved for it; `nil` for its own.
-    public var reservedLayoutWidth: LayoutDimension?
+    /// The width that is reserved for it.
+    public var reservedLayoutWidth: LayoutDimension
     /// The tint color; `nil` for the standard one.
     public var tintColor: UIColor?
     /// The color behind it; `nil` for the standard one. Stored; has no effect.
@@ -110,11 +110,11 @@ extension UICellAccessory {
 
     /// Creates a description.
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
     ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
       self.backgroundColor = backgroundColor
     }
@@ -137,8 +137,8 @@ extension UICellAccessory {
   public struct InsertOptions {
     /// Whether it is hidden.
     public var isHidden: Bool
-    /// The width that is reserved for it; `nil` for its own.
-    public var reservedLayoutWidth: LayoutDimension?
+    /// The width that is reserved for it.
+    public var reservedLayoutWidth: LayoutDimension
     /// The tint color; `nil` for the standard one.
     public var tintColor: UIColor?
     /// The color behind it; `nil` for the standard one. Stored; has no effect.
@@ -146,11 +146,11 @@ extension UICellAccessory {
 
     /// Creates a description.
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
     ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
       self.backgroundColor = backgroundColor
     }
@@ -172,22 +172,22 @@ extension UICellAccessory {
   public struct ReorderOptions {
     /// Whether it is hidden.
     public var isHidden: Bool
-    /// The width that is reserved for it; `nil` for its own.
-    public var reservedLayoutWidth: LayoutDimension?
+    /// The width that is reserved for it.
+    public var reservedLayoutWidth: LayoutDimension
     /// The tint color; `nil` for the standard one.
     public var tintColor: UIColor?
-    /// Whether a line separates it; `nil` for the standard. Stored; has no effect.
-    public var showsVerticalSeparator: Bool?
+    /// Whether a line separates it. Stored; has no effect.
+    public var showsVerticalSeparator: Bool
 
     /// Creates a description.
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       showsVerticalSeparator: Bool? = nil
     ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
-      self.showsVerticalSeparator = showsVerticalSeparator
+      self.showsVerticalSeparator = showsVerticalSeparator ?? true
     }
   }
 
@@ -206,8 +206,8 @@ extension UICellAccessory {
   public struct MultiselectOptions {
     /// Whether it is hidden.
     public var isHidden: Bool
-    /// The width that is reserved for it; `nil` for its own.
-    public var reservedLayoutWidth: LayoutDimension?
+    /// The width that is reserved for it.
+    public var reservedLayoutWidth: LayoutDimension
     /// The tint color; `nil` for the standard one.
     public var tintColor: UIColor?
     /// The color behind it; `nil` for the standard one. Stored; has no effect.
@@ -215,11 +215,11 @@ extension UICellAccessory {
 
     /// Creates a description.
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
     ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
       self.backgroundColor = backgroundColor
     }
@@ -239,8 +239,8 @@ extension UICellAccessory {
   public struct OutlineDisclosureOptions {
     /// Whether it is hidden.
     public var isHidden: Bool
-    /// The width that is reserved for it; `nil` for its own.
-    public var reservedLayoutWidth: LayoutDimension?
+    /// The width that is reserved for it.
+    public var reservedLayoutWidth: LayoutDimension
     /// The tint color; `nil` for the standard one.
     public var tintColor: UIColor?
     /// The part of the row whose tap shows or hides the items below it.
@@ -252,13 +252,12 @@ extension UICellAccessory {
 
     /// Creates a description.
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-      style: Style = .automatic
+      style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
-      self.style = style
+      self.style = style ?? .automatic
     }
   }
 
@@ -279,8 +278,8 @@ extension UICellAccessory {
   public struct LabelOptions {
     /// Whether it is hidden.
     public var isHidden: Bool
-    /// The width that is reserved for it; `nil` for its own.
-    public var reservedLayoutWidth: LayoutDimension?
+    /// The width that is reserved for it.
+    public var reservedLayoutWidth: LayoutDimension
     /// The tint color; `nil` for the standard one.
     public var tintColor: UIColor?
     /// The font; `nil` for the standard one.
@@ -290,15 +289,14 @@ extension UICellAccessory {
 
     /// Creates a description.
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-      font: UIFont? = nil,
-      adjustsFontForContentSizeCategory: Bool = true
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
     ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
       self.font = font
-      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory ?? true
     }
   }
 
@@ -317,17 +315,17 @@ extension UICellAccessory {
   public struct PopUpMenuOptions {
     /// Whether it is hidden.
     public var isHidden: Bool
-    /// The width that is reserved for it; `nil` for its own.
-    public var reservedLayoutWidth: LayoutDimension?
+    /// The width that is reserved for it.
+    public var reservedLayoutWidth: LayoutDimension
     /// The tint color; `nil` for the standard one.
     public var tintColor: UIColor?
 
     /// Creates a description.
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
     }
   }
@@ -357,7 +355,7 @@ extension UICellAccessory {
       view = customView
       self.placement = placement
       options = DisclosureIndicatorOptions(
-        isHidden: isHidden ?? false, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+        isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
     }
   }
 

@@ -18,7 +18,7 @@ extension UICollectionView {
     if let view {
       LayoutException.raise(
         .internalInconsistency,
-        "the view dequeued for identifier \(identifier) is a \(ConstraintDescription.className(of: view)), not a "
+        "the view dequeued for identifier \(identifier) is a \(ConstraintText.className(of: view)), not a "
           + "UICollectionViewCell")
     }
     return UICollectionViewCell(frame: .zero)

@@ -82,7 +82,7 @@ open class UIBarAppearance: NSObject, NSCopying {
   /// Returns a copy of the appearance with the same class.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     // Copying is a requirement without an actor; appearances are used on the main thread.
-    MainActor.assumeIsolated { Unchecked(duplicate()) }.value
+    MainThread.run(self) { $0.duplicate() }
   }
 
   private func take(_ other: UIBarAppearance) {
@@ -96,10 +96,4 @@ open class UIBarAppearance: NSObject, NSCopying {
 
   /// Copies the properties of another appearance that a subclass adds. The default implementation does nothing.
   func takeAll(_ other: UIBarAppearance) {}
-}
-
-/// A value that is created and used on the main actor, and returned through a nonisolated method.
-private struct Unchecked<Value>: @unchecked Sendable {
-  let value: Value
-  init(_ value: Value) { self.value = value }
 }

@@ -18,11 +18,11 @@ open class UIBarButtonItemAppearance: NSObject {
 
   /// The appearance in the normal state.
   open private(set) var normal = UIBarButtonItemStateAppearance()
-  /// The appearance in the highlighted state.
+  /// The appearance in the highlighted state. Stored; has no effect: a touched button is not drawn differently.
   open private(set) var highlighted = UIBarButtonItemStateAppearance()
   /// The appearance in the disabled state.
   open private(set) var disabled = UIBarButtonItemStateAppearance()
-  /// The appearance in the focused state.
+  /// The appearance in the focused state. Stored; has no effect, because nothing is focused.
   open private(set) var focused = UIBarButtonItemStateAppearance()
 }
 

@@ -25,9 +25,9 @@ open class UITabBarItemAppearance: NSObject {
   open private(set) var normal = UITabBarItemStateAppearance()
   /// The appearance in the selected state.
   open private(set) var selected = UITabBarItemStateAppearance()
-  /// The appearance in the disabled state.
+  /// The appearance in the disabled state. Stored; has no effect: tabs are drawn as normal or selected ones.
   open private(set) var disabled = UITabBarItemStateAppearance()
-  /// The appearance in the focused state.
+  /// The appearance in the focused state. Stored; has no effect, because nothing is focused.
   open private(set) var focused = UITabBarItemStateAppearance()
 
   /// Resets the appearance to the system's for a style.

@@ -6,7 +6,7 @@ extension UIViewController {
   package var printedHierarchy: String { hierarchyLines(indentation: "").joined(separator: "\n") }
 
   private func hierarchyLines(indentation: String, mark: String = "") -> [String] {
-    let own = "\(indentation)\(mark)<\(ConstraintDescription.className(of: self)) \(ObjectAddress.text(of: self))>"
+    let own = "\(indentation)\(mark)<\(ConstraintText.className(of: self)) \(ObjectAddress.text(of: self))>"
     var lines = [own + ", state: \(stateText), view: \(viewText)"]
     for child in children { lines += child.hierarchyLines(indentation: indentation + "   | ") }
     if let presented = presentedViewController, presented.presentingViewController === self {
@@ -35,7 +35,7 @@ extension UIViewController {
     switch self {
     case is UINavigationController, is UITabBarController: "UILayoutContainerView"
     case is UIPageViewController: "_UIPageViewControllerContentView"
-    default: ConstraintDescription.className(of: view)
+    default: ConstraintText.className(of: view)
     }
   }
 }

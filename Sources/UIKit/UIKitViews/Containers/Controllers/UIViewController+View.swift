@@ -26,7 +26,7 @@ extension UIViewController {
     guard let storedView else {
       LayoutException.raise(
         .internalInconsistency,
-        "-[\(ConstraintDescription.className(of: self)) loadView] did not set a view")
+        "-[\(ConstraintText.className(of: self)) loadView] did not set a view")
       let view = UIView(frame: UIScreen.main.bounds)
       self.view = view
       viewDidLoad()
@@ -38,7 +38,7 @@ extension UIViewController {
 
   /// The description `<Module.Class: 0x…>` that UIKit's messages contain.
   var shortDescription: String {
-    "<\(ConstraintDescription.className(of: self)): \(ObjectAddress.text(of: self))>"
+    "<\(ConstraintText.className(of: self)): \(ObjectAddress.text(of: self))>"
   }
 
   // MARK: Margins

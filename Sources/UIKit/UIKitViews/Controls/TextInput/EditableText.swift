@@ -49,6 +49,11 @@ struct TextEditing {
 }
 
 extension EditableText {
+  /// The writing direction of all texts: that of the interface.
+  var naturalWritingDirection: NSWritingDirection {
+    effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
   // MARK: Selection
 
   /// Selects characters, and tells the delegate and the keyboard if that changes the selection.

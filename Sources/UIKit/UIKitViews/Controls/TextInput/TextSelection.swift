@@ -21,6 +21,16 @@ struct TextSelection {
     index >= 0 && index <= text.length ? IndexedTextPosition(index) : nil
   }
 
+  func range(from start: UITextPosition, to end: UITextPosition) -> UITextRange {
+    let (start, end) = (index(start), index(end))
+    return IndexedTextRange(NSRange(location: min(start, end), length: abs(end - start)))
+  }
+
+  func order(of first: UITextPosition, _ second: UITextPosition) -> ComparisonResult {
+    let (first, second) = (index(first), index(second))
+    return first < second ? .orderedAscending : first > second ? .orderedDescending : .orderedSame
+  }
+
   func position(from start: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
     switch direction {
     case .right: return position(index(start) + offset)
@@ -42,6 +52,10 @@ struct TextSelection {
     let isBackward = direction == .left || direction == .up
     return IndexedTextRange(
       isBackward ? NSRange(location: 0, length: index) : NSRange(location: index, length: text.length - index))
+  }
+
+  func firstRect(of range: UITextRange) -> CGRect {
+    geometry.rects(of: self.range(range)).first ?? geometry.caret(at: index(range.start))
   }
 
   func rects(of range: UITextRange) -> [UITextSelectionRect] {

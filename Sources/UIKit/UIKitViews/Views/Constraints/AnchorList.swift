@@ -41,6 +41,7 @@ struct AnchorList<Anchor: AnyObject> {
 }
 
 /// The anchors of an item. All anchors of a list are of the same class.
+@MainActor
 extension LayoutItemHandle {
   func anchor(
     _ attribute: NSLayoutConstraint.Attribute,

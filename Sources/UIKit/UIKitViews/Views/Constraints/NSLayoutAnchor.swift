@@ -73,7 +73,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   open override nonisolated var description: String {
     MainThreadText.describing(self) {
-      ConstraintDescription.description(ofAnchor: anchorItem, attribute, anchorClassName)
+      ConstraintText.description(ofAnchor: anchorItem, attribute, anchorClassName)
     }
   }
 

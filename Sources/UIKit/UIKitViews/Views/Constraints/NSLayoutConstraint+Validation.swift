@@ -40,9 +40,9 @@ extension NSLayoutConstraint {
       return .invalid
     }
     guard constant.isFinite else {
-      let firstAnchor = ConstraintDescription.description(ofAnchor: first?.object, firstAttribute)
+      let firstAnchor = ConstraintText.description(ofAnchor: first?.object, firstAttribute)
       let secondAnchor =
-        second.map { ConstraintDescription.description(ofAnchor: $0.object, secondAttribute) } ?? "(null)"
+        second.map { ConstraintText.description(ofAnchor: $0.object, secondAttribute) } ?? "(null)"
       raiseConstantNotFinite(constant, firstAnchor, secondAnchor)
       return .invalid
     }
@@ -135,15 +135,15 @@ extension NSLayoutConstraint {
   private static func raisePriorityOutOfRange(_ priority: UILayoutPriority) {
     LayoutException.raise(
       .invalidArgument,
-      "It's illegal to set priority:\(ConstraintDescription.number(CGFloat(priority.rawValue))).  Priorities must be "
+      "It's illegal to set priority:\(ConstraintText.number(CGFloat(priority.rawValue))).  Priorities must be "
         + "greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
   }
 
   var firstAnchorDescription: String {
-    firstItem.map { ConstraintDescription.description(ofAnchor: $0, firstAttribute) } ?? "(null)"
+    firstItem.map { ConstraintText.description(ofAnchor: $0, firstAttribute) } ?? "(null)"
   }
 
   var secondAnchorDescription: String? {
-    secondItem.map { ConstraintDescription.description(ofAnchor: $0, secondAttribute) }
+    secondItem.map { ConstraintText.description(ofAnchor: $0, secondAttribute) }
   }
 }

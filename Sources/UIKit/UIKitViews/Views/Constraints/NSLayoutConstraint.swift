@@ -2,6 +2,7 @@
 
 internal import CallSites
 import LayoutModel
+import Synchronization
 
 /// A relation between two attributes of views or guides, `first.attribute  relation  multiplier × second.attribute +
 /// constant`.
@@ -38,8 +39,8 @@ open class NSLayoutConstraint: NSObject {
   @exclusivity(unchecked) private(set) var validity = Validity.invalid
 
   /// The number of constraints that were created before.
-  @exclusivity(unchecked) nonisolated(unsafe) private(set) var serialNumber: UInt32 = 0
-  @exclusivity(unchecked) private nonisolated(unsafe) static var creations: UInt32 = 0
+  let serialNumber: UInt32
+  private nonisolated static let creations = Atomic<UInt32>(0)
 
   /// The calls that created the constraint; recorded in debug builds only.
   @exclusivity(unchecked) private(set) var callSite = CallSite.none
@@ -48,9 +49,8 @@ open class NSLayoutConstraint: NSObject {
   ///
   /// It is the only designated initializer, so that subclasses in other modules inherit the others.
   public override init() {
+    serialNumber = NSLayoutConstraint.creations.wrappingAdd(1, ordering: .relaxed).oldValue
     super.init()
-    NSLayoutConstraint.creations &+= 1
-    serialNumber = NSLayoutConstraint.creations
   }
 
   /// Creates the constraint `view1.attr1  relation  multiplier × view2.attr2 + c`. The constraint is inactive.
@@ -257,7 +257,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   open override nonisolated var description: String {
-    MainThreadText.describing(self) { ConstraintDescription(of: self).text }
+    MainThreadText.describing(self) { ConstraintText(of: self).text }
   }
 
   // MARK: System constraints
@@ -268,7 +268,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// The body of the description, for kinds that are not described as a relation between two attributes. Returns `nil`
   /// by default.
-  func specialBody(in description: inout ConstraintDescription) -> String? { nil }
+  func specialBody(in description: inout ConstraintText) -> String? { nil }
 
   /// The class name in descriptions.
   var describedClassName: String {

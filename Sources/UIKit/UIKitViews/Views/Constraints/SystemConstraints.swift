@@ -15,10 +15,10 @@ final class NSContentSizeLayoutConstraint: SystemLayoutConstraint {
   var compression = UILayoutPriority.defaultHigh
   override var describedClassName: String { "NSContentSizeLayoutConstraint" }
 
-  override func specialBody(in description: inout ConstraintDescription) -> String? {
-    "\(description.name(firstItem)).\(firstAttribute.name) == \(ConstraintDescription.number(constant)) "
-      + "Hug:\(ConstraintDescription.number(CGFloat(hugging.rawValue))) "
-      + "CompressionResistance:\(ConstraintDescription.number(CGFloat(compression.rawValue)))"
+  override func specialBody(in description: inout ConstraintText) -> String? {
+    "\(description.name(firstItem)).\(firstAttribute.name) == \(ConstraintText.number(constant)) "
+      + "Hug:\(ConstraintText.number(CGFloat(hugging.rawValue))) "
+      + "CompressionResistance:\(ConstraintText.number(CGFloat(compression.rawValue)))"
   }
 }
 
@@ -38,7 +38,7 @@ final class NSAutoresizingMaskLayoutConstraint: SystemLayoutConstraint {
     return (ItemAttribute(container, isAcross ? .width : .height), Double(share))
   }
 
-  override func specialBody(in description: inout ConstraintDescription) -> String? {
+  override func specialBody(in description: inout ConstraintText) -> String? {
     let attribute =
       switch firstAttribute {
       case .left: "minX"
@@ -51,7 +51,7 @@ final class NSAutoresizingMaskLayoutConstraint: SystemLayoutConstraint {
       statement.second = "\(description.name(size.item)).\(size.attribute.name)"
       statement.multiplier = share
     }
-    let text = maskText + " " + ConstraintDescription.equations.text(of: statement)
+    let text = maskText + " " + ConstraintText.equations.text(of: statement)
     if let container = (firstItem as? UIView)?.superview, firstAttribute == .left || firstAttribute == .top {
       description.addBarToLegend(container)
     }

@@ -89,7 +89,7 @@ extension ExplainedConstraint {
       constraint.statement.map { side in
         ExplainedConstraint.Side(
           names.name(of: side.item), side.attribute.name,
-          className: side.item.map { ConstraintDescription.className(of: $0) } ?? "")
+          className: side.item.map { ConstraintText.className(of: $0) } ?? "")
       },
       origin: origin, place: origin == .author ? constraint.callSite.place?.text : nil,
       container: container.map { names.name(of: $0) }, factor: factor)

@@ -24,7 +24,7 @@ package final class LayoutFreedoms {
     host.solve()
     let index = view.layoutItem.live
     guard index >= 0, view.liveHost === host else { return nil }
-    return freedoms.freedom(of: ItemAnchor(ItemID(index: index), attribute))
+    return freedoms.freedom(of: ItemAnchor(host.engine.item(at: index), attribute))
   }
 
   /// Begins to observe the addition of a constraint.

@@ -9,7 +9,7 @@ extension LayoutHost {
     let index = index(of: reference)
     guard index >= 0 else { return }
     for attribute in LayoutEngine.frameAttributes {
-      let value = ItemAnchor(ItemID(index: index), attribute)
+      let value = ItemAnchor(engine.item(at: index), attribute)
       guard engine.isAmbiguous(value) else { continue }
       engine.move(value, to: otherNumber(for: value)) { markMovedItems() }
     }

@@ -29,7 +29,7 @@ extension LayoutHost {
     solve()
     let index = index(of: reference)
     guard index >= 0 else { return [] }
-    let item = ItemID(index: index)
+    let item = engine.item(at: index)
     return [[LayoutAttribute.left, .width], [.top, .height]].compactMap { attributes in
       let all = attributes.map { ItemAnchor(item, $0) }
       let values = all.compactMap { value -> OpenAxis.Value? in

@@ -97,7 +97,7 @@ extension LayoutHost {
   /// Sets the frame of a view by its autoresizing mask. It moves only where its superview's size requires it.
   private func setFrameByMask(of view: UIView, in superview: UIView, _ parent: ItemEntry.Corner) {
     let index = Int(view.layoutItem.live)
-    let exact = engine.frame(of: ItemID(index: view.layoutItem.live))
+    let exact = engine.frame(of: engine.item(at: view.layoutItem.live))
     let frame = CGRect(x: exact.x, y: exact.y, width: exact.width, height: exact.height)
     let old = view.untransformedFrame
     let moved =
@@ -125,7 +125,7 @@ extension LayoutHost {
   private func frame(ofItem item: Int32, in superview: UIView, _ parent: ItemEntry.Corner, _ grid: PixelGrid)
     -> RoundedFrame
   {
-    let exact = engine.frame(of: ItemID(index: item))
+    let exact = engine.frame(of: engine.item(at: item))
     let origin = superview.storedBounds.origin
     let left = parent.exactX + exact.x - Double(origin.x)
     let top = parent.exactY + exact.y - Double(origin.y)
@@ -159,6 +159,6 @@ extension UIView {
   /// the view.
   var exactHeight: CGFloat {
     guard let host = liveHost, layoutItem.live >= 0 else { return storedBounds.height }
-    return CGFloat(host.engine.frame(of: ItemID(index: layoutItem.live)).height)
+    return CGFloat(host.engine.frame(of: host.engine.item(at: layoutItem.live)).height)
   }
 }

@@ -20,7 +20,7 @@ extension LayoutHost {
     guard index >= 0 else { return [] }
     var result: [NSLayoutConstraint] = []
     for attribute in attributes {
-      for row in engine.constraints(determining: ItemAnchor(ItemID(index: index), attribute)) {
+      for row in engine.constraints(determining: ItemAnchor(engine.item(at: index), attribute)) {
         guard let constraint = describedConstraint(ofRow: row),
           !result.contains(where: { $0.isSameStatement(as: constraint) })
         else { continue }
@@ -35,7 +35,7 @@ extension LayoutHost {
     solve()
     let index = index(of: reference)
     guard index >= 0 else { return false }
-    return engine.isAmbiguous(ItemID(index: index))
+    return engine.isAmbiguous(engine.item(at: index))
   }
 
   /// The views below and including `view` for which another position or size would also satisfy the constraints.
@@ -43,7 +43,7 @@ extension LayoutHost {
     solve()
     var views: [UIView] = []
     view.forEachBelow { if $0.layoutItem.live >= 0 { views.append($0) } }
-    let areAmbiguous = engine.areAmbiguous(views.map { ItemID(index: $0.layoutItem.live) })
+    let areAmbiguous = engine.areAmbiguous(views.map { engine.item(at: $0.layoutItem.live) })
     return zip(views, areAmbiguous).filter(\.1).map(\.0)
   }
 
@@ -52,7 +52,7 @@ extension LayoutHost {
   func intervals(of views: [UIView]) -> [[ClosedRange<Double>]?] {
     solve()
     let items = views.map(\.layoutItem.live)
-    var intervals = engine.intervals(of: items.filter { $0 >= 0 }.map { ItemID(index: $0) })[...]
+    var intervals = engine.intervals(of: items.filter { $0 >= 0 }.map { engine.item(at: $0) })[...]
     return items.map { $0 >= 0 ? intervals.popFirst() : nil }
   }
 
@@ -61,7 +61,7 @@ extension LayoutHost {
     solve()
     let index = index(of: reference)
     guard index >= 0 else { return nil }
-    return engine.interval(of: ItemAnchor(ItemID(index: index), attribute))
+    return engine.interval(of: ItemAnchor(engine.item(at: index), attribute))
   }
 }
 

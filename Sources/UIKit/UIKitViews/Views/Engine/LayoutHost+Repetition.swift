@@ -129,7 +129,7 @@ extension LayoutHost {
     hasRowsWithOldMetrics = false
     for index in entries.indices {
       guard let view = entries[index].view else { continue }
-      let id = ItemID(index: Int32(index))
+      let id = engine.item(at: Int32(index))
       let metrics = metricsKeepingMargins(of: view, id)
       if metrics != engine.metrics(of: id) {
         areSame = false

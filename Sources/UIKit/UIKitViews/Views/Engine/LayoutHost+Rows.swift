@@ -40,7 +40,7 @@ extension LayoutHost {
       let index = constraint.firstReference?.with({ $0.indexOfView(isLive: isLive) }),
       index >= 0
     else { return uncommonFirstAnchor(of: constraint) }
-    return ItemAnchor(ItemID(index: index), attribute)
+    return ItemAnchor(engine.item(at: index), attribute)
   }
 
   private func secondAnchor(of constraint: NSLayoutConstraint) -> ItemAnchor? {
@@ -49,7 +49,7 @@ extension LayoutHost {
       let index = constraint.secondReference?.with({ $0.indexOfView(isLive: isLive) }),
       index >= 0
     else { return uncommonSecondAnchor(of: constraint) }
-    return ItemAnchor(ItemID(index: index), attribute)
+    return ItemAnchor(engine.item(at: index), attribute)
   }
 
   @inline(never)
@@ -65,7 +65,7 @@ extension LayoutHost {
   /// The item of the view on which a constraint is installed.
   private func containerItem(of constraint: NSLayoutConstraint) -> ItemID? {
     let index = constraint.containerIndex(isLive: isLive)
-    return index >= 0 ? ItemID(index: index) : makeContainerItem(of: constraint)
+    return index >= 0 ? engine.item(at: index) : makeContainerItem(of: constraint)
   }
 
   @inline(never)
@@ -218,8 +218,8 @@ extension LayoutHost {
     let index = view.layoutItem.live
     guard isLive, index >= 0 else { return }
     entries[Int(index)].needsPlacement = true
-    itemsToPlace.append(ItemID(index: index))
-    if view === root { return rootSizeWasSetByHand(ItemID(index: index)) }
+    itemsToPlace.append(engine.item(at: index))
+    if view === root { return rootSizeWasSetByHand(engine.item(at: index)) }
     guard view.storedTranslatesAutoresizingMask, let superview = view.storedSuperview else { return }
     let lines = autoresizingLines(of: view, in: superview)
     let rows = entries[Int(index)].autoresizingRows
@@ -229,7 +229,7 @@ extension LayoutHost {
     } else {
       // The fractions depend on the frame, so the rows are replaced.
       for row in rows { removeRow(row) }
-      addAutoresizingRows(for: view, ItemID(index: index))
+      addAutoresizingRows(for: view, engine.item(at: index))
     }
     superview.markNeedsLayout()
   }

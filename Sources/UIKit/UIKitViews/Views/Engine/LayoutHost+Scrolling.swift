@@ -75,7 +75,7 @@ extension LayoutHost {
   /// Updates the constraints between zoomed content and what is outside.
   func scaleDidChange(of view: UIView) {
     guard view.layoutItem.live >= 0 else { return }
-    let id = ItemID(index: view.layoutItem.live)
+    let id = engine.item(at: view.layoutItem.live)
     let scale = Double(view.layoutScale)
     var metrics = engine.metrics(of: id)
     guard metrics.scale != scale else { return }
@@ -94,7 +94,7 @@ extension LayoutHost {
   /// Whether a constraint refers to a dimension of `reference`, even if it does not determine it.
   func isConstrained(_ attribute: LayoutAttribute, of reference: any LayoutItemReference) -> Bool {
     guard reference.layoutItem.live >= 0 else { return false }
-    return engine.isConstrained(ItemAnchor(ItemID(index: reference.layoutItem.live), attribute))
+    return engine.isConstrained(ItemAnchor(engine.item(at: reference.layoutItem.live), attribute))
   }
 }
 

@@ -104,19 +104,19 @@ extension LayoutHost {
   /// Whether the text would not become wider if it requested the width of one line. Optional constraints that hold its edges
   /// apart could prefer to give it the width of one line.
   private func hasWidthWhateverItAsksFor(_ index: Int32) -> Bool {
-    engine.isAtRequiredMaximum(ItemAnchor(ItemID(index: index), .width))
+    engine.isAtRequiredMaximum(ItemAnchor(engine.item(at: index), .width))
   }
 
   /// The width of an item's alignment rectangle in the last solution, in points.
   private func contentWidth(ofItem index: Int32) -> CGFloat {
-    let id = ItemID(index: index)
+    let id = engine.item(at: index)
     let insets = engine.metrics(of: id).alignmentInsets
     return CGFloat(engine.frame(of: id).width - insets.left - insets.right)
   }
 
   /// Updates the content-size rows along `axis` to `length`, in points.
   private func ask(for length: CGFloat, _ axis: LayoutAxis, of view: UIView, _ index: Int32) {
-    let id = ItemID(index: index)
+    let id = engine.item(at: index)
     let insets = engine.metrics(of: id).alignmentInsets
     let priorities = view.contentPriorities
     var rows = entries[Int(index)].contentRows

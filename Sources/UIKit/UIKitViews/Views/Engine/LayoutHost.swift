@@ -138,7 +138,7 @@ final class LayoutHost {
     for row in entries[Int(index)].generatedRows { removeRow(row) }
     if entries[Int(index)].dependsOnWidth { hasOutdatedWidthDependentItems = true }
     entries[Int(index)] = ItemEntry()
-    engine.discard(ItemID(index: index))
+    engine.discard(engine.item(at: index))
     reference.layoutItem.leaveLiveEngine()
     needsSolution = true
   }
@@ -169,7 +169,7 @@ final class LayoutHost {
   /// The item of a view, made together with those of its ancestors on first access.
   func item(for view: UIView) -> ItemID {
     let index = view.layoutItem.index(isLive: isLive)
-    return index >= 0 ? ItemID(index: index) : makeItem(for: view)
+    return index >= 0 ? engine.item(at: index) : makeItem(for: view)
   }
 
   private func makeItem(for view: UIView) -> ItemID {
@@ -193,7 +193,7 @@ final class LayoutHost {
   /// The item of a guide, made on first access; `nil` for a guide without an owner.
   func item(for guide: UILayoutGuide) -> ItemID? {
     let index = guide.layoutItem.index(isLive: isLive)
-    if index >= 0 { return ItemID(index: index) }
+    if index >= 0 { return engine.item(at: index) }
     guard let owner = guide.storedOwner else { return nil }
     let parent = item(for: owner)
     // Otherwise a guide that nothing uses any more would keep its owner as large as its margins.
@@ -324,7 +324,7 @@ final class LayoutHost {
 
   func metricsDidChange(of view: UIView) {
     guard view.layoutItem.live >= 0 else { return }
-    engine.setMetrics(metrics(of: view), of: ItemID(index: view.layoutItem.live))
+    engine.setMetrics(metrics(of: view), of: engine.item(at: view.layoutItem.live))
     view.forEachItem { item in
       for constraint in item.referencingConstraints { lowerAgain(constraint) }
     }
@@ -344,7 +344,7 @@ final class LayoutHost {
   func directionDidChange(of view: UIView) {
     view.forEachBelow { view in
       guard view.layoutItem.live >= 0 else { return }
-      let parent = view === root ? nil : view.storedSuperview.map { ItemID(index: $0.layoutItem.live) }
+      let parent = view === root ? nil : view.storedSuperview.map { engine.item(at: $0.layoutItem.live) }
       entries[Int(view.layoutItem.live)].traits = ItemEntry.traits(of: view, in: traits(of: parent))
       entries[Int(view.layoutItem.live)].contentsNeedPlacement = true
       for constraint in view.heldConstraints { insertAgain(constraint) }
@@ -357,7 +357,7 @@ final class LayoutHost {
       if needsItem(view) { _ = item(for: view) }
       return
     }
-    let id = ItemID(index: view.layoutItem.live)
+    let id = engine.item(at: view.layoutItem.live)
     for row in entries[Int(id.index)].generatedRows { removeRow(row) }
     entries[Int(id.index)].forgetGeneratedRows()
     addGeneratedRows(for: view, id)
@@ -475,7 +475,7 @@ final class LayoutHost {
     let views = viewsWithNewContent
     viewsWithNewContent.removeAll(keepingCapacity: true)
     for view in views.reversed() where hasItem(of: view) {
-      updateContentRows(of: view, ItemID(index: index(of: view)))
+      updateContentRows(of: view, engine.item(at: index(of: view)))
     }
   }
 

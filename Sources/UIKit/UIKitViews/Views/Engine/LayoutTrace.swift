@@ -11,7 +11,7 @@ extension UIView {
 
   private func trace(into lines: inout [String], prefix: String, marked: UIView) {
     var line = prefix + (self === marked ? "•" : "") + (storedTranslatesAutoresizingMask ? "" : "*")
-    line += ConstraintDescription.describe(self)
+    line += ConstraintText.describe(self)
     if hasAmbiguousLayout { line += "- AMBIGUOUS LAYOUT" }
     lines.append(line)
     for subview in storedSubviews { subview.trace(into: &lines, prefix: prefix + "|   ", marked: marked) }

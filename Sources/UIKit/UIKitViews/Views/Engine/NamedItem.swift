@@ -21,7 +21,7 @@ package struct NamedItem: AuthorNamed {
     let identifier = view?.accessibilityIdentifier ?? ""
     givenName = identifier.isEmpty ? view.flatMap { Self.property(holding: $0) } : identifier
     shownText = view?.textForDescription
-    namedClass = ConstraintDescription.className(of: item)
+    namedClass = ConstraintText.className(of: item)
     identity = String(ObjectAddress.text(of: item).suffix(4))
     guideIdentifier = guide?.identifier
     ownerName = guide?.owningView.map { NamedItem($0).authorName }

@@ -38,12 +38,7 @@ final class TrackedRun {
     let number = number
     return { [weak self] in
       guard let self else { return }
-      if Thread.isMainThread {
-        // The condition has established the main thread.
-        MainActor.assumeIsolated { self.ask(after: number) }
-      } else {
-        DispatchQueue.main.async { self.ask(after: number) }
-      }
+      MainThread.perform { self.ask(after: number) }
     }
   }
 

@@ -33,7 +33,7 @@ enum GroupRoom {
   static func reason(_ shortage: Shortage, section: Int) -> String {
     let insets = [shortage.insets.top, shortage.insets.leading, shortage.insets.bottom, shortage.insets.trailing]
     func list(_ numbers: [CGFloat]) -> String {
-      "{" + numbers.map { ConstraintDescription.number($0) }.joined(separator: ", ") + "}"
+      "{" + numbers.map { ConstraintText.number($0) }.joined(separator: ", ") + "}"
     }
     return
       "UICollectionViewCompositionalLayout ran into an error when computing the layout for section at index \(section). "

@@ -3,7 +3,7 @@
 import Foundation
 
 /// A file of a project that is written, or completed where it is there.
-struct ProjectFile {
+struct InitialFile {
   /// The content of a file, and how it joins what is there.
   enum Content {
     /// Lines, which are added below those that are there.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A property whose values have the type `AnyObject`.
-struct ObjectProperty: Hashable, Codable, Sendable {
+struct DeclaredProperty: Hashable, Codable, Sendable {
   /// The type that declares it, or an extension of which does.
   var owner: String
   /// Its name.

@@ -5,7 +5,7 @@ import Foundation
 /// A language that changes an app's own texts, to find those that have no room in others.
 ///
 /// Xcode offers the same ones for a scheme's run action.
-enum PseudoLanguage: String, CaseIterable {
+enum PseudoTranslation: String, CaseIterable {
   /// Each text is twice as long.
   case doubleLength = "double-length"
   /// The letters have accents, above and below.

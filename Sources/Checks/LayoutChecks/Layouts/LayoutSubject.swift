@@ -8,7 +8,7 @@ import Tinamou
 ///
 /// Rules inspect live views and query the description for everything that the views do not know.
 @MainActor
-public protocol LayoutDescription {
+public protocol LayoutSubject {
   /// The root of the view tree, laid out in the window or other superview that shows it.
   var root: UIView { get }
   /// The views that the author wrote, superviews before their subviews and back to front, without the parts of
@@ -100,7 +100,7 @@ public struct ViewIntentions: OptionSet, Sendable {
   public static let hasUnmeasuredFont = ViewIntentions(rawValue: 1 << 8)
 }
 
-extension LayoutDescription {
+extension LayoutSubject {
   /// By default, returns the constraints that the system did not create.
   public var constraints: [NSLayoutConstraint] { views.flatMap { $0.inspection.writtenConstraints } }
   /// Returns `true` by default.

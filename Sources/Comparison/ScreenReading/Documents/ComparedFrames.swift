@@ -8,7 +8,7 @@ import Tinamou
 /// The stored frames of two versions of a document. Frames that Interface Builder computed are taken from the version after the change, so
 /// that both versions are laid out on the same canvas.
 @MainActor
-struct StoredFrames {
+struct ComparedFrames {
   private let before: InterfaceDocument
   private let after: InterfaceDocument
 

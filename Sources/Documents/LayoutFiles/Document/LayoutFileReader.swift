@@ -4,7 +4,7 @@ import Tinamou
 
 /// Reads the keys of a layout file, except those of the screen, which are read first.
 @MainActor
-struct DocumentReader {
+struct LayoutFileReader {
   private let source: SourceText
   private let entries: [SourceNode.Entry]
   private let screen: ScreenRequest

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The role of a file in a package, by the end of its name.
-enum FileKind {
+enum ProjectFileKind {
   case swift, otherLanguage, resource
   case xcodeOnly(String)
   /// A file of an unknown kind, which Xcode copies into the app.
@@ -11,8 +11,8 @@ enum FileKind {
   /// Whether Xcode copies such a file.
   var isResource: Bool { if case .resource = self { true } else { false } }
 
-  private static let kinds: [String: FileKind] = {
-    var kinds: [String: FileKind] = ["swift": .swift]
+  private static let kinds: [String: ProjectFileKind] = {
+    var kinds: [String: ProjectFileKind] = ["swift": .swift]
     for end in ["m", "mm", "c", "cc", "cpp", "cxx", "s"] { kinds[end] = .otherLanguage }
     for end in [
       "xib", "storyboard", "xcassets", "strings", "stringsdict", "xcstrings", "ttf", "otf", "ttc", "json", "html",

@@ -5,14 +5,14 @@ import ScreenComparison
 
 /// The properties of an object of a document by UIKit's names, without those that have their default value and those that only
 /// the writer of the document needs.
-struct DocumentProperties {
+struct ComparedProperties {
   private(set) var plain: [String: ComparedValue] = [:]
   /// The properties under a condition, by the words of the condition.
   private(set) var variations: [String: [String: ComparedValue]] = [:]
 
-  private let colors: DocumentColors
+  private let colors: ComparedColors
 
-  init(_ object: MarkupElement, colors: DocumentColors, isPlacedByFrame: Bool) {
+  init(_ object: MarkupElement, colors: ComparedColors, isPlacedByFrame: Bool) {
     self.colors = colors
     plain = values(of: object)
     if !isPlacedByFrame { plain["autoresizingMask"] = nil }

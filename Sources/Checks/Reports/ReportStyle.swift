@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 /// The style of text output: plain or colored.
-public struct TextStyle: Sendable {
+public struct ReportStyle: Sendable {
   private let isColored: Bool
 
   /// The style without colors.
-  public static let plain = TextStyle(isColored: false)
+  public static let plain = ReportStyle(isColored: false)
   /// The style with colors, for a terminal.
-  public static let colored = TextStyle(isColored: true)
+  public static let colored = ReportStyle(isColored: true)
 
   /// Returns `text` in the style of a heading.
   public func bold(_ text: String) -> String { wrapped(text, "1") }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Text inside XML and HTML documents.
-package enum MarkupText {
-  /// Returns `text` with the characters escaped that have a meaning in XML, and without those that XML does not allow.
-  package static func escaped(_ text: String) -> String {
+/// Text inside XML, HTML and SVG documents.
+package enum XMLText {
+  /// Returns `text` with the characters escaped that have a meaning in XML, and without those that XML does not allow, which
+  /// `replacement` replaces.
+  package static func escaped(_ text: String, replacement: String = "\u{FFFD}") -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
       case "&": result += "&amp;"
@@ -13,7 +14,7 @@ package enum MarkupText {
       case "'": result += "&apos;"
       case "\n": result += "&#10;"
       case "\t": result += "&#9;"
-      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += replacement
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -6,7 +6,7 @@ import Tinamou
 
 /// Views that the system makes, and the names by which people know them.
 @MainActor
-enum SystemViews {
+enum LiveSystemViews {
   /// An item of a bar that is one thing for a person: the name of its class, its text, and the label that shows it.
   typealias Item = (className: String, text: String, label: UILabel?)
 

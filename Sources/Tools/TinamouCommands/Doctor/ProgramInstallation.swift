@@ -3,7 +3,7 @@
 import Foundation
 
 /// The files that belong to this program: those of a checkout, in which it was built, or of an unpacked archive.
-struct Installation {
+struct ProgramInstallation {
   /// The library with UIKit that `tinamou build` links.
   struct Kit {
     let path: String
@@ -17,7 +17,7 @@ struct Installation {
   let root: URL?
 
   /// The files around the running program.
-  static let own = Installation(
+  static let own = ProgramInstallation(
     program: URL(
       fileURLWithPath: (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
         ?? CommandLine.arguments[0]))

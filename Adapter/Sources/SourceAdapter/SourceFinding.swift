@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A spelling that cannot be adapted, or loses its effect, with its position in the author's file.
-public struct Finding: Sendable, Hashable, Codable {
+public struct SourceFinding: Sendable, Hashable, Codable {
   /// The reason that it cannot be adapted, or loses its effect.
   public var reason: Reason
   /// The line, counted from 1.

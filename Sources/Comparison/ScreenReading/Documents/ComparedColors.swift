@@ -4,7 +4,7 @@ import InterfaceDocuments
 import ScreenComparison
 
 /// The colors of a document. A color that is the same in every appearance counts by its components, however it is written.
-struct DocumentColors {
+struct ComparedColors {
   private let named: [String: MarkupElement]
 
   init(_ document: InterfaceDocument) { named = document.namedColors }

@@ -6,7 +6,7 @@ import LayoutModel
 ///
 /// Source: descriptions recorded from conflict logs (Facts, “Recorded logs”).
 @MainActor
-package struct ConstraintDescription {
+package struct ConstraintText {
   private let constraint: NSLayoutConstraint
   /// The names used in the text, each with the item it stands for: the first item, the second item, the superview as
   /// `|`.
@@ -78,14 +78,14 @@ package struct ConstraintDescription {
 
   private var gapText: String {
     let relation = constraint.relation == .equal ? "" : relationText
-    let length = constraint.symbolicSpacing == nil ? ConstraintDescription.number(constraint.constant) : spaceText
+    let length = constraint.symbolicSpacing == nil ? ConstraintText.number(constraint.constant) : spaceText
     return "-(\(relation)\(length))-"
   }
 
   /// The constant of a constraint with the standard spacing: that of anchors has a name of its own.
   private var spaceText: String {
     let name = constraint.symbolicSpacing?.isOfAnchor == true ? "NSLayoutAnchorConstraintSpace" : "NSSpace"
-    return "\(name)(\(ConstraintDescription.number(constraint.constant)))"
+    return "\(name)(\(ConstraintText.number(constraint.constant)))"
   }
 
   private func isSuperview(_ outer: AnyObject, of inner: AnyObject) -> Bool {
@@ -97,7 +97,7 @@ package struct ConstraintDescription {
 
   private var prioritySuffix: String {
     constraint.priority == .required
-      ? "" : " priority:" + ConstraintDescription.number(CGFloat(constraint.priority.rawValue))
+      ? "" : " priority:" + ConstraintText.number(CGFloat(constraint.priority.rawValue))
   }
 
   // MARK: Names
@@ -111,12 +111,12 @@ package struct ConstraintDescription {
       if !legend.contains(where: { $0.name == name && $0.item == address }) { legend.append((name, address)) }
       return name
     }
-    return ConstraintDescription.describe(item)
+    return ConstraintText.describe(item)
   }
 
   /// Adds the view that `|` stands for to the legend.
   mutating func addBarToLegend(_ superview: AnyObject) {
-    legend.append(("'|'", ConstraintDescription.describe(superview)))
+    legend.append(("'|'", ConstraintText.describe(superview)))
   }
 
   /// The text, or its first 25 characters and three dots.

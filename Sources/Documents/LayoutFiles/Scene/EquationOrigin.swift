@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The source of a constraint in a layout file.
-public struct ConstraintOrigin: Sendable, Hashable {
+public struct EquationOrigin: Sendable, Hashable {
   /// The kind of source.
   public enum Kind: Sendable, Hashable {
     /// A statement of `layout:`.

@@ -4,7 +4,7 @@ import Foundation
 import ObjectiveC
 
 /// A predicate that a format describes.
-final class FormatPredicate: NSPredicate {
+final class ParsedPredicate: NSPredicate {
   private let node: PredicateNode
 
   /// Creates a predicate. Raises an exception if the format cannot be read; the predicate is then false for every
@@ -30,7 +30,7 @@ final class FormatPredicate: NSPredicate {
   override var hash: Int { node.format.hash }
 
   override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? FormatPredicate else { return false }
+    guard let other = object as? ParsedPredicate else { return false }
     return other === self || other.node.format == node.format
   }
 
@@ -46,7 +46,7 @@ final class FormatPredicate: NSPredicate {
   }
 
   /// Returns the predicate with values in place of some of its variables.
-  func replacing(_ variables: [String: Any]) -> FormatPredicate { FormatPredicate(node.replacing(variables)) }
+  func replacing(_ variables: [String: Any]) -> ParsedPredicate { ParsedPredicate(node.replacing(variables)) }
 
   /// Returns the message of the exception for a format that cannot be read. Of a long format, it contains the part
   /// around the place.
