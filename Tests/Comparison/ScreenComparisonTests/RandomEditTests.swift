@@ -109,7 +109,7 @@ struct RandomEdit: CustomTestStringConvertible, Sendable {
   ]
 }
 
-/// What a writer of documents changes without changing the screen, by its name.
+/// The change of a writer of documents that does not change the screen, by its name.
 struct NamedNoise: CustomTestStringConvertible, Sendable {
   let name: String
   let noise: @Sendable (UInt64) -> WritersNoise

@@ -17,7 +17,7 @@ enum NestingGuard {
   /// Checks the nesting of brackets and indentation, and the number of lists that a line opens with `- - -`.
   private static func checkDepth(_ source: SourceText) throws(LayoutFileError) {
     var brackets = 0
-    var quotes = QuotedText()
+    var quotes = QuotationState()
     var indentations: [Int] = []
     for (index, line) in source.lines.enumerated() {
       var indicators = 0
@@ -78,7 +78,7 @@ enum NestingGuard {
 ///
 /// If the text is not valid YAML, structure may be treated as quoted text; the library then treats the same text as
 /// quoted.
-private struct QuotedText {
+private struct QuotationState {
   /// The open quotation mark, or `nil`.
   private var quote: Unicode.Scalar?
   /// Whether the next character is part of an escape or of a doubled quote.

@@ -5,7 +5,8 @@ import Tinamou
 /// Values as expressions of Swift.
 enum SwiftLiteral {
   static func text(_ text: String) -> String {
-    QuotedText.text(text, escaping: { (0x2028...0x2029).contains($0) }) { "\\u{\(String($0, radix: 16))}" }
+    QuotedText.text(
+      text, escaping: { (0x2028...0x2029).contains($0) }, as: { "\\u{\(String($0, radix: 16))}" })
   }
 
   static func color(_ color: DescribedColor) -> String {

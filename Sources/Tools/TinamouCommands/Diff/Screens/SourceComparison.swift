@@ -52,7 +52,7 @@ struct SourceComparison {
     return ScreenChangeReport(changes: pairs(old, new), notes: notes, folder: folder ?? "")
   }
 
-  /// What the change reaches by the index of a build; `nil` without an index.
+  /// The reach of the change by the index of a build; `nil` without an index.
   func reach(of sources: ChangedSources, in project: PreviewProject?) -> SourceReach? {
     project?.program.flatMap { SourceIndex(ofProgram: $0, sourcesIn: after.folder) }
       .map { SourceReach(sources, before: before.folder, after: after.folder, index: $0) }
