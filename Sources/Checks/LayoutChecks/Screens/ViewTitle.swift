@@ -100,7 +100,7 @@ package struct ViewTitle: Sendable, Hashable {
     }
   }
 
-  /// What follows the name or the class in a word that begins with a cut one.
+  /// The text that follows the name or the class in a word that begins with a cut one.
   private func restsAfterShortWords(_ word: String) -> [String] {
     guard word.contains(ShortWord.omission) else { return [] }
     let ends = word.indices.filter { word[$0] == " " } + [word.endIndex]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What depends on what in the sources of an app: declarations, scenes and resources, and the places at which they use each other.
+/// The dependencies in the sources of an app: declarations, scenes and resources, and the places at which they use each other.
 struct DependencyGraph {
   /// A declaration, a scene, a nib or a resource.
   struct Node {

@@ -3,7 +3,7 @@
 import Foundation
 import Previews
 
-/// What a change of sources reaches, by the index that the compiler has written: the declarations at the lines that differ, those that use
+/// The reach of a change of sources, by the index that the compiler has written: the declarations at the lines that differ, those that use
 /// them, the scenes with their classes, and what names a document, an image, a color or a text.
 struct SourceReach {
   private var graph = DependencyGraph()
