@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import InterfaceDocuments
 import Pages
 import Reports
 

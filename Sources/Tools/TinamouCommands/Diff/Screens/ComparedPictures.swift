@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import InterfaceDocuments
 import Reports
 
 /// Pictures of one thing on a page: two of one size on each other with a slider between them, others side by side.
