@@ -31,15 +31,21 @@ let companions = storey(
   module("AVFoundation", ["AudioToolbox", "CoreMedia", "Tinamou"]),
   module("Accessibility", ["Tinamou"]),
   module("AVKit", ["AVFoundation"]),
-  module("AudioToolbox"),
+  module("AudioToolbox", ["FoundationAdditions"]),
+  module("AuthenticationServices", ["Tinamou"]),
   module("CoreLocation"),
   module("CoreMedia"),
   module("CoreText", ["Tinamou"]),
   module("GameplayKit", ["FoundationAdditions"]),
+  // Not called `Security`, for the reason that `UnifiedLogging` is not called `os`.
+  module("KeychainServices", ["FoundationAdditions"]),
+  module("LocalAuthentication", ["FoundationAdditions"]),
   module("MapKit", ["CoreLocation", "Tinamou"]),
   module("MessageUI", ["Tinamou"]),
   module("MobileCoreServices", ["FoundationAdditions", "ObjectiveC", "UniformTypeIdentifiers"]),
-  // Not called `SystemConfiguration`, for the reason that `UnifiedLogging` is not called `os`.
+  // Not called `Network`, for the same reason.
+  module("NetworkPaths"),
+  // Not called `SystemConfiguration`, for the same reason.
   module("NetworkReachability", ["FoundationAdditions"]),
   module("Photos", ["Tinamou"]),
   module("PhotosUI", ["Photos", "Tinamou"]),
@@ -331,7 +337,8 @@ package.targets += storey(
   tests(
     "FrameworkTests",
     [
-      "Accessibility", "FoundationAdditions", "NetworkReachability", "UnifiedLogging", "VectorFunctions",
+      "Accessibility", "AuthenticationServices", "FoundationAdditions", "KeychainServices", "LocalAuthentication",
+      "NetworkPaths", "NetworkReachability", "UnifiedLogging", "VectorFunctions",
       "CoreLocation", "MapKit", "AVFoundation", "AVKit",
       "SafariServices",
       "MessageUI",

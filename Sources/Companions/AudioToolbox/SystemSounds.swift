@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+public import FoundationAdditions
 import Synchronization
 
 /// The identifier of a short sound.
 public typealias SystemSoundID = UInt32
-/// A number that a function returns: 0 for success.
-public typealias OSStatus = Int32
 
 /// The identifier of the vibration.
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095

@@ -8,7 +8,8 @@ enum ImportRule {
   /// The modules that have another name on Linux.
   private static let renamed = [
     "Darwin": "Glibc", "os": "UnifiedLogging", "OSLog": "UnifiedLogging", "Combine": "TinamouCombine",
-    "simd": "VectorFunctions", "SystemConfiguration": "NetworkReachability",
+    "simd": "VectorFunctions", "SystemConfiguration": "NetworkReachability", "Security": "KeychainServices",
+    "Network": "NetworkPaths",
   ]
   /// Modules whose single declarations come from other modules on Linux.
   private static let mirrored: Set<String> = [
@@ -17,6 +18,8 @@ enum ImportRule {
     "MapKit", "CoreMedia",
     "AudioToolbox",
     "MobileCoreServices", "Photos", "UserNotifications", "SystemConfiguration", "Accelerate", "CoreServices",
+    "Security",
+    "Network", "LocalAuthentication", "AuthenticationServices",
   ]
   /// Modules that have parts of Foundation on Linux, and the beginnings of their names.
   private static let parts = [
@@ -26,6 +29,9 @@ enum ImportRule {
       "NSMutableURLRequest", "CachedURLResponse",
     ],
     "FoundationXML": ["XMLParser"],
+    "KeychainServices": [
+      "SecItem", "kSec", "errSec", "SecRandomCopyBytes", "SecKey", "SecCertificate", "SecTrust", "SecAccessControl",
+    ],
     "UIKit": ["UndoManager"],
     "FoundationAdditions": [
       "NSPredicate", "NSSortDescriptor", "NSHashTable", "NSMapTable", "NSPointerFunctions", "DateComponentsFormatter",
@@ -36,7 +42,7 @@ enum ImportRule {
       "NSTextChecking", "linkCheckingResult", "isMacCatalystApp", "isiOSAppOnMac", "NSFileCoordinator",
       "NSFilePresenter", "NSErrorPointer", "NSUbiquitousKeyValueStore", "ubiquityIdentityToken",
       "forUbiquityContainerIdentifier", "FourCharCode", "OSType", "mach_", "KERN_SUCCESS", "SEC_PER_", "CFRunLoop",
-      "CFGetRetainCount",
+      "CFGetRetainCount", "kCFBoolean", "CFBoolean", "OSStatus", "noErr", "CFOptionFlags",
       "CFIndex", "PersonNameComponentsFormatter", ".notifications(named:", "isLowPowerModeEnabled", "thermalState",
       "NSProcessInfoPowerStateDidChange",
     ],

@@ -57,6 +57,8 @@ public let kCFAllocatorDefault: CFAllocator? = nil
 
 /// Core Foundation's name for a count or an index.
 public typealias CFIndex = Int
+/// Core Foundation's name for the bits of options.
+public typealias CFOptionFlags = UInt
 
 /// Returns the number of references that retain an object. The call itself may count as one.
 public func CFGetRetainCount(_ cf: CFTypeRef!) -> CFIndex {
