@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutChecks
+import Pictures
 import Testing
 import UIKit
 
+@testable import Previews
 @testable import TinamouCommands
 
 @MainActor
@@ -36,11 +38,32 @@ struct BlankScreenTests {
 
   @Test("An app without a window is told, one with something to see is not")
   func windows() {
-    let none = BlankScreen.sentence(about: .failed(.noWindow), missing: ["RxSwift"])
+    let none = BlankScreen.sentence(about: .failed(.noWindow), drawn: nil, missing: ["RxSwift"])
     #expect(
       none?.hasPrefix("the screen is blank, because the app shows no window: the app was built without RxSwift") == true
     )
-    #expect(BlankScreen.sentence(about: .failed(.noWindow), missing: [])?.contains("no window") == true)
-    #expect(BlankScreen.sentence(about: .failed(.nothingThere), missing: []) == nil)
+    #expect(BlankScreen.sentence(about: .failed(.noWindow), drawn: nil, missing: [])?.contains("no window") == true)
+    #expect(BlankScreen.sentence(about: .failed(.nothingThere), drawn: nil, missing: []) == nil)
+  }
+
+  @Test("A screen of one color is blank whatever views it has")
+  func colors() throws {
+    let content = LiveReply.Content.screen(
+      ShownPreview(
+        screen: screen([UITableView(), UISwitch(), UILabel(), UIImageView(), UITableView()]), spoken: [], findings: [],
+        explanations: [:]))
+    var image = PixelImage(width: 30, height: 20, pixel: 0xFF00_0000)
+    let sentence = try #require(BlankScreen.sentence(about: content, drawn: image, missing: ["RxSwift"]))
+    #expect(
+      sentence.contains("nothing can be seen of UITableView, UISwitch, UILabel and 1 more, and all of it is #000000"))
+    #expect(sentence.contains("without RxSwift"))
+    #expect(BlankScreen.sentence(about: content, drawn: image, missing: [])?.contains("--wait") == true)
+    #expect(BlankScreen.sentence(about: content, drawn: nil, missing: []) == nil)
+    for place in [(0, 0), (29, 19), (7, 9)] {
+      image = PixelImage(width: 30, height: 20, pixel: 0xFFFF_FFFF)
+      #expect(BlankScreen.sentence(about: content, drawn: image, missing: [])?.contains("#FFFFFF") == true)
+      image[place.0, place.1] = 0xFF00_00FF
+      #expect(BlankScreen.sentence(about: content, drawn: image, missing: []) == nil)
+    }
   }
 }

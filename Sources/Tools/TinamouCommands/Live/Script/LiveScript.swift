@@ -2,6 +2,7 @@
 
 import Foundation
 import LayoutChecks
+import Pictures
 import Previews
 import Reports
 
@@ -114,11 +115,14 @@ struct LiveScript {
     case .picture(let path):
       OutputFolder.make((path as NSString).deletingLastPathComponent)
       let absolute = URL(fileURLWithPath: path).path
+      if let problem = problem(try app.answer(to: .picture(absolute, scale: scale))) { return problem }
+      let drawn = (try? Data(contentsOf: URL(fileURLWithPath: absolute))).flatMap { try? PixelImage(png: $0) }
       let sentence = BlankScreen.sentence(
-        about: try app.answer(to: .screen(explainsFrames: false)), missing: missing)
+        about: try app.answer(to: .screen(explainsFrames: false)), drawn: drawn, missing: missing)
       // A screen may be blank on purpose if nothing is missing.
-      let picture = LiveRequest.picture(absolute, scale: scale, caption: missing.isEmpty ? nil : sentence)
-      if let problem = problem(try app.answer(to: picture)) { return problem }
+      if let sentence, !missing.isEmpty {
+        _ = try app.answer(to: .picture(absolute, scale: scale, caption: sentence))
+      }
       terminal.print(path.singleLine + "\n")
       if let sentence { terminal.warn(sentence, at: path) }
       return nil
