@@ -32,6 +32,9 @@ extension BuildSession {
     record.leaveOutImports(of: modules, in: adaptation.facts)
     record.leaveOutImports(of: modules, in: adaptation.factsOfLocalPackages)
     let changed = try record.write()
+    // The list is there as soon as something is left out, however the build ends.
+    try writeList(record.omissions)
+    Interruption.note(list: omissionList.path)
     // A build that ended before everything was found has not reported what it left out.
     let isNew = !changed.isEmpty || !FileManager.default.fileExists(atPath: completeness.path)
     StaleObjects.remove(for: changed, in: package)
@@ -43,6 +46,7 @@ extension BuildSession {
     func use(_ changed: [String], _ record: OmissionRecord) throws {
       StaleObjects.remove(for: changed, in: package)
       try toolset.write(record.overlay, libraries: libraries, to: file)
+      try writeList(record.omissions)
     }
     if isNew { try leaveOutBeforeBuild(description.targets.map(\.name), by: arguments, &record, using: use) }
     var isChanged = isNew
@@ -125,7 +129,7 @@ extension BuildSession {
 
   /// Writes errors for which nothing can be left out, and what was left out before, and returns the error for a status.
   func failure(_ status: Int32, _ errors: String, _ record: OmissionRecord) throws -> ExitCode {
-    try writeList(OmissionReport(record.omissions, below: package.sources.path))
+    try writeList(record.omissions)
     let advice = "No missing module explains these errors; --stand-ins leaves out, and names, what does not compile.\n"
     StandardError.write(errors + (makesStandIns ? "" : advice))
     return ExitCode(status)
@@ -135,13 +139,15 @@ extension BuildSession {
   /// A file that is there while the list contains all that is left out.
   private var completeness: URL { package.output.appendingPathComponent("omissions-complete") }
 
-  private func writeList(_ report: OmissionReport) throws {
+  @discardableResult
+  private func writeList(_ omissions: Omissions) throws -> OmissionReport {
+    let report = OmissionReport(omissions, below: package.sources.path)
     try Data(report.details.utf8).write(to: omissionList, options: .atomic)
+    return report
   }
 
   private func report(_ omissions: Omissions) throws {
-    let report = OmissionReport(omissions, below: package.sources.path)
-    try writeList(report)
+    let report = try writeList(omissions)
     try Data().write(to: completeness)
     if report.summary.isEmpty, report.warnings.isEmpty { return }
     let warnings = report.warnings

@@ -15,6 +15,7 @@ extension PassingCommand {
   func run() throws {
     // ArgumentParser leaves this request to commands that take all arguments.
     if arguments.requestHelp { throw CleanExit.helpRequest(Self.self) }
+    Interruption.observe()
     try perform()
   }
 }

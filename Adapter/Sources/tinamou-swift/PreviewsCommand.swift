@@ -15,6 +15,7 @@ struct PreviewsCommand: ParsableCommand {
   var arguments: [String] = []
 
   func run() throws {
+    Interruption.observe()
     let folder = arguments.option("--package-path") ?? "."
     // Two commands at once, such as those for two versions of iOS, build one after the other.
     try BuildLock.hold(project: URL(fileURLWithPath: folder)) { try perform() }

@@ -20,9 +20,10 @@ enum Subprocess {
       process.standardError = FileHandle.nullDevice
       process.environment?["GIT_TERMINAL_PROMPT"] = "0"
     }
-    try process.run()
-    process.waitUntilExit()
-    return process.status
+    return try Interruption.start(process) {
+      process.waitUntilExit()
+      return process.status
+    }
   }
 
   /// Runs `swift`, and returns its status. A terminal shows its progress; elsewhere, only a failure is worth hundreds of lines.
@@ -40,10 +41,11 @@ enum Subprocess {
     let process = make(name, arguments, [:])
     let pipe = Pipe()
     process.standardOutput = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return data
+    return try Interruption.start(process) {
+      let data = pipe.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      return data
+    }
   }
 
   /// Runs a program, and returns its status and what it printed, errors included.
@@ -58,10 +60,11 @@ enum Subprocess {
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
-    try process.run()
-    let data = pipe.parts(use)
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    return try Interruption.start(process) {
+      let data = pipe.parts(use)
+      process.waitUntilExit()
+      return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    }
   }
 
   /// Runs a program, and returns its status and what it wrote to standard error.
@@ -78,16 +81,17 @@ enum Subprocess {
       process.standardInput = source
       process.standardOutput = FileHandle.nullDevice
     }
-    try process.run()
-    if let input {
-      // A program that has ended reads nothing.
-      signal(SIGPIPE, SIG_IGN)
-      try? source.fileHandleForWriting.write(contentsOf: input)
-      try source.fileHandleForWriting.close()
+    return try Interruption.start(process) {
+      if let input {
+        // A program that has ended reads nothing.
+        signal(SIGPIPE, SIG_IGN)
+        try? source.fileHandleForWriting.write(contentsOf: input)
+        try source.fileHandleForWriting.close()
+      }
+      let data = pipe.parts { if input == nil { FileHandle.standardError.write($0) } }
+      process.waitUntilExit()
+      return (process.status, String(decoding: data, as: UTF8.self))
     }
-    let data = pipe.parts { if input == nil { FileHandle.standardError.write($0) } }
-    process.waitUntilExit()
-    return (process.status, String(decoding: data, as: UTF8.self))
   }
 
   private static func make(_ name: String, _ arguments: [String], _ environment: [String: String]) -> Process {

@@ -67,7 +67,11 @@ enum AdapterProgram {
     _ program: String, _ arguments: [String], _ log: ((Data) -> Void)?
   ) throws(PreviewError) -> (status: Int32, output: Data) {
     do {
-      guard let log else { return try Subprogram.run(program, arguments, errorsTo: .standardError) }
+      guard let log else {
+        return try TerminationSignals.endingDescendants {
+          try Subprogram.run(program, arguments, errorsTo: .standardError)
+        }
+      }
       let (status, output, errors) = try Subprogram.runWithErrors(program, arguments)
       log(errors)
       return (status, output)

@@ -20,4 +20,20 @@ enum TerminationSignals {
     registrations.wait()
     return sources
   }
+
+  /// Performs `body`. A signal meanwhile ends the processes that this one has started, and then this process with the status of a shell.
+  static func endingDescendants<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let numbers = [SIGINT, SIGTERM]
+    let sources = numbers.flatMap { number in
+      handle([number]) {
+        Descendants.end(Descendants.running())
+        _exit(128 + number)
+      }
+    }
+    defer {
+      for source in sources { source.cancel() }
+      for number in numbers { signal(number, SIG_DFL) }
+    }
+    return try body()
+  }
 }
