@@ -31,9 +31,11 @@ public struct Adaptation {
     public var facts: [String: FileFacts] = [:]
     /// The declarations of the files of packages that it depends on by their paths.
     public var factsOfLocalPackages: [String: FileFacts] = [:]
-    /// Whether a file of the package or of one near it imports CryptoKit.
+    /// Whether a file of the package or of one near it imports CryptoKit or CommonCrypto.
     public var importsCryptoKit: Bool {
-      [facts, factsOfLocalPackages].contains { $0.values.contains { $0.imports.contains("CryptoKit") } }
+      [facts, factsOfLocalPackages].contains { facts in
+        facts.values.contains { !$0.imports.isDisjoint(with: PrebuiltLibrary.modulesOfCryptography) }
+      }
     }
     /// The sets of the asset catalogs.
     public var assets = AssetSymbols()

@@ -98,7 +98,7 @@ public enum Installation: Hashable, Sendable {
     }
   }
 
-  /// CryptoKit, for sources that import it.
+  /// CryptoKit and CommonCrypto, for sources that import one of them.
   public var cryptography: PrebuiltLibrary {
     switch self {
     case .checkout(let directory):

@@ -39,6 +39,9 @@ public struct PrebuiltLibrary: Sendable {
   /// The modules of C that the libraries' modules import and clients do not use.
   static let hiddenModules = ["CCairo", "CPNG", "CPango", "CYaml"]
 
+  /// The modules of the library for cryptography.
+  public static let modulesOfCryptography: Set<String> = ["CryptoKit", "CommonCrypto"]
+
   private var binary: URL { directory.appendingPathComponent("lib\(product).so") }
 
   // MARK: Options

@@ -147,7 +147,7 @@ struct BuildSession: Sendable {
     do { try buildIfNeeded(library) } catch {
       StandardError.write("\(library.product) could not be built, so what uses it is left out.\n")
     }
-    return library.isThere ? [] : [library.product]
+    return library.isThere ? [] : PrebuiltLibrary.modulesOfCryptography
   }
 
   private func leaveOutUnreachablePackages(_ log: String) throws -> Bool {

@@ -19,7 +19,7 @@ enum ImportRule {
     "AudioToolbox",
     "MobileCoreServices", "Photos", "UserNotifications", "SystemConfiguration", "Accelerate", "CoreServices",
     "Security",
-    "Network", "LocalAuthentication", "AuthenticationServices",
+    "Network", "LocalAuthentication", "AuthenticationServices", "CoreBluetooth", "CoreImage",
   ]
   /// Modules that have parts of Foundation on Linux, and the beginnings of their names.
   private static let parts = [
@@ -33,6 +33,7 @@ enum ImportRule {
       "SecItem", "kSec", "errSec", "SecRandomCopyBytes", "SecKey", "SecCertificate", "SecTrust", "SecAccessControl",
     ],
     "UIKit": ["UndoManager"],
+    "CoreImage": ["CIImage", "CIFilter", "CIContext", "CIColor", "CIVector", "CIDetector", "kCIInput", "ciImage"],
     "FoundationAdditions": [
       "NSPredicate", "NSSortDescriptor", "NSHashTable", "NSMapTable", "NSPointerFunctions", "DateComponentsFormatter",
       "ListFormatter", "MeasurementFormatter", "RelativeDateTimeFormatter", "CFData", "CFString", "CFMutableString",

@@ -5,6 +5,7 @@
 extension UIKitClasses {
   /// The classes below `UIResponder`, and their superclasses.
   static let table = """
+    ASAuthorizationAppleIDButton: UIControl
     AVPlayerViewController: UIViewController
     MFMailComposeViewController: UINavigationController
     MFMessageComposeViewController: UINavigationController
