@@ -33,11 +33,14 @@ let companions = storey(
   module("AVKit", ["AVFoundation"]),
   module("AudioToolbox", ["FoundationAdditions"]),
   module("AuthenticationServices", ["Tinamou"]),
+  module("CoreBluetooth", ["FoundationAdditions"]),
   module("CoreLocation"),
   module("CoreMedia"),
   module("CoreText", ["Tinamou"]),
   module("GameplayKit", ["FoundationAdditions"]),
-  // Not called `Security`, for the reason that `UnifiedLogging` is not called `os`.
+  // Not called `CoreImage`, for the reason that `UnifiedLogging` is not called `os`.
+  module("ImageFilters", ["Tinamou"]),
+  // Not called `Security`, for the same reason.
   module("KeychainServices", ["FoundationAdditions"]),
   module("LocalAuthentication", ["FoundationAdditions"]),
   module("MapKit", ["CoreLocation", "Tinamou"]),
@@ -338,7 +341,7 @@ package.targets += storey(
     "FrameworkTests",
     [
       "Accessibility", "AuthenticationServices", "FoundationAdditions", "KeychainServices", "LocalAuthentication",
-      "NetworkPaths", "NetworkReachability", "UnifiedLogging", "VectorFunctions",
+      "CoreBluetooth", "ImageFilters", "NetworkPaths", "NetworkReachability", "UnifiedLogging", "VectorFunctions",
       "CoreLocation", "MapKit", "AVFoundation", "AVKit",
       "SafariServices",
       "MessageUI",

@@ -88,6 +88,7 @@ struct AttributeTests {
     ("import class UIKit.UIView", "import       UIKit"),
     ("import os.log", "import UnifiedLogging"), ("import OSLog", "import UnifiedLogging"),
     ("import Darwin", "import Glibc"), ("import Security", "import KeychainServices"),
+    ("import CoreImage", "import ImageFilters"),
     ("import class Network.NWPathMonitor", "import       NetworkPaths"),
     ("import MobileCoreServices.UTType", "import MobileCoreServices"),
     ("import struct Foundation.Date", "import        Foundation"),

@@ -9,7 +9,7 @@ enum ImportRule {
   private static let renamed = [
     "Darwin": "Glibc", "os": "UnifiedLogging", "OSLog": "UnifiedLogging", "Combine": "TinamouCombine",
     "simd": "VectorFunctions", "SystemConfiguration": "NetworkReachability", "Security": "KeychainServices",
-    "Network": "NetworkPaths",
+    "Network": "NetworkPaths", "CoreImage": "ImageFilters",
   ]
   /// Modules whose single declarations come from other modules on Linux.
   private static let mirrored: Set<String> = [
@@ -33,7 +33,7 @@ enum ImportRule {
       "SecItem", "kSec", "errSec", "SecRandomCopyBytes", "SecKey", "SecCertificate", "SecTrust", "SecAccessControl",
     ],
     "UIKit": ["UndoManager"],
-    "CoreImage": ["CIImage", "CIFilter", "CIContext", "CIColor", "CIVector", "CIDetector", "kCIInput", "ciImage"],
+    "ImageFilters": ["CIImage", "CIFilter", "CIContext", "CIColor", "CIVector", "CIDetector", "kCIInput", "ciImage"],
     "FoundationAdditions": [
       "NSPredicate", "NSSortDescriptor", "NSHashTable", "NSMapTable", "NSPointerFunctions", "DateComponentsFormatter",
       "ListFormatter", "MeasurementFormatter", "RelativeDateTimeFormatter", "CFData", "CFString", "CFMutableString",
