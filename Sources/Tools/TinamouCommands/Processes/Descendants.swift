@@ -21,8 +21,8 @@ enum Descendants {
 
   /// Asks processes to end, and ends those that are still there after a second: what is started by a thread that blocks signals blocks
   /// them, too.
-  static func end(_ processes: Set<pid_t>) {
-    for process in processes { kill(process, SIGTERM) }
+  static func end(_ processes: Set<pid_t>, by signal: Int32 = SIGTERM) {
+    for process in processes { kill(process, signal) }
     for _ in 0..<20 where !running().isDisjoint(with: processes) { usleep(50_000) }
     for process in running().intersection(processes) { kill(process, SIGKILL) }
   }

@@ -24,9 +24,11 @@ enum TerminationSignals {
   /// Performs `body`. A signal meanwhile ends the processes that this one has started, and then this process with the status of a shell.
   static func endingDescendants<Result>(_ body: () throws -> Result) rethrows -> Result {
     let numbers = [SIGINT, SIGTERM]
+    let end = DispatchGroup()
     let sources = numbers.flatMap { number in
       handle([number]) {
-        Descendants.end(Descendants.running())
+        end.enter()
+        Descendants.end(Descendants.running(), by: number)
         _exit(128 + number)
       }
     }
@@ -34,6 +36,8 @@ enum TerminationSignals {
       for source in sources { source.cancel() }
       for number in numbers { signal(number, SIG_DFL) }
     }
+    // What was ended by the signal is no failure to tell of.
+    defer { end.wait() }
     return try body()
   }
 }
