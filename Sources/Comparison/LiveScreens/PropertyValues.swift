@@ -17,17 +17,10 @@ enum PropertyValues {
     let standard = standard(of: table)
     var result = all(of: view, in: table)
     for (name, value) in standard where result[name]?.isSame(as: value) == true { result[name] = nil }
-    result["cornerRadius"] = cornerRadius(of: view)
+    let radius = Double(view.layer.cornerRadius)
+    result["cornerRadius"] = radius > 0 ? .number(radius) : nil
     result["shape"] = shape(of: view)
     return result
-  }
-
-  /// The radius of the corners; `nil` for none. One that is half of a side follows the frame, and is no property of its own.
-  private static func cornerRadius(of view: UIView) -> ComparedValue? {
-    let (radius, size) = (Double(view.layer.cornerRadius), view.bounds.size)
-    guard radius > 0 else { return nil }
-    let half = Double(min(size.width, size.height)) / 2
-    return abs(radius - half) < 0.01 ? .name("half of the shorter side") : .number(radius)
   }
 
   /// The shape of a button's background where the system chooses it; `nil` for other views.

@@ -56,7 +56,8 @@ extension SceneOptionError {
   var message: String {
     switch self {
     case .unknownWord(let word, let kind, let suggestion):
-      "There is no \(kind) '\(word)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ".")
+      "There is no \(kind) '\(word)'"
+        + (suggestion.map { "; did you mean '\($0)'?" } ?? Self.values[kind].map { "; it can be \($0)." } ?? ".")
     case .unknownDevice(let unknown, let suggestion?):
       "There is no device '\(unknown.name)'; did you mean '\(suggestion)'? "
         + "The nearest names are \(unknown.nearestNames.joined(separator: ", "))."
@@ -66,6 +67,13 @@ extension SceneOptionError {
     case .scaleOutOfRange(let scale): "The scale must be from 0.5 to 10, not \(scale)."
     }
   }
+
+  /// The values of the options, by their kind.
+  private static let values = [
+    "system": InterfaceGeneration.allCases.map { "\($0.rawValue)" }.joined(separator: ", "),
+    "text size": "xs to xxxl, or accessibility1 to accessibility5", "orientation": "portrait or landscape",
+    "direction": "ltr or rtl",
+  ]
 }
 
 /// The format of a report.

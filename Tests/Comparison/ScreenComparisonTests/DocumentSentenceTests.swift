@@ -51,7 +51,7 @@ struct DocumentSentenceTests {
         "`priceLabel` is of the class PriceLabel (UILabel before)."),
       Mutation(
         "the class of a controller", "customClass=\"CardController\"", "customClass=\"OfferController\"",
-        "The screen has the class OfferController (CardController before)."),
+        "The screen is of the class OfferController (CardController before)."),
       Mutation(
         "outlets", "destination=\"la-00-001\" id=\"ou-00-001\"/>",
         "destination=\"la-00-001\" id=\"ou-00-001\"/><outlet property=\"freeLabel\" destination=\"la-00-002\" id=\"ou-00-002\"/>"

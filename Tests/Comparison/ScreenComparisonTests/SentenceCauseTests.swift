@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LayoutModel
 import ScreenComparison
 import Testing
 
@@ -98,6 +99,23 @@ struct SentenceCauseTests {
             == true, "\(sentences)")
       }
     }
+  }
+
+  @Test(
+    "a radius that is half of the shorter side on both sides follows the frame",
+    arguments: [(20.0, 25.0, false), (10, 25, true), (20, 10, true)])
+  func roundEnds(before: Double, after: Double, isTold: Bool) {
+    func screen(_ height: Double, _ radius: Double) -> ComparedScreen {
+      var screen = ComparedScreen(name: "")
+      var element = ComparedElement(
+        className: "UIView", frame: Rectangle(x: 0, y: 0, width: 200, height: height))
+      element.property = "pill"
+      element.properties["cornerRadius"] = .number(radius)
+      screen.elements = [element]
+      return screen
+    }
+    let sentences = DifferenceSentences(ScreenDifference(screen(40, before), screen(50, after))).all
+    #expect(sentences.contains { $0.contains("corner radius") } == isTold, "\(sentences)")
   }
 
   @Test("of long texts the parts are shown in which they differ")

@@ -71,4 +71,53 @@ struct DiffTests {
     #expect(!outcome.text.contains("id="))
     #expect(try BuiltTool.run("describe", folder.path("none.xib")).status == 66)
   }
+
+  @Test(
+    "input that cannot be compared is named, with what to do, and is no change",
+    arguments: [
+      (["Old.storyboard"], 64, "name a second file, or its revision with --only: tinamou diff HEAD --only"),
+      (["Folder"], 64, "name a second folder or a revision"),
+      (["Old.storyboard", "Folder"], 64, "name two files"),
+      (["Old.storyboard", "New.storyboard", "Folder"], 64, "3 sides are given, and two can be compared."),
+      (["Old.storyboard", "Notes.md"], 66, "Notes.md' is neither a document (.storyboard, .xib) nor a layout file"),
+      (["Old.storyboard", "Broken.xib"], 66, "Broken.xib:1:1: error:"),
+      (["Folder", "Folder", "--only", "None.xib"], 64, "None.xib', which --only names; its path starts at"),
+      (["--os", "18"], 64, "give a setting two values, such as --os 18 27"),
+      (["Old.storyboard", "New.storyboard", "--accessibility"], 64, "--accessibility is for the screens of an app"),
+      (["--size", "10", "20"], 64, "There is no size '10': sizes are written in points, such as 402x874."),
+      (["--text-size", "huge", "l"], 64, "it can be xs to xxxl, or accessibility1 to accessibility5."),
+      (["nowhere"], 64, "'nowhere' is neither a file, a folder nor a revision of the repository in this folder"),
+    ])
+  func faults(words: [String], status: Int32, message: String) throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.file("Old.storyboard", before)
+    _ = try folder.file("New.storyboard", after)
+    _ = try folder.file("Notes.md", "# Notes")
+    _ = try folder.file("Broken.xib", "<document")
+    try FileManager.default.createDirectory(atPath: folder.path("Folder"), withIntermediateDirectories: true)
+    _ = try folder.file("Folder/Main.storyboard", before)
+    let outcome = try BuiltTool.run(all: ["diff"] + words.map { $0.first?.isUppercase == true ? folder.path($0) : $0 })
+    #expect(outcome.status == status)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    #expect(!outcome.text.contains("no document or layout file differs"))
+  }
+
+  @Test("documents are compared on the device that is named")
+  func device() throws {
+    let folder = try TemporaryFolder()
+    let old = try folder.file("Before.storyboard", before)
+    let new = try folder.file(
+      "After.storyboard",
+      before.replacingOccurrences(
+        of: #"secondAttribute="leading" constant="20""#, with: #"secondAttribute="trailing" constant="-220""#))
+    let edges = try ["iPhone SE (1st generation)", "iPhone 15"].map { device -> Double in
+      let outcome = try BuiltTool.run("diff", old, new, "--device", device, "--format", "json")
+      let object = try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
+      let screens = (object["files"] as? [[String: Any]])?.first?["screens"] as? [[String: Any]]
+      let changes = screens?.first?["changes"] as? [[String: Any]]
+      let frame = (changes?.first?["frames"] as? [[String: Any]])?.first?["after"] as? [Double]
+      return try #require(frame)[0]
+    }
+    #expect(edges == [100, 173])
+  }
 }

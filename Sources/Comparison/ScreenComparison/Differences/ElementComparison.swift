@@ -79,9 +79,13 @@ struct ElementComparison {
     if old.className != new.className { result.append(.className(before: old.className, after: new.className)) }
     if old.text != new.text { result.append(.text(before: old.text, after: new.text)) }
     result += properties(old.properties, new.properties, condition: nil).filter { change in
+      switch change {
       // Views that constraints place on one side have no mask there.
-      guard case .property("autoresizingMask", _, _, _) = change else { return true }
-      return old.hasStoredFrame && new.hasStoredFrame
+      case .property("autoresizingMask", _, _, _): old.hasStoredFrame && new.hasStoredFrame
+      // A radius that is half of the shorter side follows the frame.
+      case .property("cornerRadius", _, _, _): !(old.hasRoundEnds && new.hasRoundEnds)
+      default: true
+      }
     }
     for condition in Set(old.variations.keys).union(new.variations.keys).sorted() {
       result += properties(
@@ -190,26 +194,43 @@ struct ElementComparison {
     var result: [Int: [Change]] = [:]
     for pair in ConstraintMatching(before, after, elements: matching).pairs {
       let (old, new) = (pair.before.map { before.constraints[$0] }, pair.after.map { after.constraints[$0] })
-      if let old, let new, old.isSame(as: new, matching) { continue }
+      let superviews = superviews(old, new)
+      func isSame(_ one: Int, _ other: Int) -> Bool {
+        matching.after[one] == other || superviews.map { $0.0 == one && $0.1 == other } ?? false
+      }
+      if let old, let new, old.isSame(as: new, isSame) { continue }
+      if let old, new == nil, old.isNeverInstalled { continue }
       // A constraint of an element that is new or gone is part of that.
-      if let new, touchesLone(new, matching.before) { continue }
+      if let new, superviews == nil, touchesLone(new, matching.before) { continue }
       if let old, new == nil, touchesLone(old, matching.after) { continue }
       guard let owner = new.map(newWords.owner) ?? old.flatMap({ matching.after[oldWords.owner($0)] }) else { continue }
       let turn = new.map(newWords.owner)
-      for condition in conditions(old, new) {
+      for condition in conditions(old, new, isSame) {
         result[owner, default: []].append(
           .constraint(
             before: old.map { oldWords.named($0, about: turn.flatMap { matching.before[$0] }, condition) },
             after: new.map { newWords.named($0, about: turn, condition) }))
       }
     }
-    return result
+    return result.mapValues {
+      $0.enumerated().sorted { ($0.element.edge, $0.offset) < ($1.element.edge, $1.offset) }.map(\.element)
+    }
+  }
+
+  /// The superviews of an element to which two constraints tie it before and after it is put into another one; `nil` for other constraints.
+  private func superviews(_ old: ComparedConstraint?, _ new: ComparedConstraint?) -> (Int, Int)? {
+    guard let one = old.flatMap({ before.tie(of: $0) }), let other = new.flatMap({ after.tie(of: $0) }),
+      matching.after[one.subview] == other.subview
+    else { return nil }
+    return (one.superview, other.superview)
   }
 
   /// The conditions under which two constraints differ; `nil` for no condition.
-  private func conditions(_ old: ComparedConstraint?, _ new: ComparedConstraint?) -> [String?] {
+  private func conditions(
+    _ old: ComparedConstraint?, _ new: ComparedConstraint?, _ isSame: (Int, Int) -> Bool
+  ) -> [String?] {
     guard let old, let new else { return [nil] }
-    var result: [String?] = old.hasSameValues(as: new, matching) ? [] : [nil]
+    var result: [String?] = old.hasSameValues(as: new, isSame) ? [] : [nil]
     for condition in Set(old.variations.keys).union(new.variations.keys).sorted()
     where old.variations[condition] != new.variations[condition] { result.append(condition) }
     return result
@@ -221,6 +242,13 @@ struct ElementComparison {
 }
 
 extension ComparedElement {
+  /// Whether the radius of the corners is half of the shorter side, but for the scale at which a view is drawn.
+  fileprivate var hasRoundEnds: Bool {
+    guard case .number(let radius)? = properties["cornerRadius"], let frame else { return false }
+    let side = min(frame.width, frame.height)
+    return side > 0 && abs(radius / side - 0.5) < 0.03
+  }
+
   fileprivate func isSpokenAs(_ other: ComparedElement) -> Bool {
     guard let spoken, let new = other.spoken else { return (spoken == nil) == (other.spoken == nil) }
     return spoken.label == new.label && spoken.value == new.value && spoken.hint == new.hint
@@ -229,29 +257,47 @@ extension ComparedElement {
 }
 
 extension ComparedConstraint {
+  /// Whether the constraint is installed under no condition.
+  fileprivate var isNeverInstalled: Bool {
+    !isInstalled && !variations.values.contains { $0["isInstalled"] == .flag(true) }
+  }
+
   /// Whether nothing of the constraint differs.
-  fileprivate func isSame(as other: ComparedConstraint, _ matching: ScreenMatching) -> Bool {
-    hasSameValues(as: other, matching) && variations == other.variations
+  fileprivate func isSame(as other: ComparedConstraint, _ isSame: (Int, Int) -> Bool) -> Bool {
+    hasSameValues(as: other, isSame) && variations == other.variations
   }
 
   /// Whether the statements are the same, in whichever way the sides are written.
-  fileprivate func hasSameValues(as other: ComparedConstraint, _ matching: ScreenMatching) -> Bool {
-    isEqual(to: other, matching) || exchanged.map { $0.isEqual(to: other, matching) } ?? false
+  fileprivate func hasSameValues(as other: ComparedConstraint, _ isSame: (Int, Int) -> Bool) -> Bool {
+    isEqual(to: other, isSame) || exchanged.map { $0.isEqual(to: other, isSame) } ?? false
   }
 
-  private func isEqual(to other: ComparedConstraint, _ matching: ScreenMatching) -> Bool {
+  private func isEqual(to other: ComparedConstraint, _ isSame: (Int, Int) -> Bool) -> Bool {
     guard relation == other.relation, isInstalled == other.isInstalled else { return false }
     let distances = [
       abs(constant - other.constant), 10 * abs(multiplier - other.multiplier),
       Double(abs(priority - other.priority)) / 10,
     ]
     guard distances.allSatisfy({ $0 < 0.001 }) else { return false }
-    return isSame(first, other.first, matching) && isSame(second, other.second, matching)
+    return Self.isSame(first, other.first, isSame) && Self.isSame(second, other.second, isSame)
   }
 
-  private func isSame(_ side: Side?, _ other: Side?, _ matching: ScreenMatching) -> Bool {
+  private static func isSame(_ side: Side?, _ other: Side?, _ isSame: (Int, Int) -> Bool) -> Bool {
     guard let side, let other else { return side == nil && other == nil }
-    return matching.after[side.element] == other.element && side.guide == other.guide
+    return isSame(side.element, other.element) && side.guide == other.guide
       && side.attribute == other.attribute
+  }
+}
+
+extension Change {
+  /// The place of a constraint's edge in a sentence: its order in a document says nothing.
+  fileprivate var edge: Int {
+    let order: [LayoutAttribute] = [
+      .leading, .left, .trailing, .right, .top, .bottom, .centerX, .centerY, .width, .height,
+    ]
+    guard case .constraint(let before, let after) = self, let attribute = (after ?? before)?.first.attribute else {
+      return 0
+    }
+    return order.firstIndex(of: attribute) ?? order.count
   }
 }

@@ -40,8 +40,11 @@ struct FrameCauses {
       starts(of: changes[index]).map { (node: $0, change: index) }
     }
     var owners: [Int: Int] = [:]
-    // A stored size is the reason for what follows it.
-    spread(sources.filter { changes[$0.change].hasFrame }, into: &owners, throughAll: false)
+    // A stored size is the reason for what follows it, but for views with other constraints of their own.
+    let sizes = sources.filter {
+      changes[$0.change].hasFrame || changes[$0.change].relatesElements && isChanged($0.node)
+    }
+    if sizes.contains(where: { changes[$0.change].hasFrame }) { spread(sizes, into: &owners, throughAll: false) }
     // What does not change its own view changes others only if nothing else does.
     let changing = sources.filter { changes[$0.change].relatesElements || isOwnChange($0.node, of: changes[$0.change]) }
     spread(changing.filter { !isWeak(changes[$0.change]) }, into: &owners, throughAll: false)
@@ -77,7 +80,10 @@ struct FrameCauses {
     }
   }
 
-  private func isChanged(_ node: Node) -> Bool { effects[node.element]?.isChanged(along: node.axis) ?? false }
+  /// Whether the frame of an element changes along the axis. Those that are gone pass a change on.
+  private func isChanged(_ node: Node) -> Bool {
+    after.elements.indices.contains(node.element) ? effects[node.element]?.isChanged(along: node.axis) ?? false : true
+  }
 
   /// Visits elements from all sources at once, breadth first, and gives those without an owner the change that reaches them first.
   private func spread(_ sources: [(node: Node, change: Int)], into owners: inout [Int: Int], throughAll: Bool) {
@@ -100,14 +106,12 @@ struct FrameCauses {
     }
   }
 
-  /// The places after the change at which a change begins: its own element, along the axes of its constraints, or those around a
-  /// removed one.
+  /// The places at which a change begins: its own element, along the axes of its constraints.
   private func starts(of change: ElementChange) -> [Node] {
     let axes = change.axes
     if let element = change.after { return axes.map { Node(element: element, axis: $0) } }
     guard let old = change.before else { return after.children(of: nil).flatMap(nodes) }
-    let around = tied(to: old, in: before).compactMap { matching.after[$0] }
-    return around.sorted().flatMap(nodes)
+    return nodes(after.elements.count + old)
   }
 
   private func nodes(_ element: Int) -> [Node] { Self.axes.map { Node(element: element, axis: $0) } }
@@ -122,8 +126,17 @@ struct FrameCauses {
       for axis in Self.axes { tie(Node(element: index, axis: axis), Node(element: superview, axis: axis)) }
     }
     for constraint in after.constraints { tie(constraint) { $0 } }
+    // Elements that are gone have the numbers after those of the others.
     let later = matching.after
-    for constraint in before.constraints { tie(constraint) { later[$0] } }
+    let count = after.elements.count
+    for constraint in before.constraints { tie(constraint) { later[$0] ?? count + $0 } }
+    for old in before.elements.indices where later[old] == nil {
+      for other in relatives(of: old) {
+        for axis in Self.axes {
+          tie(Node(element: count + old, axis: axis), Node(element: later[other] ?? count + other, axis: axis))
+        }
+      }
+    }
   }
 
   private mutating func tie(_ constraint: ComparedConstraint, _ element: (Int) -> Int?) {
@@ -138,16 +151,10 @@ struct FrameCauses {
     neighbors[other, default: []].insert(one)
   }
 
-  /// The superview of an element, the elements that a constraint relates to it, and those that a stack view arranges with it.
-  private func tied(to index: Int, in screen: ComparedScreen) -> Set<Int> {
-    var result = Set([screen.elements[index].superview].compactMap { $0 })
-    for constraint in screen.constraints {
-      guard let second = constraint.second else { continue }
-      if constraint.first.element == index { result.insert(second.element) }
-      if second.element == index { result.insert(constraint.first.element) }
-    }
-    if screen.elements[index].isArranged { result.formUnion(screen.children(of: screen.elements[index].superview)) }
-    return result
+  /// The superview of an element before the change, and the elements that a stack view arranges with it.
+  private func relatives(of index: Int) -> [Int] {
+    guard let superview = before.elements[index].superview else { return [] }
+    return [superview] + (before.elements[index].isArranged ? before.children(of: superview) : [])
   }
 }
 
@@ -198,15 +205,20 @@ extension FrameEffect {
   init?(
     _ before: ComparedScreen, _ after: ComparedScreen, _ old: Int, _ new: Int, _ matching: ScreenMatching, name: String
   ) {
-    guard let one = before.elements[old].frame, let other = after.elements[new].frame,
+    guard var one = before.elements[old].frame, let other = after.elements[new].frame,
       !after.elements[new].isPlacedByContainer
     else { return nil }
+    let hasPosition = after.elements[new].hasPosition
+    if !hasPosition { (one.x, one.y) = (other.x, other.y) }
     let earlier = before.superviews(of: old)
     let common = after.superviews(of: new).lazy.compactMap { superview in
       matching.before[superview].flatMap { earlier.contains($0) ? (old: $0, new: superview) : nil }
     }.first
     let (from, to) = (Self.origin(of: common?.old, in: before), Self.origin(of: common?.new, in: after))
-    let move = Size(width: (other.x - to.x) - (one.x - from.x), height: (other.y - to.y) - (one.y - from.y))
+    let move =
+      hasPosition
+      ? Size(width: (other.x - to.x) - (one.x - from.x), height: (other.y - to.y) - (one.y - from.y))
+      : Size(width: 0, height: 0)
     self.init(subject: name, element: new, before: one, after: other, move: move)
     guard isChanged(along: .horizontal) || isChanged(along: .vertical) else { return nil }
   }

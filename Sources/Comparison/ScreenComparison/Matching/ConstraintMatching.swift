@@ -12,6 +12,7 @@ struct ConstraintMatching {
   private let old: [ComparedConstraint]
   private let new: [ComparedConstraint]
   private let elements: ScreenMatching
+  private let screens: (before: ComparedScreen, after: ComparedScreen)
   private var freeOld: Set<Int>
   private var freeNew: Set<Int>
 
@@ -24,7 +25,7 @@ struct ConstraintMatching {
 
   /// The parts of a side in which paired constraints may differ.
   private enum Tolerance {
-    case none, anyGuide, anyPosition
+    case none, anySuperview, anyGuide, anyPosition
   }
 
   private struct Side: Hashable {
@@ -39,6 +40,7 @@ struct ConstraintMatching {
     old = before.constraints
     new = after.constraints
     self.elements = elements
+    screens = (before, after)
     freeOld = Set(old.indices)
     freeNew = Set(new.indices)
     // From what is equal to what relates the same attributes, and then the same elements along the same axis.
@@ -47,6 +49,9 @@ struct ConstraintMatching {
     pair { "\($0.relation) \($0.priority)" }
     pair { "\($0.relation)" }
     pair { _ in "" }
+    // An element in another superview keeps its distances from the edges.
+    pair(as: .anySuperview) { $0.valueKey }
+    pair(as: .anySuperview) { _ in "" }
     pairByObjectID()
     // Those that now refer to the safe area or the margins keep their edges.
     pair(as: .anyGuide) { _ in "" }
@@ -93,8 +98,14 @@ struct ConstraintMatching {
     of constraint: ComparedConstraint, isOld: Bool, _ tolerance: Tolerance,
     _ detail: (ComparedConstraint) -> String
   ) -> Key {
-    let first = side(constraint.first, isOld: isOld, tolerance)
-    let second = constraint.second.map { side($0, isOld: isOld, tolerance) }
+    let tie = tolerance == .anySuperview ? (isOld ? screens.before : screens.after).tie(of: constraint) : nil
+    func side(_ side: ComparedConstraint.Side) -> Side {
+      tie?.superview == side.element
+        ? Side(element: -1, isOld: false, guide: side.guide, attribute: side.attribute)
+        : self.side(side, isOld: isOld, tolerance)
+    }
+    let first = side(constraint.first)
+    let second = constraint.second.map(side)
     guard let second else { return Key(first: first, second: nil, detail: detail(constraint)) }
     if order(first) <= order(second) { return Key(first: first, second: second, detail: detail(constraint)) }
     return Key(first: second, second: first, detail: detail(constraint.exchanged ?? constraint))
@@ -108,7 +119,7 @@ struct ConstraintMatching {
     let matched = isOld ? elements.after[side.element] : side.element
     return Side(
       element: matched ?? side.element, isOld: isOld && matched == nil,
-      guide: tolerance == .none ? side.guide : nil,
+      guide: [.none, .anySuperview].contains(tolerance) ? side.guide : nil,
       // All positions along an axis count as one, but a width is not a height.
       attribute: tolerance == .anyPosition
         ? side.attribute.axis == .horizontal ? .centerX : .centerY : side.attribute)

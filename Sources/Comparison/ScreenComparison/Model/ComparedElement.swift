@@ -32,6 +32,8 @@ package struct ComparedElement: Sendable, Codable, Hashable {
   package var isArranged = false
   /// Whether the container gives the view its frame, as a table does with its cells, so that a difference of it is not a change.
   package var isPlacedByContainer = false
+  /// Whether the position of a stored frame counts. Cells and bars place their accessories, of which only the size is a choice.
+  package var hasPosition = true
   /// Whether the frame is stored and not computed from constraints.
   package var hasStoredFrame = false
 

@@ -43,6 +43,14 @@ package struct ComparedScreen: Sendable, Codable, Hashable {
   /// Returns the indices of the subviews of an element, or of the outermost elements for `nil`, back to front.
   package func children(of parent: Int?) -> [Int] { elements.indices.filter { elements[$0].superview == parent } }
 
+  /// Returns the view that a constraint ties to its superview, and the superview; `nil` for another constraint.
+  func tie(of constraint: ComparedConstraint) -> (subview: Int, superview: Int)? {
+    guard let second = constraint.second?.element else { return nil }
+    let first = constraint.first.element
+    if elements[first].superview == second { return (first, second) }
+    return elements[second].superview == first ? (second, first) : nil
+  }
+
   /// Returns the indices of the superviews of an element, the nearest first.
   package func superviews(of index: Int) -> [Int] {
     var result: [Int] = []

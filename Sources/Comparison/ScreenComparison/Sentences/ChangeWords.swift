@@ -113,6 +113,9 @@ enum ConnectionWords {
     case .outlet where connection.target == "`\(connection.name)`": "has an outlet to `\(connection.name)`"
     case .outlet: "has the outlet `\(connection.name)` to \(connection.target ?? "nothing")"
     case .action: "calls `\(connection.name)`" + (connection.detail.map { " on \($0)" } ?? "")
+    case .segue where connection.detail == "relationship":
+      "leads to \(connection.target ?? "nothing") "
+        + (connection.name.hasSuffix("s") ? "as one of its" : "as its") + " `\(connection.name)`"
     case .segue:
       "leads to \(connection.target ?? "nothing")" + (connection.detail.map { " by a segue of kind \($0)" } ?? "")
         + (connection.name.isEmpty

@@ -39,7 +39,10 @@ enum ConstraintWords {
   /// The differing parts of the earlier constraint, as short as possible.
   private static func shortForm(of before: NamedConstraint, besides after: NamedConstraint) -> String {
     var parts: [String] = []
-    if before.relation != after.relation { parts.append(relation(before.relation, isShort: true)) }
+    if before.relation != after.relation {
+      let bound = Distance(before)?.bound ?? BoundWords(before.relation, isReversed: false).bound
+      parts.append(bound.isEmpty ? "exactly" : bound)
+    }
     if before.multiplier != after.multiplier { parts.append(ratio(before)) }
     if before.constant != after.constant || parts.isEmpty || before.relation != after.relation && before.second == nil {
       parts.append(
@@ -71,15 +74,14 @@ enum ConstraintWords {
   }
 
   private static func core(_ constraint: NamedConstraint) -> String {
-    let relation = relation(constraint.relation, isShort: false)
-    let prefix = relation.isEmpty ? "is " : "is " + relation + " "
+    let prefix = "is " + BoundWords(constraint.relation, isReversed: false).start
     guard let second = constraint.second else {
       let dimension = constraint.first.attribute == .width ? "wide" : "high"
       return prefix + ValueWords.points(constraint.constant) + " " + dimension
     }
     if constraint.first.attribute.isSize, second.attribute.isSize { return prefix + size(constraint, second) }
     guard constraint.multiplier == 1, let distance = Distance(constraint) else { return "has " + equation(constraint) }
-    return prefix + distance.text
+    return "is " + distance.text
   }
 
   private static func size(_ constraint: NamedConstraint, _ second: NamedConstraint.Side) -> String {
@@ -101,14 +103,6 @@ enum ConstraintWords {
   private static func adjective(_ attribute: LayoutAttribute) -> String { attribute == .width ? "wide" : "high" }
 
   private static func ratio(_ constraint: NamedConstraint) -> String { ValueWords.number(constraint.multiplier) }
-
-  private static func relation(_ relation: LayoutRelation, isShort: Bool) -> String {
-    switch relation {
-    case .equal: isShort ? "exactly" : ""
-    case .lessThanOrEqual: "at most"
-    case .greaterThanOrEqual: "at least"
-    }
-  }
 
   /// The equation of a constraint for which there is no shorter word.
   private static func equation(_ constraint: NamedConstraint) -> String {

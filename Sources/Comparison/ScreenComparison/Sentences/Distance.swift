@@ -8,6 +8,8 @@ struct Distance {
   let points: Double
   /// The direction from the other side, such as `below`; empty where the words of the target have it.
   let direction: String
+  /// The relation, as the distance is counted: `at least`, `at most`, or nothing.
+  let bound: String
   /// The words after “is”.
   let text: String
 
@@ -20,61 +22,73 @@ struct Distance {
     let constant = constraint.constant
     let target = AttributeWords.place(second, isSuperview: constraint.isToSuperview)
     let item = AttributeWords.item(second, isSuperview: constraint.isToSuperview)
-    let isStandard = constraint.isStandardSpacing
-    func length(_ value: Double) -> String { isStandard ? "the standard spacing" : ValueWords.points(value) }
+    let isVertical = constraint.first.attribute.axis == .vertical
+    // Inward from the end, and back from any place, a smaller constant is a larger distance.
+    let isCountedBack = edge == .end && [.start, .end].contains(other) ? constant <= 0 : constant < 0
+    let words = BoundWords(constraint.relation, isReversed: isCountedBack)
+    let length = constraint.isStandardSpacing ? "the standard spacing" : ValueWords.points(abs(constant))
+    bound = words.bound
     switch (edge, other) {
     case (.start, .start) where constraint.isToSuperview || second.guide != nil:
-      (points, direction) = (constant, "")
-      text = Self.inset(constant, length(abs(constant)), target)
+      (points, direction, text) = (constant, "", Self.inset(constant, length, words, target))
     case (.end, .end) where constraint.isToSuperview || second.guide != nil:
-      (points, direction) = (-constant, "")
-      text = Self.inset(-constant, length(abs(constant)), target)
+      (points, direction, text) = (-constant, "", Self.inset(-constant, length, words, target))
     case (.start, .end):
-      let word = constraint.first.attribute.axis == .vertical ? "below" : "after"
-      (points, direction, text) = (constant, word, Self.gap(constant, length(abs(constant)), word, item))
+      let word = isVertical ? "below" : "after"
+      (points, direction, text) = (constant, word, Self.gap(constant, length, words, word, item))
     case (.end, .start):
-      let word = constraint.first.attribute.axis == .vertical ? "above" : "before"
-      (points, direction, text) = (-constant, word, Self.gap(-constant, length(abs(constant)), word, item))
-    case (.center, .center):
-      let word = constraint.first.attribute.axis == .vertical ? "vertically" : "horizontally"
-      let shift = Self.shift(constant, constraint.first.attribute)
-      (points, direction) = (abs(constant), shift)
-      text =
-        constant == 0
-        ? "centered \(word) \(constraint.isToSuperview || second.guide != nil ? "in" : "with") \(item)"
-        : "\(ValueWords.points(abs(constant))) \(shift) the center of \(item)"
+      let word = isVertical ? "above" : "before"
+      (points, direction, text) = (-constant, word, Self.gap(-constant, length, words, word, item))
+    case (.center, .center) where constant != 0:
+      (points, direction) = (abs(constant), Self.adverb(constant, isVertical))
+      text = "\(words.start)\(length) \(Self.shift(constant, isVertical)) the center of \(item)"
     default:
-      let shift = Self.shift(constant, constraint.first.attribute)
-      (points, direction) = (abs(constant), shift)
-      let own = AttributeWords.edge(constraint.first.attribute)
+      (points, direction) = (abs(constant), Self.adverb(constant, isVertical))
       let start =
-        second.attribute == constraint.first.attribute
-        ? "aligned at the \(own) with \(item)" : "aligned with its \(own) at \(target)"
-      text =
-        start
-        + (constant == 0
-          ? "" : ", \(ValueWords.points(abs(constant))) \(Self.adverb(constant, constraint.first.attribute))")
+        (edge, other) == (.center, .center)
+        ? "centered \(isVertical ? "vertically" : "horizontally") "
+          + "\(constraint.isToSuperview || second.guide != nil ? "in" : "with") \(item)"
+        : second.attribute == constraint.first.attribute
+          ? "aligned at the \(AttributeWords.edge(constraint.first.attribute)) with \(item)"
+          : "aligned with its \(AttributeWords.edge(constraint.first.attribute)) at \(target)"
+      text = start + Self.rest(constant, constraint.relation, length, words, isVertical)
+    }
+  }
+
+  /// The words for what may be beside an alignment, and for a distance from it.
+  private static func rest(
+    _ constant: Double, _ relation: LayoutRelation, _ length: String, _ words: BoundWords, _ isVertical: Bool
+  ) -> String {
+    if constant != 0 { return ", \(words.start)\(length) \(adverb(constant, isVertical))" }
+    switch relation {
+    case .equal: return ""
+    case .greaterThanOrEqual: return " or " + adverb(1, isVertical)
+    case .lessThanOrEqual: return " or " + adverb(-1, isVertical)
     }
   }
 
   /// The words for a distance inward from an edge.
-  private static func inset(_ distance: Double, _ length: String, _ target: String) -> String {
-    distance == 0 ? "at " + target : length + (distance < 0 ? " outside " : " from ") + target
+  private static func inset(_ distance: Double, _ length: String, _ words: BoundWords, _ target: String) -> String {
+    if distance == 0, words.bound.isEmpty { return "at " + target }
+    return words.start + length + (distance < 0 ? " outside " : " from ") + target
   }
 
   /// The words for a distance apart from another view.
-  private static func gap(_ distance: Double, _ length: String, _ word: String, _ item: String) -> String {
-    if distance == 0 { return "directly \(word) " + item }
-    return distance < 0 ? "\(word) \(item), into it by \(length)" : "\(length) \(word) \(item)"
+  private static func gap(
+    _ distance: Double, _ length: String, _ words: BoundWords, _ word: String, _ item: String
+  ) -> String {
+    if distance == 0, words.bound.isEmpty { return "directly \(word) " + item }
+    return distance < 0
+      ? "\(word) \(item), into it by \(words.start)\(length)" : "\(words.start)\(length) \(word) \(item)"
   }
 
-  private static func shift(_ constant: Double, _ attribute: LayoutAttribute) -> String {
+  private static func shift(_ constant: Double, _ isVertical: Bool) -> String {
+    isVertical ? constant > 0 ? "below" : "above" : constant > 0 ? "after" : "before"
+  }
+
+  private static func adverb(_ constant: Double, _ isVertical: Bool) -> String {
     if constant == 0 { return "" }
-    return attribute.axis == .vertical ? constant > 0 ? "below" : "above" : constant > 0 ? "after" : "before"
-  }
-
-  private static func adverb(_ constant: Double, _ attribute: LayoutAttribute) -> String {
-    attribute.axis == .vertical ? constant > 0 ? "lower" : "higher" : constant > 0 ? "further on" : "further back"
+    return isVertical ? constant > 0 ? "lower" : "higher" : constant > 0 ? "further on" : "further back"
   }
 
   private enum EdgeKind {
@@ -88,6 +102,24 @@ struct Distance {
       default: self = .center
       }
     }
+  }
+}
+
+/// The words for relations, as a distance is counted.
+struct BoundWords {
+  /// `at least`, `at most`, or nothing for an equation.
+  let bound: String
+  /// The same, with a space behind it if there is a word.
+  let start: String
+
+  /// Returns the words for a relation. A distance is reversed if it becomes larger with a smaller constant.
+  init(_ relation: LayoutRelation, isReversed: Bool) {
+    switch relation {
+    case .equal: bound = ""
+    case .greaterThanOrEqual: bound = isReversed ? "at most" : "at least"
+    case .lessThanOrEqual: bound = isReversed ? "at least" : "at most"
+    }
+    start = bound.isEmpty ? "" : bound + " "
   }
 }
 

@@ -56,6 +56,10 @@ enum PropertyWords {
       }
       return "is drawn at \(percent(after)) of its size (\(percent(before)) before)"
     }
+    if name == "className" {
+      func word(_ value: ComparedValue?) -> String { value.map { ValueWords.text(of: $0) } ?? "NSObject" }
+      return "is of the class \(word(after)) (\(word(before)) before)"
+    }
     let noun = nouns[name] ?? "`\(name)`"
     switch (before, after) {
     case (.text(let before)?, .text(let after)?):
@@ -98,7 +102,7 @@ enum PropertyWords {
 
   private static let standards: [String: String] = [
     "alignment": "fill", "axis": "horizontal", "distribution": "fill", "contentMode": "scaleToFill",
-    "numberOfLines": "1",
+    "numberOfLines": "1", "cellStyle": "custom", "style": "plain", "accessoryType": "none", "borderStyle": "none",
     "alpha": "1", "spacing": "0", "textAlignment": "natural", "lineBreakMode": "tailTruncation",
     "horizontalHuggingPriority": "250", "verticalHuggingPriority": "250",
     "horizontalCompressionResistancePriority": "750", "verticalCompressionResistancePriority": "750",
@@ -144,7 +148,8 @@ enum PropertyWords {
     "horizontalCompressionResistancePriority": "horizontal compression resistance",
     "verticalCompressionResistancePriority": "vertical compression resistance",
     "layoutMargins": "layout margins", "userLabel": "label in the document", "keyboardType": "keyboard",
-    "className": "class", "shape": "shape", "attributedText": "text attributes", "separatorColor": "separator color",
+    "cellStyle": "style", "style": "style", "shape": "shape", "attributedText": "text attributes",
+    "separatorColor": "separator color",
     "barTintColor": "bar color", "cornerRadius": "corner radius",
   ]
 }

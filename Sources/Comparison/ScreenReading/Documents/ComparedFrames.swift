@@ -75,9 +75,7 @@ struct ComparedFrames {
     let all = ["x", "y", "width", "height"]
     if view.isPlaced, !view.hasFixedFrame || DocumentLayout.isInStyledCell(view.element) { return all }
     if DocumentLayout.isInStyledCell(view.element) || DocumentLayout.isCellOfCollection(view) { return all }
-    if DocumentLayout.isPlacedByContainer(view) {
-      return view.parent == nil && !view.element.name.hasSuffix("Bar") ? ["x", "y", "height"] : all
-    }
+    if DocumentLayout.isPlacedByContainer(view) { return all }
     // The views above and below the rows of a table are as wide as the table.
     return ["tableHeaderView", "tableFooterView"].contains(view.element["key"]) ? ["x", "y", "width"] : []
   }

@@ -12,6 +12,8 @@ enum DocumentAttributes {
     if element == "tableViewCell", partsOfCell.contains(name) { return nil }
     // What is shown as the text of the object.
     if name == "text" || name == "title" && titled.contains(element) { return nil }
+    // A cell without a style is custom, and everything else without one is plain.
+    if name == "style", element == "tableViewCell" { return ("cellStyle", self.value(name, value)) }
     return (names[name] ?? name, self.value(name, value))
   }
 
@@ -31,6 +33,7 @@ enum DocumentAttributes {
   static func isDefault(_ value: ComparedValue, of name: String, _ element: String) -> Bool {
     switch value {
     case .flag(let flag): return flag == onByDefault.contains(name)
+    case .name("custom") where element == "tableViewCell": return name == "style"
     case .name(let word): return defaults[name] == word || word == "automatic" && name.hasPrefix("estimated")
     case .number(let number): return numbers[name] == number
     default: return false

@@ -17,9 +17,11 @@ package struct DocumentLayout {
   /// Prepares the layout of two documents; of one, if there is no other side.
   package init(before: InterfaceDocument?, after: InterfaceDocument, options: CanvasOptions = CanvasOptions()) {
     var options = options
-    if let before, options.device == nil {
+    if let before {
       let haveSameScreens = ComparedFrames(before, after).takeWritten()
-      if before.device != after.device || before.toolsVersion.number != after.toolsVersion.number || !haveSameScreens {
+      if options.device == nil,
+        before.device != after.device || before.toolsVersion.number != after.toolsVersion.number || !haveSameScreens
+      {
         options.device = after.device.flatMap { DeviceProfile.documentDevice($0.name) } ?? .standard
         if after.device?.isLandscape == true { options.orientation = .landscape }
         options.system = options.system ?? InterfaceGeneration(after.toolsVersion)
@@ -41,7 +43,7 @@ package struct DocumentLayout {
         for view in scene.views {
           guard let holder = scene.roots.first(where: { view.view.isDescendant(of: $0.view) }) else { continue }
           // A bar at the top level belongs to a container that is not drawn.
-          if givenByContainer.contains(holder.interface.element.name) { continue }
+          if bars.contains(holder.interface.element.name) { continue }
           let root = holder.view
           let frame =
             view.view === root
@@ -95,8 +97,11 @@ package struct DocumentLayout {
   ]
 
   /// The views whose frames their containers determine.
-  nonisolated static let givenByContainer: Set<String> = [
+  nonisolated static let givenByContainer: Set<String> = bars.union([
     "tableViewCell", "tableViewCellContentView", "tableViewHeaderFooterView", "tableViewHeaderFooterContentView",
-    "collectionViewCellContentView", "navigationBar", "toolbar", "tabBar",
-  ]
+    "collectionViewCellContentView",
+  ])
+
+  /// The bars of containers.
+  nonisolated private static let bars: Set<String> = ["navigationBar", "toolbar", "tabBar"]
 }

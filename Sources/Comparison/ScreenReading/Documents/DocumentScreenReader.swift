@@ -17,6 +17,8 @@ struct DocumentScreenReader {
   private var elements: [ComparedElement] = []
   /// The indices of elements, by the identifiers of their objects.
   private var indices: [String: Int] = [:]
+  /// The identifiers of the views that are accessories of cells by an outlet.
+  private let accessories: Set<String>
   /// The owner and the kind of each guide, by its identifier.
   private var guides: [String: (owner: Int, kind: String)] = [:]
 
@@ -26,6 +28,10 @@ struct DocumentScreenReader {
     self.names = names
     self.path = path
     colors = ComparedColors(scene.document)
+    accessories = Set(
+      scene.element.subtree.filter { DocumentWords.accessories.contains($0["property"] ?? "") }.compactMap {
+        $0["destination"]
+      })
   }
 
   mutating func screen() -> ComparedScreen {
@@ -35,7 +41,8 @@ struct DocumentScreenReader {
     var screen = ComparedScreen(name: names.name(of: scene), identities: identities(controller), source: path)
     if let controller {
       screen.properties = properties(of: controller).plain
-      screen.properties["className"] = controller["customClass"].map { .name($0) }
+      let kind = InterfaceController.isController(controller) ? DocumentWords.className(of: controller) : nil
+      screen.properties["className"] = (controller["customClass"] ?? kind).map { .name($0) }
     }
     if let controller, controller["id"] == scene.document.initialController {
       screen.properties["isInitialViewController"] = .flag(true)
@@ -104,6 +111,7 @@ struct DocumentScreenReader {
       element.isArranged = view.isArranged
       element.isPlacedByContainer = DocumentLayout.isPlacedByContainer(view)
       element.hasStoredFrame = DocumentLayout.isInput(view)
+      element.hasPosition = !accessories.contains(id) && !DocumentWords.accessories.contains(object["key"] ?? "")
       if element.hasStoredFrame { element.frame = view.frame }
     }
     let index = elements.count

@@ -19,6 +19,9 @@ enum DocumentWords {
     "accessibility", "simulatedMetrics", "resources", "extendedEdge", "textInputTraits", "buttonConfiguration",
   ]
 
+  /// The properties of cells and bars that are views of which they determine the positions.
+  static let accessories: Set<String> = ["accessoryView", "editingAccessoryView", "customView", "titleView"]
+
   /// UIKit's class of an object, without the author's.
   static func className(of object: MarkupElement) -> String {
     if object.name == "customObject" { return "NSObject" }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import FileChecks
 import Foundation
 import LayoutFiles
 import Reports
@@ -30,7 +31,7 @@ public struct DiffCommand: TinamouCommand {
   @Option(help: "Only files in this folder of the repository, or this file.")
   var only: String?
 
-  @Option(help: "The format of the report: text, markdown or json.")
+  @Option(help: "The format of the report: text, markdown or json. With -o, there is a page in HTML as well.")
   var format: ChangeFormat = .text
 
   @OptionGroup
@@ -44,8 +45,11 @@ public struct DiffCommand: TinamouCommand {
 
   /// Checks the number of sides.
   public func validate() throws {
-    guard screens.isAsked || (1...2).contains(words.count) else {
-      throw ValidationError("Missing expected argument: one or two sides, which are revisions, folders or files.")
+    if screens.isAsked { return }
+    guard (1...2).contains(words.count) else { throw ValidationError(screens.missingSides(words.count)) }
+    if let option = screens.firstUnused {
+      throw ValidationError(
+        "\(option) is for the screens of an app: add --previews, --steps FILE, or two values of a setting.")
     }
   }
 
@@ -58,6 +62,13 @@ public struct DiffCommand: TinamouCommand {
 
   @MainActor
   private func compare(on terminal: Terminal) -> ExitStatus {
+    let options: SceneOptions
+    do throws(SceneOptionError) {
+      options = try SceneOptions(screens.sides.pairs[0].before)
+    } catch {
+      terminal.report(error.message)
+      return .usage
+    }
     let sides: DiffSides
     let files: [ChangedFile]
     do throws(DiffSideError) {
@@ -67,7 +78,7 @@ public struct DiffCommand: TinamouCommand {
       terminal.report(error.sentence)
       return error.status
     }
-    let comparison = FileComparison(options: SceneOptions())
+    let comparison = FileComparison(options: options)
     var results: [(file: ChangedFile, difference: FileDifference)] = []
     var worst = ExitStatus.clean
     for file in files {
@@ -79,7 +90,9 @@ public struct DiffCommand: TinamouCommand {
       }
     }
     do throws(PreviewError) {
-      let pictures = try draw(results, on: terminal)
+      // Of files that cannot be read, nothing is known.
+      if results.isEmpty, worst != .clean { return worst }
+      let pictures = try draw(results, options, on: terminal)
       print(DiffReport(results.map(\.difference), sourceCount: sides.sourceCount), pictures, on: terminal)
     } catch {
       terminal.report(PreviewMessages.sentence(for: error))
@@ -91,13 +104,13 @@ public struct DiffCommand: TinamouCommand {
   /// Draws what differs, if a folder is given.
   @MainActor
   private func draw(
-    _ results: [(file: ChangedFile, difference: FileDifference)], on terminal: Terminal
+    _ results: [(file: ChangedFile, difference: FileDifference)], _ options: SceneOptions, on terminal: Terminal
   ) throws(PreviewError) -> ScreenChangeReport? {
     guard let folder = screens.output else { return nil }
     let files = ScreenChangeFolder(path: folder)
     try files.prepare()
     let names = (before: words[0], after: words.count > 1 ? words[1] : "now")
-    let report = try FilePictures(options: SceneOptions(), folder: folder, names: names).report(of: results)
+    let report = try FilePictures(options: options, folder: folder, names: names).report(of: results)
     for file in try files.write(report) where format == .text { terminal.writeError(file.singleLine + "\n") }
     return report
   }

@@ -30,6 +30,12 @@ enum DiffSideError: Error {
   case unknownSide(String, reason: String)
   /// A file is compared with something else.
   case unlikeSides(String, String)
+  /// A folder or a file has no second side.
+  case missingSide(String, isFolder: Bool)
+  /// Neither side has this folder or file.
+  case unknownPath(String)
+  /// The file is neither a document nor a layout file.
+  case unsupportedFile(String)
   /// Git or the system cannot read a file.
   case unreadable(String, reason: String)
 
@@ -37,18 +43,36 @@ enum DiffSideError: Error {
   var sentence: String {
     switch self {
     case .unknownSide(let name, let reason):
-      "'\(name)' is neither a file, a folder nor a revision\(reason.isEmpty ? "" : ": " + reason)"
+      "'\(name)' is neither a file, a folder nor a revision of the repository in this folder"
+        + (reason.isEmpty
+          ? "; `git log` prints its revisions, and `git fetch` brings those of a server"
+          : " (\(reason)); name two files or folders, or run the command in the repository")
     case .unlikeSides(let one, let other):
-      "'\(one)' and '\(other)' cannot be compared; name two files, or two folders or revisions"
+      "'\(one)' and '\(other)' cannot be compared; name two files, or two folders or revisions, and one file of these with --only"
+    case .missingSide(let path, let isFolder):
+      "'\(path)' has nothing to be compared with; name a second \(isFolder ? "folder or a revision" : "file")"
+        + (isFolder ? "" : ", or its revision with --only: tinamou diff HEAD --only \(path)")
+    case .unknownPath(let path):
+      "neither side has '\(path)', which --only names; its path starts at the current folder, or at the compared folders"
+    case .unsupportedFile(let path):
+      "'\(path)' is neither a document (.storyboard, .xib) nor a layout file (.layout.yaml)"
     case .unreadable(let path, let reason): "'\(path)' cannot be read: \(reason)"
+    }
+  }
+
+  /// The file that cannot be read; `nil` for another error.
+  var path: String? {
+    switch self {
+    case .unreadable(let path, _), .unsupportedFile(let path): path
+    case .unknownSide, .unlikeSides, .missingSide, .unknownPath: nil
     }
   }
 
   /// The exit status of the command.
   var status: ExitStatus {
     switch self {
-    case .unknownSide, .unlikeSides: .usage
-    case .unreadable: .input
+    case .unknownSide, .unlikeSides, .missingSide, .unknownPath: .usage
+    case .unreadable, .unsupportedFile: .input
     }
   }
 }
@@ -62,8 +86,13 @@ struct DiffSides {
   private enum Side {
     case file(String)
     case folder(String)
-    case revision(String)
+    case revision(Revision)
     case workingTree
+  }
+
+  private struct Revision {
+    let name: String
+    let commit: String
   }
 
   /// Finds out what the names of two sides mean. Without a second one, it is the working tree.
@@ -71,6 +100,7 @@ struct DiffSides {
     self.before = try Self.side(before)
     self.after = try after.map(Self.side) ?? .workingTree
     self.only = only
+    try requirePath()
   }
 
   private static func side(_ name: String) throws(DiffSideError) -> Side {
@@ -82,9 +112,25 @@ struct DiffSides {
     guard !name.hasPrefix("-") else { throw .unknownSide(name, reason: "") }
     do throws(GitCommand.Failure) {
       let commit = try GitCommand.output(of: ["rev-parse", "--verify", "--quiet", name + "^{commit}"], in: ".")
-      return .revision(String(decoding: commit, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
+      let hash = String(decoding: commit, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+      return .revision(Revision(name: name, commit: hash))
     } catch {
-      throw .unknownSide(name, reason: error.reason)
+      throw .unknownSide(name, reason: error.reason.withoutGitsWord)
+    }
+  }
+
+  /// Throws if neither side has the folder or file to which the comparison is limited.
+  private func requirePath() throws(DiffSideError) {
+    guard let only, !contains(only, before), !contains(only, after) else { return }
+    throw .unknownPath(only)
+  }
+
+  private func contains(_ path: String, _ side: Side) -> Bool {
+    switch side {
+    case .folder(let folder): FileManager.default.fileExists(atPath: "\(folder)/\(path)")
+    case .revision(let revision):
+      (try? git(["ls-tree", "--name-only", revision.commit, "--", path])).map { !$0.isEmpty } ?? false
+    case .workingTree, .file: FileManager.default.fileExists(atPath: path)
     }
   }
 
@@ -94,16 +140,17 @@ struct DiffSides {
     case (.file(let one), .file(let other)):
       [ChangedFile(before: Self.version(ofFile: one), after: Self.version(ofFile: other))]
     case (.folder(let one), .folder(let other)): folderPairs(Self.listing(ofFolder: one), Self.listing(ofFolder: other))
-    case (.revision(let one), .revision(let other)): try changes(from: one, to: other)
-    case (.revision(let one), .workingTree): try changes(from: one, to: nil)
+    case (.revision(let one), .revision(let other)): try changes(from: one.commit, to: other.commit)
+    case (.revision(let one), .workingTree): try changes(from: one.commit, to: nil)
     case (.revision(let one), .folder(let other)):
-      folderPairs(try listing(ofRevision: one), Self.listing(ofFolder: other))
+      folderPairs(try listing(ofRevision: one.commit), Self.listing(ofFolder: other))
     case (.folder(let one), .revision(let other)):
-      folderPairs(Self.listing(ofFolder: one), try listing(ofRevision: other))
-    case (.revision(let one), .file(let path)), (.file(let path), .revision(let one)):
-      throw .unlikeSides(one, path)
-    case (.file(let path), _), (_, .file(let path)): throw .unlikeSides(path, "a folder")
-    case (.folder(let path), .workingTree): throw .unlikeSides(path, "the working tree")
+      folderPairs(Self.listing(ofFolder: one), try listing(ofRevision: other.commit))
+    case (.revision(let one), .file(let other)): throw .unlikeSides(one.name, other)
+    case (.file(let one), .revision(let other)): throw .unlikeSides(one, other.name)
+    case (.file(let one), .folder(let other)), (.folder(let one), .file(let other)): throw .unlikeSides(one, other)
+    case (.file(let path), .workingTree): throw .missingSide(path, isFolder: false)
+    case (.folder(let path), .workingTree): throw .missingSide(path, isFolder: true)
     case (.workingTree, _): []
     }
   }
@@ -114,14 +161,15 @@ struct DiffSides {
     guard case .revision(let one) = before else { return 0 }
     let other: String?
     switch after {
-    case .revision(let commit): other = commit
+    case .revision(let revision): other = revision.commit
     case .workingTree: other = nil
     case .file, .folder: return 0
     }
     let patterns = ["*.swift", "*.m", "*.mm"].map { ":(glob)" + (only.map { $0 + "/" } ?? "") + "**/" + $0 }
     let words = "UI[A-Z]|[Cc]onstraint|[Ff]rame|Layout|layout|Insets|Preview|snp|Anchor"
     let arguments =
-      ["diff", "--name-only", "--no-ext-diff", "-z", "-G", words, one] + [other].compactMap { $0 } + ["--"] + patterns
+      ["diff", "--name-only", "--no-ext-diff", "-z", "-G", words, one.commit] + [other].compactMap { $0 } + ["--"]
+      + patterns
     return (try? git(arguments))?.split(separator: "\0").count ?? 0
   }
 
@@ -226,4 +274,9 @@ struct DiffSides {
     }
     .sorted { $0.path < $1.path }
   }
+}
+
+extension String {
+  /// A message of Git without the word with which most of them begin.
+  var withoutGitsWord: String { hasPrefix("fatal: ") ? String(dropFirst("fatal: ".count)) : self }
 }

@@ -36,7 +36,7 @@ enum FileComparisonError: Error {
   /// Descriptions of the faults, with their locations.
   var faults: [SceneSourceError.Fault] {
     switch self {
-    case .side(let error): [(error.sentence, nil)]
+    case .side(let error): [(error.sentence, error.path)]
     case .scenes(let error): error.faults
     case .conversion(let error): [(ConversionMessages.sentence(for: error), nil)]
     }
@@ -53,7 +53,9 @@ struct FileComparison {
     let (old, new) = (try contents(of: file.before), try contents(of: file.after))
     if old == new { return nil }
     let sides: (before: [ComparedScreen], after: [ComparedScreen])
-    if DocumentPaths.isDocument(file.path) {
+    let kinds = [try kind(of: file.before, old), try kind(of: file.after, new)].compactMap { $0 }
+    if kinds.first != kinds.last { throw .side(.unlikeSides(file.before?.path ?? "", file.path)) }
+    if kinds.contains(.document) {
       guard let found = try documents(file, old, new) else {
         return FileDifference(
           path: file.path, earlierPath: nil, screens: [], screenCount: 0,
@@ -73,6 +75,24 @@ struct FileComparison {
   private func contents(of version: ChangedFile.Version?) throws(FileComparisonError) -> [UInt8]? {
     guard let version else { return nil }
     do throws(DiffSideError) { return try version.contents() } catch { throw .side(error) }
+  }
+
+  private enum Kind { case document, layoutFile }
+
+  private func kind(of version: ChangedFile.Version?, _ bytes: [UInt8]?) throws(FileComparisonError) -> Kind? {
+    guard let version, let bytes else { return nil }
+    return try kind(version.path, bytes)
+  }
+
+  /// The kind of a file: by its name, or by its first character if it has another name, as files that Git passes on.
+  private func kind(_ path: String, _ bytes: [UInt8]) throws(FileComparisonError) -> Kind {
+    if DocumentPaths.isDocument(path) { return .document }
+    if [".yaml", ".yml"].contains(where: path.hasSuffix) { return .layoutFile }
+    let start = bytes.first { ![9, 10, 13, 32, 0xEF, 0xBB, 0xBF].contains($0) }
+    if start == UInt8(ascii: "<") { return .document }
+    // The standard input has no name.
+    if path == "-" { return .layoutFile }
+    throw .side(.unsupportedFile(path))
   }
 
   // MARK: Documents
@@ -110,10 +130,7 @@ struct FileComparison {
 
   /// Returns the screens of one version of a file: of a document as it is stored, of a layout file as it is laid out.
   func screens(of path: String, _ bytes: [UInt8]) throws(FileComparisonError) -> [ComparedScreen] {
-    let start = bytes.first(where: { ![9, 10, 13, 32, 0xEF, 0xBB, 0xBF].contains($0) })
-    guard start == UInt8(ascii: "<") else {
-      return try layoutFile(path, bytes)
-    }
+    if try kind(path, bytes) == .layoutFile { return try layoutFile(path, bytes) }
     do throws(InterfaceError) {
       return DocumentScreens.screens(of: try InterfaceDocument(bytes: bytes), path: path)
     } catch {

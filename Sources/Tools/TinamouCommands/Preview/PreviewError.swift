@@ -54,7 +54,7 @@ enum PreviewMessages {
     case .unstartable(let program): "'\(program)' cannot be started"
     case .ended(let reason): "the app ended: \(reason)"
     case .noSandbox: "--sandbox needs bubblewrap (bwrap) on the search path: apt-get install bubblewrap"
-    case .unwritable(let path): "'\(path)' cannot be written"
+    case .unwritable(let path): "'\(path)' cannot be written; -o names another folder"
     case .unreadableSteps(let path, let reason): "the steps of '\(path)' cannot be read: \(reason)"
     case .script(let reason), .noRevision(let reason): reason
     }

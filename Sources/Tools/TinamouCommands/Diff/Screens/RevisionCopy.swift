@@ -25,7 +25,7 @@ enum RevisionCopy {
     let commit = try line(
       ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"], in: package
     ) {
-      "there is no revision '\(revision)'"
+      "'\(revision)' is neither a folder nor a revision; `git log` prints the revisions, and `git fetch` brings those of a server"
     }
     let folder = cache(of: top).appendingPathComponent(side, isDirectory: true)
     do {
@@ -56,7 +56,8 @@ enum RevisionCopy {
       let output = try GitCommand.output(of: arguments, in: folder, environment: environment)
       return String(decoding: output, as: UTF8.self).trimmingCharacters(in: .newlines)
     } catch {
-      throw Problem(message: message?() ?? error.reason)
+      throw Problem(
+        message: message?() ?? "Git cannot read the revisions of '\(folder)': \(error.reason.withoutGitsWord)")
     }
   }
 }

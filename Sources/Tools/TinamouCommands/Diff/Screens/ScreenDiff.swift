@@ -45,6 +45,22 @@ struct ScreenDiff: ParsableArguments {
     }
   }
 
+  /// The message for a number of sides that cannot be compared.
+  func missingSides(_ count: Int) -> String {
+    if count > 2 { return "\(count) sides are given, and two can be compared." }
+    let name = sides.isGiven ? "; for two sides of one app, give a setting two values, such as --os 18 27" : ""
+    return "Missing expected argument: one or two sides, which are revisions, folders or files\(name)."
+  }
+
+  /// The first given option that counts for screens of an app alone; `nil` if there is none.
+  var firstUnused: String? {
+    let options: [(String, Bool)] = [
+      ("--accessibility", accessibility), ("--wait", waiting.wait != nil), ("--language", !sides.language.isEmpty),
+      ("--appearance", !sides.appearance.isEmpty), ("--contrast", !sides.contrast.isEmpty),
+    ]
+    return options.first { $0.1 }?.0
+  }
+
   /// Whether screens of a running app are compared.
   var isAsked: Bool { previews || steps != nil || sides.hasSides }
 
@@ -66,7 +82,7 @@ struct ScreenDiff: ParsableArguments {
       return report.changes.isEmpty && sides.hasSides ? .input : report.isChanged ? .findings : .clean
     } catch {
       terminal.report(PreviewMessages.sentence(for: error))
-      if case .notBuilt = error { return .findings }
+      // 1 means that something changes.
       return .input
     }
   }
@@ -90,6 +106,8 @@ struct ScreenDiff: ParsableArguments {
   private func settings(
     _ words: [String], to folder: String, on terminal: Terminal
   ) throws(PreviewError) -> ScreenChangeReport {
+    // A name that nothing has is told before the build.
+    if steps == nil, !words.isEmpty { _ = try package.project(builds: false).items.selected(by: words) }
     let project = try package.project(builds: true, needsApp: steps != nil, outputs: [folder])
     guard let program = project.program else { throw .nothingToShow }
     var comparison = SettingComparison(program: program, pairs: sides.pairs, folder: folder)

@@ -40,6 +40,9 @@ struct SideOptions: ParsableArguments {
   var contrast: [String] = []
 
   func validate() throws {
+    if let word = size.first, !word.split(separator: ",").allSatisfy({ DeviceProfile.isSize(String($0)) }) {
+      throw ValidationError("There is no size '\(word)': sizes are written in points, such as 402x874.")
+    }
     for pair in pairs {
       for setting in [pair.before, pair.after] where setting.missingSystem == nil {
         if let problem = setting.problem { throw ValidationError(problem.message) }
