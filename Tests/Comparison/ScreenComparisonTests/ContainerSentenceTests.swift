@@ -199,6 +199,60 @@ struct ContainerSentenceTests {
     #expect(one.count == 1)
   }
 
+  @Test("a number that an element has only now is no change of what it is related to")
+  func numbers() throws {
+    func document(_ gap: Int, hasSecond: Bool) -> String {
+      let second =
+        "<view contentMode=\"scaleToFill\" fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\" "
+        + "id=\"vi-00-009\" userLabel=\"Banner\"><rect key=\"frame\" x=\"0\" y=\"600\" width=\"9\" height=\"9\"/></view>"
+      let text = Self.replacing(
+        "secondItem=\"vi-00-001\" secondAttribute=\"bottom\" constant=\"8\"",
+        "secondItem=\"vi-00-001\" secondAttribute=\"bottom\" constant=\"\(gap)\"")
+      return hasSecond
+        ? Self.replacing("            <subviews>\n              <label", "<subviews>\(second)<label", in: text) : text
+    }
+    let sentences = try ComparedDocument.sentences(
+      from: document(8, hasSecond: false), to: document(20, hasSecond: true))
+    #expect(
+      sentences.contains { $0.contains("is 20 points below `Banner` ") && $0.contains("(8 before)") }, "\(sentences)")
+  }
+
+  @Test("a size beside another one is told as the sentence counts it")
+  func sizes() throws {
+    func document(_ constant: Int) -> String {
+      Self.replacing(
+        "firstAttribute=\"height\" constant=\"110\"",
+        "firstAttribute=\"height\" secondItem=\"ro-00-001\" secondAttribute=\"height\" constant=\"\(constant)\"")
+    }
+    let less = try ComparedDocument.sentences(from: document(-400), to: document(-320))
+    #expect(less.first?.contains("is as high as its superview less 320 points (400 before)") == true, "\(less)")
+    let plus = try ComparedDocument.sentences(from: document(-400), to: document(5))
+    #expect(plus.first?.contains("is as high as its superview plus 5 points (less 400 before)") == true, "\(plus)")
+  }
+
+  // MARK: Attributed texts
+
+  @Test("of an attributed text, the fonts and colors are told that only one side has")
+  func attributedText() throws {
+    func document(_ fonts: [String]) -> String {
+      let fragments = fonts.map {
+        "<fragment content=\"Go \"><attributes><color key=\"NSColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" "
+          + "colorSpace=\"custom\" customColorSpace=\"sRGB\"/><font key=\"NSFont\" size=\"20\" name=\"\($0)\"/></attributes></fragment>"
+      }
+      return Self.replacing(
+        "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleSubhead\"/>",
+        "<attributedString key=\"attributedText\">\(fragments.joined())</attributedString>")
+    }
+    let sentences = try ComparedDocument.sentences(
+      from: document(["Avenir", "Futura"]), to: document(["Avenir", "Optima"]))
+    #expect(
+      sentences.contains { $0.contains("has the text attributes Optima of 20 points (Futura of 20 points before)") },
+      "\(sentences)")
+    let order = try ComparedDocument.sentences(
+      from: document(["Avenir", "Optima"]), to: document(["Optima", "Avenir"]))
+    #expect(order.contains { $0.contains("has other text attributes") }, "\(order)")
+  }
+
   // MARK: Controllers
 
   @Test("a controller of a container is told by the relationship")

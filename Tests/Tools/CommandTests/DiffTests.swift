@@ -70,6 +70,29 @@ struct DiffTests {
     #expect(outcome.text.contains("- is 20 points from the leading edge"))
     #expect(!outcome.text.contains("id="))
     #expect(try BuiltTool.run("describe", folder.path("none.xib")).status == 66)
+    let lines = outcome.text.components(separatedBy: "\n")
+    let other = try BuiltTool.run("describe", try folder.file("Other.storyboard", after))
+    let changes = other.text.components(separatedBy: "\n").difference(from: lines)
+    #expect(changes.insertions.count == 1 && changes.removals.count == 1, "\(changes)")
+    let offsets = (changes.insertions + changes.removals).map { change in
+      switch change {
+      case .insert(let offset, _, _), .remove(let offset, _, _): offset
+      }
+    }
+    #expect(Set(offsets).count == 1)
+  }
+
+  @Test("a document with marks of a conflict is described as it is for Git, and is an error otherwise")
+  func conflict() throws {
+    let folder = try TemporaryFolder()
+    let text = "<document>\n<<<<<<< HEAD\n</document>\n"
+    let file = try folder.file("Main.storyboard", text)
+    #expect(try BuiltTool.run("describe", file).status == 66)
+    let outcome = try BuiltTool.run("describe", file, "--as-is")
+    #expect(outcome.status == 0)
+    #expect(outcome.text == text)
+    #expect(outcome.errors.contains("Main.storyboard:2:"))
+    #expect(try BuiltTool.run("describe", folder.path("none.xib"), "--as-is").status == 66)
   }
 
   @Test(

@@ -34,7 +34,7 @@ struct ElementComparison {
   }
 
   private var elementChanges: [ElementChange] {
-    let constraints = constraintChanges
+    let constraints = ConstraintComparison(before, after, matching, oldNames, newNames).changes
     let order = OrderComparison(before, after, matching)
     var result: [ElementChange] = after.elements.indices.map { index in
       var change = ElementChange(
@@ -185,60 +185,6 @@ struct ElementComparison {
       kind: connection.kind, name: connection.name, detail: connection.detail,
       target: connection.element.map { names[$0] } ?? connection.target)
   }
-
-  // MARK: Constraints
-
-  /// The changes of constraints by the element that their sentences are about.
-  private var constraintChanges: [Int: [Change]] {
-    let (oldWords, newWords) = (ConstraintNaming(before, oldNames), ConstraintNaming(after, newNames))
-    var result: [Int: [Change]] = [:]
-    for pair in ConstraintMatching(before, after, elements: matching).pairs {
-      let (old, new) = (pair.before.map { before.constraints[$0] }, pair.after.map { after.constraints[$0] })
-      let superviews = superviews(old, new)
-      func isSame(_ one: Int, _ other: Int) -> Bool {
-        matching.after[one] == other || superviews.map { $0.0 == one && $0.1 == other } ?? false
-      }
-      if let old, let new, old.isSame(as: new, isSame) { continue }
-      if let old, new == nil, old.isNeverInstalled { continue }
-      // A constraint of an element that is new or gone is part of that.
-      if let new, superviews == nil, touchesLone(new, matching.before) { continue }
-      if let old, new == nil, touchesLone(old, matching.after) { continue }
-      guard let owner = new.map(newWords.owner) ?? old.flatMap({ matching.after[oldWords.owner($0)] }) else { continue }
-      let turn = new.map(newWords.owner)
-      for condition in conditions(old, new, isSame) {
-        result[owner, default: []].append(
-          .constraint(
-            before: old.map { oldWords.named($0, about: turn.flatMap { matching.before[$0] }, condition) },
-            after: new.map { newWords.named($0, about: turn, condition) }))
-      }
-    }
-    return result.mapValues {
-      $0.enumerated().sorted { ($0.element.edge, $0.offset) < ($1.element.edge, $1.offset) }.map(\.element)
-    }
-  }
-
-  /// The superviews of an element to which two constraints tie it before and after it is put into another one; `nil` for other constraints.
-  private func superviews(_ old: ComparedConstraint?, _ new: ComparedConstraint?) -> (Int, Int)? {
-    guard let one = old.flatMap({ before.tie(of: $0) }), let other = new.flatMap({ after.tie(of: $0) }),
-      matching.after[one.subview] == other.subview
-    else { return nil }
-    return (one.superview, other.superview)
-  }
-
-  /// The conditions under which two constraints differ; `nil` for no condition.
-  private func conditions(
-    _ old: ComparedConstraint?, _ new: ComparedConstraint?, _ isSame: (Int, Int) -> Bool
-  ) -> [String?] {
-    guard let old, let new else { return [nil] }
-    var result: [String?] = old.hasSameValues(as: new, isSame) ? [] : [nil]
-    for condition in Set(old.variations.keys).union(new.variations.keys).sorted()
-    where old.variations[condition] != new.variations[condition] { result.append(condition) }
-    return result
-  }
-
-  private func touchesLone(_ constraint: ComparedConstraint, _ matched: [Int: Int]) -> Bool {
-    [constraint.first, constraint.second].compactMap { $0?.element }.contains { matched[$0] == nil }
-  }
 }
 
 extension ComparedElement {
@@ -253,51 +199,5 @@ extension ComparedElement {
     guard let spoken, let new = other.spoken else { return (spoken == nil) == (other.spoken == nil) }
     return spoken.label == new.label && spoken.value == new.value && spoken.hint == new.hint
       && spoken.traits == new.traits
-  }
-}
-
-extension ComparedConstraint {
-  /// Whether the constraint is installed under no condition.
-  fileprivate var isNeverInstalled: Bool {
-    !isInstalled && !variations.values.contains { $0["isInstalled"] == .flag(true) }
-  }
-
-  /// Whether nothing of the constraint differs.
-  fileprivate func isSame(as other: ComparedConstraint, _ isSame: (Int, Int) -> Bool) -> Bool {
-    hasSameValues(as: other, isSame) && variations == other.variations
-  }
-
-  /// Whether the statements are the same, in whichever way the sides are written.
-  fileprivate func hasSameValues(as other: ComparedConstraint, _ isSame: (Int, Int) -> Bool) -> Bool {
-    isEqual(to: other, isSame) || exchanged.map { $0.isEqual(to: other, isSame) } ?? false
-  }
-
-  private func isEqual(to other: ComparedConstraint, _ isSame: (Int, Int) -> Bool) -> Bool {
-    guard relation == other.relation, isInstalled == other.isInstalled else { return false }
-    let distances = [
-      abs(constant - other.constant), 10 * abs(multiplier - other.multiplier),
-      Double(abs(priority - other.priority)) / 10,
-    ]
-    guard distances.allSatisfy({ $0 < 0.001 }) else { return false }
-    return Self.isSame(first, other.first, isSame) && Self.isSame(second, other.second, isSame)
-  }
-
-  private static func isSame(_ side: Side?, _ other: Side?, _ isSame: (Int, Int) -> Bool) -> Bool {
-    guard let side, let other else { return side == nil && other == nil }
-    return isSame(side.element, other.element) && side.guide == other.guide
-      && side.attribute == other.attribute
-  }
-}
-
-extension Change {
-  /// The place of a constraint's edge in a sentence: its order in a document says nothing.
-  fileprivate var edge: Int {
-    let order: [LayoutAttribute] = [
-      .leading, .left, .trailing, .right, .top, .bottom, .centerX, .centerY, .width, .height,
-    ]
-    guard case .constraint(let before, let after) = self, let attribute = (after ?? before)?.first.attribute else {
-      return 0
-    }
-    return order.firstIndex(of: attribute) ?? order.count
   }
 }

@@ -55,7 +55,12 @@ enum ConstraintWords {
   /// The constant of the earlier constraint as the sentence counts it; with its direction where that changed.
   private static func length(_ before: NamedConstraint, _ after: NamedConstraint) -> String {
     let (old, new) = (Distance(before), Distance(after))
-    guard let old, let new else { return ValueWords.number(before.constant) }
+    guard let old, let new else {
+      // Beside a width or a height of another item, the sentence says “less” or “plus”.
+      let hasSameSign = before.second == nil || before.constant * after.constant > 0
+      let length = ValueWords.number(before.second == nil ? before.constant : abs(before.constant))
+      return hasSameSign || before.constant == 0 ? length : (before.constant < 0 ? "less " : "plus ") + length
+    }
     if old.direction == new.direction || old.points == 0 { return ValueWords.number(old.points) }
     return ValueWords.number(old.points) + (old.direction.isEmpty ? "" : " " + old.direction)
   }

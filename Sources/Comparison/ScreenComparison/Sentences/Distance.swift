@@ -123,6 +123,15 @@ struct BoundWords {
   }
 }
 
+extension LayoutAttribute {
+  /// The place among the constraints of a view: that in a document says nothing.
+  var place: Int { Self.places.firstIndex(of: self) ?? Self.places.count }
+
+  private static let places: [LayoutAttribute] = [
+    .leading, .left, .trailing, .right, .top, .bottom, .centerX, .centerY, .width, .height,
+  ]
+}
+
 /// The words for sides of constraints.
 enum AttributeWords {
   /// The edge of an item: “the leading edge of `card`”, “the top of the safe area”. Nothing is said of a superview.

@@ -61,7 +61,7 @@ enum PropertyWords {
       return "is of the class \(word(after)) (\(word(before)) before)"
     }
     let noun = nouns[name] ?? "`\(name)`"
-    switch (before, after) {
+    switch differingParts(name, before, after) {
     case (.text(let before)?, .text(let after)?):
       let (now, earlier) = ValueWords.quoted(after, besides: before)
       return "has the \(noun) \(now) (\(earlier) before)"
@@ -75,8 +75,24 @@ enum PropertyWords {
         ? "has the standard \(noun)"
         : ["none", "not set"].contains(standard) ? "has no \(noun) any more" : "has the \(noun) \(standard)"
       return "\(form) (\(ValueWords.text(of: before)) before)"
-    case (nil, nil): return "has another \(noun)"
+    case (nil, nil): return name == "attributedText" ? "has other \(noun)" : "has another \(noun)"
     }
+  }
+
+  /// The fonts and colors of an attributed text that only one side has, each once; of other properties, the values.
+  private static func differingParts(
+    _ name: String, _ before: ComparedValue?, _ after: ComparedValue?
+  ) -> (ComparedValue?, ComparedValue?) {
+    guard name == "attributedText", case .list(let old)? = before, case .list(let new)? = after else {
+      return (before, after)
+    }
+    func only(_ values: [ComparedValue], besides others: [ComparedValue]) -> ComparedValue? {
+      var rest: [ComparedValue] = []
+      for value in values where !others.contains(value) && !rest.contains(value) { rest.append(value) }
+      return rest.isEmpty ? nil : .list(rest)
+    }
+    let parts = (only(old, besides: new), only(new, besides: old))
+    return parts.0 == nil || parts.1 == nil ? (nil, nil) : parts
   }
 
   /// The value of a switch after the change; `nil` for other properties. A missing value is the opposite of the other one.

@@ -8,14 +8,15 @@ import LayoutModel
 package struct ScreenText: Sendable {
   private let screen: ComparedScreen
   private let names: ElementNames
-  private let constraints: [Int: [String]]
+  /// The lines of the constraints of each element, with their places in the text.
+  private let constraints: [Int: [(place: Int, line: String)]]
 
   /// Creates the text of a screen.
   package init(_ screen: ComparedScreen) {
     self.screen = screen
     names = ElementNames(screen)
     let naming = ConstraintNaming(screen, names)
-    var constraints: [Int: [String]] = [:]
+    var constraints: [Int: [(place: Int, line: String)]] = [:]
     for constraint in screen.constraints {
       let named = naming.named(constraint, about: nil, nil)
       var line = ConstraintWords.statement(named)
@@ -26,7 +27,7 @@ package struct ScreenText: Sendable {
           + values.sorted { $0.key < $1.key }.map { "\($0.key) \(ValueWords.text(of: $0.value))" }.joined(
             separator: ", ")
       }
-      constraints[naming.owner(constraint), default: []].append(line)
+      constraints[naming.owner(constraint), default: []].append((named.first.attribute.place, line))
     }
     self.constraints = constraints
   }
@@ -55,7 +56,9 @@ package struct ScreenText: Sendable {
     if element.hasStoredFrame, let frame = element.frame {
       facts.append("frame: " + frame.values.map(ValueWords.number).joined(separator: " "))
     }
-    facts += (constraints[index] ?? []).sorted() + element.connections.map(line).sorted()
+    // A constraint with another constant keeps its place.
+    facts += (constraints[index] ?? []).sorted { ($0.place, $0.line) < ($1.place, $1.line) }.map(\.line)
+    facts += element.connections.map(line).sorted()
     lines += facts.map { space + "  - " + $0 }
     for child in screen.children(of: index) { add(child, depth: depth + 1, to: &lines) }
   }

@@ -210,7 +210,7 @@ struct DiffSides {
     do throws(GitCommand.Failure) {
       return String(decoding: try GitCommand.output(of: arguments, in: "."), as: UTF8.self)
     } catch {
-      throw .unreadable(".", reason: error.reason)
+      throw .unreadable(".", reason: "Git says: " + error.reason.withoutGitsWord)
     }
   }
 
