@@ -90,7 +90,7 @@ struct GeneratedScreen {
   subscript(number: Int) -> View? { (views + views.flatMap(\.children)).first { $0.number == number } }
 }
 
-/// A change that a writer of documents can make without changing the screen.
+/// The changes that a writer of documents can make without changing the screen.
 struct WritersNoise {
   /// The ending of all object identifiers.
   var ending = "v"

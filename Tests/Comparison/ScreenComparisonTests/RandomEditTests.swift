@@ -109,7 +109,7 @@ struct RandomEdit: CustomTestStringConvertible, Sendable {
   ]
 }
 
-/// The change of a writer of documents that does not change the screen, by its name.
+/// A change that a writer of documents makes without changing the screen, with its name.
 struct NamedNoise: CustomTestStringConvertible, Sendable {
   let name: String
   let noise: @Sendable (UInt64) -> WritersNoise

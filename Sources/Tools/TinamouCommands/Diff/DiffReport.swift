@@ -23,7 +23,7 @@ struct DiffReport {
     return (parts + [sources].compactMap { $0 }).joined(separator: "\n")
   }
 
-  /// A sentence that says how to compare sources that differ; `nil` if none do.
+  /// The advice about sources that differ; `nil` if none do.
   private var sources: String? {
     guard sourceCount > 0 else { return nil }
     let (noun, verb) = sourceCount == 1 ? ("source", "differs") : ("sources", "differ")
