@@ -120,7 +120,59 @@ extension InteractionTable {
       stage.settle()
       cards.noteOffset(on: stage)
     },
+    Interaction(
+      "Scroll in code to an item of such a section, animated", systems: "13+", .apple,
+      "doc scrollToItem(at:at:animated:)", effects: ["on its way", "scrolled by 600"]
+    ) { stage in
+      let cards = stage.showCards(.continuous)
+      cards.collection.scrollToItem(at: [0, 5], at: .left, animated: true)
+      stage.wait(0.15)
+      if cards.offset > 0, cards.offset < 600 { stage.note("on its way") }
+      stage.settle()
+      cards.noteOffset(on: stage)
+    },
+    Interaction(
+      "Scroll in code to an item down a list, animated", .apple,
+      "doc scrollViewDidEndScrollingAnimation(_:)",
+      effects: ["scrolled several times", "didEndScrollingAnimation", "was on its way", "item on the screen"]
+    ) { stage in
+      let cards = stage.showCards(.continuous)
+      let spy = stage.keep(ScrollCalls(stage))
+      cards.collection.delegate = spy
+      cards.collection.scrollToItem(at: [1, 30], at: .top, animated: true)
+      for _ in 0..<5 { stage.wait(0.03) }
+      let place = cards.collection.contentOffset.y
+      if spy.count > 3 { stage.note("scrolled several times") }
+      stage.settle()
+      if place > 0, place < cards.collection.contentOffset.y { stage.note("was on its way") }
+      if cards.collection.cellForItem(at: [1, 30]) != nil { stage.note("item on the screen") }
+    },
+    Interaction(
+      "A section and items are inserted above a section that was scrolled", systems: "13+", .decided,
+      "the section keeps its place", effects: ["scrolled by 130", "scrolled by 130", "scrolled by 130"]
+    ) { stage in
+      let cards = stage.showCards(.continuous)
+      stage.drag(from: CGPoint(x: 250, y: 80), to: CGPoint(x: 110, y: 80), resting: 0.3)
+      cards.noteOffset(on: stage)
+      cards.sectionsAbove = 1
+      cards.collection.insertSections([0])
+      stage.settle()
+      cards.noteOffset(on: stage)
+      cards.collection.reloadSections([1])
+      stage.settle()
+      cards.noteOffset(on: stage)
+    },
   ]
+}
+
+/// Notes the end of an animated scroll, and counts its steps.
+private final class ScrollCalls: NSObject, UICollectionViewDelegate {
+  private unowned let stage: InteractionStage
+  private(set) var count = 0
+  init(_ stage: InteractionStage) { self.stage = stage }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { count += 1 }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { stage.note("didEndScrollingAnimation") }
 }
 
 /// A section of cards, 100 points wide and 20 apart, that scrolls across, above a long list.
@@ -129,11 +181,19 @@ private final class CardsController: UIViewController {
   private(set) var chosen: [Int] = []
   private(set) var offsetAtStart = CGPoint.zero
   private let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  /// The number of sections of rows above the cards.
+  var sectionsAbove: Int {
+    get { above.count }
+    set { above.count = newValue }
+  }
+  private let above = Counter()
+
+  private final class Counter { var count = 0 }
 
   init(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) {
     self.behavior = behavior
-    let layout = UICollectionViewCompositionalLayout { number, _ in
-      let isCards = number == 0
+    let layout = UICollectionViewCompositionalLayout { [above] number, _ in
+      let isCards = number == above.count
       let size = NSCollectionLayoutSize(
         widthDimension: isCards ? .absolute(100) : .fractionalWidth(1), heightDimension: .absolute(isCards ? 100 : 44))
       let group = NSCollectionLayoutGroup.horizontal(
@@ -163,7 +223,7 @@ private final class CardsController: UIViewController {
 
   /// The frame of a card in the collection, in points.
   func frame(of item: Int) -> CGRect? {
-    collection.cellForItem(at: [0, item]).map { $0.convert($0.bounds, to: collection) }
+    collection.cellForItem(at: [sectionsAbove, item]).map { $0.convert($0.bounds, to: collection) }
   }
 
   /// The distance by which the cards have scrolled from their leading edge, in points.
@@ -183,10 +243,10 @@ private final class CardsController: UIViewController {
 }
 
 extension CardsController: UICollectionViewDataSource, UICollectionViewDelegate {
-  func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
+  func numberOfSections(in collectionView: UICollectionView) -> Int { 2 + sectionsAbove }
 
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    section == 0 ? 20 : 40
+    section < sectionsAbove ? 1 : section == sectionsAbove ? 20 : 40
   }
 
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {

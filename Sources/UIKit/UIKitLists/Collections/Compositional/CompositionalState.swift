@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import QuartzCore
+
 /// The state of a compositional layout: its results and its invalid parts.
 struct CompositionalState {
   var sections: [CompositionalSection] = []
@@ -17,6 +19,8 @@ struct CompositionalState {
   var orthogonalOffsets: [Int: CGFloat] = [:]
   /// The scroll views of those sections, while they are shown.
   var scrollViews: [Int: OrthogonalScrollView] = [:]
+  /// The backgrounds of the sections that are lists.
+  var listBackgrounds: [CALayer] = []
   var needsEverything = true
   /// Whether any element is self-sizing.
   var isEstimated = true

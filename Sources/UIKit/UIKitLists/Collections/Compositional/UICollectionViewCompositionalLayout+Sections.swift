@@ -108,13 +108,17 @@ extension UICollectionViewCompositionalLayout {
 
   private func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
 
-  /// Scrolls the section of an item along its own axis, if it has orthogonal scrolling.
-  func scrollOrthogonally(to path: ItemIndexPath) {
+  /// Scrolls the section of an item along its own axis, if it has orthogonal scrolling. A section that is not on the screen scrolls at
+  /// once.
+  func scrollOrthogonally(to path: ItemIndexPath, animated: Bool) {
     guard state.sections.indices.contains(path.section) else { return }
     let section = state.sections[path.section]
     guard section.isOrthogonal, path.item < section.count else { return }
     let offset = section.orthogonalOffset(showing: path.item)
     guard offset != section.orthogonalOffset else { return }
+    if animated, let view = state.scrollViews[path.section], view.superview != nil {
+      return view.scroll(toDistance: offset)
+    }
     section.orthogonalOffset = offset
     state.orthogonalOffsets[path.section] = offset
     owner?.setNeedsLayout()
@@ -190,6 +194,7 @@ extension UICollectionViewCompositionalLayout {
 
   func moveMeasured(_ change: any ListChange) {
     state.measured = state.measured.moved(change)
+    moveOffsets(change)
     state.needsEverything = true
   }
 

@@ -133,5 +133,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
     list(ofSection: section)
   }
-  override func scrollSection(showing path: ItemIndexPath) { scrollOrthogonally(to: path) }
+  override func scrollSection(showing path: ItemIndexPath, animated: Bool) {
+    scrollOrthogonally(to: path, animated: animated)
+  }
 }

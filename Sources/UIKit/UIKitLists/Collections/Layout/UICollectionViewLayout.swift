@@ -284,5 +284,5 @@ open class UICollectionViewLayout: NSObject {
   func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
 
   /// Scrolls a section with orthogonal scrolling until an item is visible.
-  func scrollSection(showing path: ItemIndexPath) {}
+  func scrollSection(showing path: ItemIndexPath, animated: Bool) {}
 }

@@ -47,8 +47,8 @@ public struct UICollectionLayoutListConfiguration {
   public var footerMode = FooterMode.none
   /// The space above each header, in points; `nil` for none. The default is `nil`.
   public var headerTopPadding: CGFloat?
-  /// The background color of the list; `nil` for that of the appearance. The default is `nil`.
-  /// Stored; has no effect: the background is that of the collection view.
+  /// The background color of the list, in front of that of the collection view; `nil` for that of the appearance. The default is
+  /// `nil`.
   public var backgroundColor: UIColor?
 
   /// The separators. Stored; has no effect.

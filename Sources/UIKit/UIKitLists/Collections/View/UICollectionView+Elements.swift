@@ -150,7 +150,7 @@ extension UICollectionView {
   func showElements(in rect: CGRect) {
     let wanted = movement.map { makeRoom(visibleAttributes(in: rect), for: $0) } ?? visibleAttributes(in: rect)
     let keys = Set(wanted.map(\.key))
-    prepareScrollViews(in: rect)
+    prepareSections(in: rect)
     for (key, element) in visible.remove(where: { !keys.contains($0) }) {
       if let updateAnimation { leave(key, element, updateAnimation) } else { stopShowing(key, element) }
     }

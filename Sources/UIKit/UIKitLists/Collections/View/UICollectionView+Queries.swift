@@ -44,7 +44,7 @@ extension UICollectionView {
   func scroll(to indexPath: IndexPath, _ scrollPosition: ScrollPosition, animated: Bool) {
     guard check(scrollTarget: ItemIndexPath(indexPath)) else { return }
     layoutIfNeeded()
-    collectionViewLayout.scrollSection(showing: ItemIndexPath(indexPath))
+    collectionViewLayout.scrollSection(showing: ItemIndexPath(indexPath), animated: animated)
     scroll(animated: animated) { [unowned self] in
       offset(showing: indexPath, at: scrollPosition)
     } arrive: { [unowned self] in

@@ -38,10 +38,14 @@ open class UICollectionView: UIScrollView {
   /// The number of updates and reloads so far.
   var changeCount = 0
 
-  /// Creates a collection view with `frame`, in points, in the superview's coordinate system.
+  /// Creates a collection view with `frame`, in points, in the superview's coordinate system. Its background color is
+  /// `systemBackground`.
+  ///
+  /// Source: nohana/NohanaImagePicker#121 (white in iOS 15, black before the system had appearances).
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)
+    backgroundColor = .systemBackground
     layout.owner = self
   }
 
@@ -165,7 +169,7 @@ open class UICollectionView: UIScrollView {
     old.prepareForTransition(to: newLayout)
     newLayout.prepareForTransition(from: old)
     for (_, element) in visible { element.view.willTransition(from: old, to: newLayout) }
-    (old as? UICollectionViewCompositionalLayout)?.removeScrollViews()
+    (old as? UICollectionViewCompositionalLayout)?.removeSurroundings()
     old.owner = nil
     layout = newLayout
     newLayout.owner = self

@@ -5,7 +5,8 @@
 /// It fills the width of the collection view, from the top of the groups to their bottom.
 package final class OrthogonalScrollView: UIScrollView {
   private weak var layout: UICollectionViewCompositionalLayout?
-  private let section: Int
+  /// The number of the section. It changes when sections before it are inserted or deleted.
+  var section: Int
   /// Whether the layout sets the offset, which the section has already.
   private var isFollowing = false
   /// The offset of the section at the beginning of a drag, in points.
@@ -58,6 +59,9 @@ package final class OrthogonalScrollView: UIScrollView {
 
   private var isHorizontal: Bool { layout?.configuration.scrollDirection == .vertical }
   private var isMirrored: Bool { isHorizontal && layout?.owner?.isMirrored == true }
+
+  /// Scrolls the section to a distance from its leading edge, in points, in the course of time.
+  func scroll(toDistance distance: CGFloat) { setContentOffset(contentOffset(for: distance), animated: true) }
 
   /// The offset of the content at which the section has scrolled by a distance from its leading edge, in points.
   private func contentOffset(for distance: CGFloat) -> CGPoint {

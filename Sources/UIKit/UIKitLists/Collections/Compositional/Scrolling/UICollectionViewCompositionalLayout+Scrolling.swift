@@ -21,10 +21,28 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Removes all scroll views, after the collection view has got another layout.
-  func removeScrollViews() {
+  /// Removes the scroll views and the backgrounds of lists, after the collection view has got another layout.
+  func removeSurroundings() {
     for view in state.scrollViews.values { view.removeFromSuperview() }
     state.scrollViews = [:]
+    removeListBackgrounds()
+  }
+
+  /// Lets sections keep their offsets and scroll views under their new numbers, reloaded ones too.
+  func moveOffsets(_ change: any ListChange) {
+    state.orthogonalOffsets = state.orthogonalOffsets.reduce(into: [:]) { moved, offset in
+      if let section = change.placeOfSection(offset.key) { moved[section] = offset.value }
+    }
+    let views = state.scrollViews
+    state.scrollViews = [:]
+    for (section, view) in views {
+      if let section = change.placeOfSection(section) {
+        view.section = section
+        state.scrollViews[section] = view
+      } else {
+        view.removeFromSuperview()
+      }
+    }
   }
 
   /// The scroll view that contains an element; `nil` for one that is in the collection view itself.
@@ -44,6 +62,18 @@ extension UICollectionViewCompositionalLayout {
   }
 }
 
+extension ListChange {
+  /// Returns the new index of a section, reloaded or not; `nil` if it is deleted. A reloaded one stays behind the section before it.
+  fileprivate func placeOfSection(_ old: Int) -> Int? {
+    if let new = newSection(of: old) { return new }
+    guard reloadedSections.contains(old) else { return nil }
+    for before in (0..<old).reversed() {
+      if let new = newSection(of: before) { return new + old - before }
+    }
+    return old
+  }
+}
+
 extension UICollectionView {
   private var compositionalLayout: UICollectionViewCompositionalLayout? {
     collectionViewLayout as? UICollectionViewCompositionalLayout
@@ -58,8 +88,11 @@ extension UICollectionView {
     if !isNew, let attributes = view.appliedAttributes { view.place(attributes) }
   }
 
-  /// Prepares the views in which sections scroll.
-  func prepareScrollViews(in rect: CGRect) { compositionalLayout?.prepareScrollViews(in: rect, of: self) }
+  /// Prepares what the sections have behind their elements: the views in which they scroll, and the backgrounds of lists.
+  func prepareSections(in rect: CGRect) {
+    compositionalLayout?.prepareScrollViews(in: rect, of: self)
+    compositionalLayout?.placeListBackgrounds(in: self)
+  }
 
   /// Removes the views in which nothing scrolls.
   func removeIdleScrollViews() { compositionalLayout?.removeIdleScrollViews() }
