@@ -227,7 +227,7 @@ private let tabRows: [Interaction] = [
   },
   Interaction(
     "Tap More, and a row of its list", systems: "2+", .apple, "doc moreNavigationController",
-    effects: ["list with e, f", "shown f"]
+    effects: ["list with e, f", "shown f", "back button"]
   ) { stage in
     let tabs = UITabBarController()
     tabs.viewControllers = ["a", "b", "c", "d", "e", "f"].map { SpyScreen($0, on: stage, noting: []) }
@@ -238,6 +238,47 @@ private let tabRows: [Interaction] = [
     tabs.moreNavigationController.view.label("f").map { stage.tap($0) }
     stage.settle()
     stage.note("shown \(tabs.moreNavigationController.topViewController?.title ?? "")")
+    if stage.showsBackButton { stage.note("back button") }
+  },
+  Interaction(
+    "Tap More, a row of a navigation controller, a button that pushes, and go back twice", systems: "2+", .derived,
+    "doc moreNavigationController: one bar, whose back button leads to the list",
+    effects: [
+      "one bar", "shown root f", "back button", "shown next", "shown root f", "list with e, f", "its own again",
+      "shown root f",
+    ]
+  ) { stage in
+    let tabs = UITabBarController()
+    let stacks = ["a", "b", "c", "d", "e", "f"].map { name -> UINavigationController in
+      let screen = SpyScreen("root \(name)", on: stage, noting: [])
+      let stack = UINavigationController(rootViewController: screen)
+      stack.tabBarItem = UITabBarItem(title: name, image: nil, tag: 0)
+      return stack
+    }
+    tabs.viewControllers = stacks
+    stage.show(tabs)
+    stage.tapTab(4, of: tabs)
+    let more = tabs.moreNavigationController
+    more.view.label("f").map { stage.tap($0) }
+    stage.settle()
+    if stage.window.visibleBars.count == 1 { stage.note("one bar") }
+    stage.note("shown \(more.topViewController?.title ?? "")")
+    if stage.showsBackButton { stage.note("back button") }
+    more.topViewController?.navigationController?.pushViewController(
+      SpyScreen("next", on: stage, noting: []), animated: true)
+    stage.settle()
+    stage.note("shown \(more.topViewController?.title ?? "")")
+    try stage.actions.tap("Back")
+    stage.settle()
+    stage.note("shown \(more.topViewController?.title ?? "")")
+    try stage.actions.tap("Back")
+    stage.settle()
+    let list = more.view.shownLabels
+    if list.contains("e"), list.contains("f"), !list.contains("a") { stage.note("list with e, f") }
+    if stacks[5].topViewController?.title == "root f" { stage.note("its own again") }
+    more.view.label("f").map { stage.tap($0) }
+    stage.settle()
+    stage.note("shown \(more.topViewController?.title ?? "")")
   },
 ]
 

@@ -157,6 +157,9 @@ extension InteractionStage {
     if buttons.indices.contains(index) { tap(buttons[index]) }
   }
 
+  /// Whether the screen has a button that leads back.
+  var showsBackButton: Bool { window.visibleBars.contains { $0.backItem != nil } }
+
   /// Performs a part of a row on a tablet, upright.
   func onTablet(_ body: (InteractionStage) throws -> Void) throws {
     guard let tablet = DeviceProfile.named("iPad (A16)") else { return note("no such device") }
@@ -198,6 +201,12 @@ extension UIView {
   func label(_ text: String) -> UILabel? {
     if let label = self as? UILabel, label.text == text { return label }
     return subviews.lazy.compactMap { $0.label(text) }.first
+  }
+
+  /// The navigation bars that are seen.
+  var visibleBars: [UINavigationBar] {
+    if isHidden { return [] }
+    return (self as? UINavigationBar).map { [$0] } ?? subviews.flatMap(\.visibleBars)
   }
 
   /// The controls in the view.

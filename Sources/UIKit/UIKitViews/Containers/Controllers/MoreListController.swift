@@ -6,6 +6,10 @@ final class MoreListController: UIViewController {
   private var rows: [MoreRow] = []
   /// The closure called by a tap on a row.
   var choose: ((UIViewController) -> Void)?
+  /// The closure called when the list has appeared, at first and after each way back to it.
+  var didAppear: (() -> Void)?
+  /// A navigation controller whose controllers are shown above the list, and those controllers; `nil` for none.
+  var borrowed: (stack: UINavigationController, controllers: [UIViewController])?
 
   /// The height of a row, in points.
   private static var rowHeight: CGFloat { InterfaceGeneration.current.hasPlatters ? 52 : 44 }
@@ -28,6 +32,11 @@ final class MoreListController: UIViewController {
       return row
     }
     view.setNeedsLayout()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    didAppear?()
   }
 
   override func viewDidLayoutSubviews() {

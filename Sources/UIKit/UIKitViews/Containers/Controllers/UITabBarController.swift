@@ -6,8 +6,11 @@
 ///
 /// With more than five controllers on a phone, the fifth tab is "More", with a list of the others.
 ///
-/// Differs from UIKit: a navigation controller without a tab of its own, and one that is selected by code, are not pushed in the
-/// controller of that tab, but take its place.
+/// The controllers of a navigation controller without a tab of its own are pushed in the controller of that tab, so that its bar has the
+/// button that leads back to the list. They return to their own when the list is shown again.
+///
+/// Differs from UIKit: a controller without a tab that is selected by code is not pushed in the controller of that tab, but takes its
+/// place.
 ///
 /// Source: Apple, `UITabBarController`.
 @preconcurrency @MainActor
@@ -18,10 +21,10 @@ open class UITabBarController: UIViewController, BarContainer, CustomTransitionC
   private(set) var storedControllers: [UIViewController] = []
   private(set) var selection: UIViewController?
   private var isLayingOutContents = false
-  private let moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+  let moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
 
   /// The maximum number of tabs on a phone.
-  private static let tabLimit = 5
+  static let tabLimit = 5
 
   /// Creates a controller. The nib provides its view.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -148,35 +151,7 @@ open class UITabBarController: UIViewController, BarContainer, CustomTransitionC
 
   /// The controller of the tab “More”, with a list of the controllers that have no tab of their own.
   open var moreNavigationController: UINavigationController { storedMoreController }
-  private lazy var storedMoreController: UINavigationController = {
-    let list = MoreListController()
-    list.title = moreItem.title
-    list.choose = { [weak self] in self?.showFromMore($0) }
-    return UINavigationController(rootViewController: list)
-  }()
-
-  /// The controllers that have no tab of their own.
-  private var controllersInMore: [UIViewController] {
-    storedTabBar.items?.last === moreItem ? Array(controllersInBar.dropFirst(UITabBarController.tabLimit - 1)) : []
-  }
-
-  private func showMore() {
-    let more = moreNavigationController
-    guard delegate?.tabBarController(self, shouldSelect: more) ?? true else { return }
-    if more.parent !== self {
-      addChild(more)
-      more.didMove(toParent: self)
-    }
-    (more.viewControllers.first as? MoreListController)?.show(controllersInMore)
-    if selection === more { more.popToRootViewController(animated: true) }
-    select(more)
-    delegate?.tabBarController(self, didSelect: more)
-  }
-
-  private func showFromMore(_ controller: UIViewController) {
-    if controller is UINavigationController { return select(controller) }
-    moreNavigationController.pushViewController(controller, animated: true)
-  }
+  private lazy var storedMoreController = makeMoreController()
 
   /// The selected controller. The default is the first one; `nil` when there are none.
   open var selectedViewController: UIViewController? {
@@ -202,9 +177,7 @@ open class UITabBarController: UIViewController, BarContainer, CustomTransitionC
   func select(_ new: UIViewController?) {
     let old = selection
     guard new !== old else { return }
-    if let new, let stack = new.storedParent as? UINavigationController, stack === storedMoreController {
-      takeBack(new)
-    }
+    if let new { takeBackFromMore(new) }
     if let old, let new, isOnScreen, !isInCustomTransition,
       let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
     {
@@ -229,14 +202,6 @@ open class UITabBarController: UIViewController, BarContainer, CustomTransitionC
     old?.endAppearanceTransition()
     if appearance.phase == .appeared { new?.endAppearanceTransition() }
     setNeedsStatusBarAppearanceUpdate()
-  }
-
-  /// Makes a controller a child again that the list of the tab “More” has pushed.
-  private func takeBack(_ controller: UIViewController) {
-    let more = moreNavigationController
-    more.viewControllers = more.viewControllers.filter { $0 !== controller }
-    addChild(controller)
-    controller.didMove(toParent: self)
   }
 
   /// Whether an animator of the app is moving the views of two controllers.
