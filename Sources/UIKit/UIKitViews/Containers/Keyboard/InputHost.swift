@@ -35,6 +35,7 @@ final class InputHost: UIView {
     old?.removeFromSuperview()
     guard let new else { return nil }
     let container = InputViewContainer(new)
+    container.takeSize(forWidth: bounds.width)
     container.onLayout = { [weak self] in self?.contentDidLayOut() }
     container.isMeasured = { [weak self] in self?.isMeasuring == true }
     addSubview(container)

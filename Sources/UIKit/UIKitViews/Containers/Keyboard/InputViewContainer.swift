@@ -67,6 +67,15 @@ final class InputViewContainer: UIView {
     return height > 0 ? height : ownHeight
   }
 
+  /// Takes the size of the view at a width, in points, before the container is laid out: constraints of the view need not hold without
+  /// room.
+  func takeSize(forWidth width: CGFloat) {
+    frame.size = CGSize(width: width, height: height(forWidth: width))
+    guard content.translatesAutoresizingMaskIntoConstraints, bounds.height > 0 else { return }
+    content.frame = bounds
+    givenHeight = bounds.height
+  }
+
   /// Notes a height that the app has given the view since the container did.
   private func takeOwnHeight() {
     guard content.frame.height != givenHeight else { return }

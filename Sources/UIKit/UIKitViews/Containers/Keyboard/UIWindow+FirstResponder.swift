@@ -21,6 +21,14 @@ extension UIWindow: FirstResponderObserver {
   func pullInputViews(to top: CGFloat) { screen.keyboard.pull(to: frame.minY + top) }
 
   func letInputViewsGo(hiding isHiding: Bool) { screen.keyboard.endPull(hides: isHiding) }
+
+  /// Shows the view above the keyboard of a controller that has appeared before the keyboard followed the first responder, as at the
+  /// launch of an app.
+  func showInputAccessoryOfController() {
+    var front = rootViewController
+    while let presented = front?.presentedViewController { front = presented }
+    front?.offerInputAccessories()
+  }
 }
 
 extension UIViewController {
@@ -49,6 +57,12 @@ extension UIViewController {
     presentation.suspendedResponder = nil
     guard responder.firstResponderScope?.current == nil else { return }
     responder.becomeFirstResponder()
+  }
+
+  /// Does for the controllers that are shown what each does after it has appeared, the innermost ones first.
+  fileprivate func offerInputAccessories() {
+    for child in appearingChildren { child.offerInputAccessories() }
+    showInputAccessoryIfFree()
   }
 
   /// Becomes first responder after the controller has appeared, if it has a view above the keyboard and no view is being edited.

@@ -28,7 +28,11 @@ public final class SimulatedKeyboard {
   /// one, as on a device. The default is `false`, so that layouts of tests do not depend on what is being edited; running apps have it
   /// set.
   public var followsFirstResponder = false {
-    didSet { if followsFirstResponder != oldValue { followFirstResponder(isReloading: true) } }
+    didSet {
+      guard followsFirstResponder != oldValue else { return }
+      followFirstResponder(isReloading: true)
+      if followsFirstResponder { screen.scene.keyWindow?.showInputAccessoryOfController() }
+    }
   }
 
   /// The views of the first responder.
