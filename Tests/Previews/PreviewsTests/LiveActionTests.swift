@@ -122,6 +122,21 @@ struct LiveActionTests {
     }
   }
 
+  @Test func aLabelStandsForTheControlInItsRow() throws {
+    try use(RowsController()) { actions, controller in
+      try actions.tap("Accept")
+      #expect(controller.toggle.isOn)
+      try actions.type("Ada", into: "Name")
+      #expect(controller.field.text == "Ada")
+      // Labels that take touches, whose row has several controls, or none.
+      try actions.tap("Details")
+      #expect(controller.taps == 1 && controller.others.allSatisfy { !$0.isOn })
+      try actions.tap("Both")
+      try actions.tap("Alone")
+      #expect(controller.others.allSatisfy { !$0.isOn })
+    }
+  }
+
   @Test func eachLineOfTheTreeDescribesItsView() throws {
     try use(FormController()) { _, controller in
       let window = try #require(controller.view.window)
@@ -244,6 +259,49 @@ private final class FormController: UIViewController {
     for button in buttons {
       button.addAction(UIAction { [weak self] _ in self?.taps.append(button.currentTitle ?? "") }, for: .touchUpInside)
     }
+  }
+}
+
+/// A label that counts touches.
+private final class TouchedLabel: UILabel {
+  private(set) var taps = 0
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { taps += 1 }
+}
+
+/// Rows of a label and what it names.
+private final class RowsController: UIViewController {
+  let toggle = UISwitch()
+  let field = UITextField()
+  let others = (0..<3).map { _ in UISwitch() }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let details = row(3, "Details", [others[0]])
+    details.isUserInteractionEnabled = true
+    let recognizer = UITapGestureRecognizer()
+    recognizer.cancelsTouchesInView = false
+    details.addGestureRecognizer(recognizer)
+    row(1, "Accept", [toggle])
+    row(2, "Name", [field])
+    row(4, "Both", [others[1], others[2]])
+    row(5, "Alone", [])
+  }
+
+  var taps: Int { labels.reduce(0) { $0 + $1.taps } }
+  private var labels: [TouchedLabel] = []
+
+  @discardableResult
+  private func row(_ number: Int, _ title: String, _ controls: [UIControl]) -> UILabel {
+    let label = TouchedLabel(frame: CGRect(x: 20, y: 100 + 60 * number, width: 100, height: 31))
+    label.text = title
+    labels.append(label)
+    view.addSubview(label)
+    for (index, control) in controls.enumerated() {
+      control.frame = CGRect(x: 150 + 80 * index, y: 100 + 60 * number, width: 70, height: 31)
+      view.addSubview(control)
+    }
+    return label
   }
 }
 

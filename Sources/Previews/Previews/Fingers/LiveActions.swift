@@ -140,7 +140,7 @@ struct LiveActions {
   /// Taps a field, unless it is being edited already.
   private func focus(_ target: LiveTarget) throws(LiveFailure) {
     let point = try places.point(target)
-    let view = try target.word.map { word throws(LiveFailure) in try places.view(word) }
+    let view = try target.word.map { word throws(LiveFailure) in try places.touchedView(word) }
     if view?.isFirstResponder == true { return }
     fingers.tap(at: point)
     AnimationClock.main.finish()

@@ -100,7 +100,7 @@ struct LivePlaces {
     case .point(let x, let y): return CGPoint(x: x, y: y)
     case .word(let word):
       if let part = try part(word) { return try point(on: part, word) }
-      let view = try view(word)
+      let view = try touchedView(word)
       if let control = view as? UIControl, !control.isEnabled { throw .disabled(word) }
       return try point(on: view, word)
     }

@@ -118,7 +118,8 @@ struct LiveSystem {
 
   /// Activates a view as assistive technology does: the view itself does what it does then, or it is tapped, as a part of a control is.
   func activate(_ target: LiveTarget) throws(LiveFailure) {
-    if case .word(let word) = target, try places.part(word) == nil, try places.view(word).accessibilityActivate() {
+    if case .word(let word) = target, try places.part(word) == nil, try places.touchedView(word).accessibilityActivate()
+    {
       return
     }
     fingers.tap(at: try places.point(target))
