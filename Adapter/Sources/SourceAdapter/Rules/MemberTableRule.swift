@@ -31,6 +31,7 @@ struct MemberTableRule {
       additions += TestNameRule.member(of: node)
     }
     additions += aliases(of: block, scope)
+    if isClass(scope) { additions += MovementRule.permissions(of: block, scope, rewriter.index) }
     if scope.isClass { additions += inheritedRequirements(of: block, scope) }
     let offset = insertion(in: block.members, after: block.leftBrace)
     additions += table(of: block.members, scope, at: block, isBody: true)

@@ -21,6 +21,9 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   ) -> UICollectionReusableView
 
   /// Returns whether the user may move an item.
+  ///
+  /// Differs from UIKit: the default is `false`; in UIKit it is whether `collectionView(_:moveItemAt:to:)` is implemented. Adapted apps
+  /// have the default of UIKit.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 
   /// Called to move an item in the data source after the user has moved it.

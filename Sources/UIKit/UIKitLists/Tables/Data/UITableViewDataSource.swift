@@ -25,7 +25,8 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Returns whether a row shows a reorder control.
   ///
-  /// Differs from UIKit: the default is `false`; in UIKit it is whether `tableView(_:moveRowAt:to:)` is implemented.
+  /// Differs from UIKit: the default is `false`; in UIKit it is whether `tableView(_:moveRowAt:to:)` is implemented. Adapted apps have
+  /// the default of UIKit.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// Called to insert or delete a row after a tap on its editing control or on the delete action of a swiped row.
   ///
