@@ -27,6 +27,7 @@ extension NibBuilder {
   package func tabBarItem(_ element: MarkupElement) -> UITabBarItem {
     let item = systemTabBarItem(element) ?? UITabBarItem()
     apply(element, to: item)
+    loadAccessibility(of: element, into: item)
     return item
   }
 
@@ -50,6 +51,7 @@ extension NibBuilder {
     let item = makeBarButtonItem(element)
     otherObjects[element["id"] ?? ""] = item
     load(from: element, into: item)
+    loadAccessibility(of: element, into: item)
     return item
   }
 

@@ -76,9 +76,7 @@ extension NibBuilder {
   private func applyKind(_ element: MarkupElement, to view: UIView) {
     if let segments = view as? UISegmentedControl { insertSegments(of: element, into: segments) }
     load(from: element, into: view)
-    if let identifier = element.element(key: "accessibilityConfiguration")?["identifier"] {
-      view.accessibilityIdentifier = identifier
-    }
+    loadAccessibility(of: element, into: view)
     switch view {
     case let label as UILabel: apply(element, to: label)
     case let button as UIButton: apply(element, to: button)

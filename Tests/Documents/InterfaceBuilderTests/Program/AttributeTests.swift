@@ -34,6 +34,33 @@ struct AttributeTests {
     #expect(cell.shouldIndentWhileEditing == false)
   }
 
+  @Test("views and items of bars tell assistive technology what the document says")
+  func accessibility() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701" useAutolayout="YES">
+      <objects><switch opaque="NO" id="s"><rect key="frame" x="0" y="0" width="51" height="31"/>
+      <accessibility key="accessibilityConfiguration" identifier="terms" label="Accept" hint="Accepts the terms">
+      <accessibilityTraits key="traits" button="YES" selected="YES"/><bool key="isElement" value="NO"/></accessibility></switch>
+      <switch opaque="NO" id="t"><rect key="frame" x="0" y="0" width="51" height="31"/></switch>
+      <navigationBar id="n"><rect key="frame" x="0" y="0" width="320" height="44"/><items><navigationItem id="i">
+      <barButtonItem key="rightBarButtonItem" systemItem="add" id="b">
+      <accessibility key="accessibilityConfiguration" label="New trip"/></barButtonItem></navigationItem></items></navigationBar>
+      </objects></document>
+      """
+    let objects = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil, options: nil)
+    let views = objects.compactMap { $0 as? UISwitch }
+    let view = try #require(views.first)
+    #expect(view.accessibilityIdentifier == "terms")
+    #expect(view.accessibilityLabel == "Accept" && view.accessibilityHint == "Accepts the terms")
+    #expect(view.accessibilityTraits == [.button, .selected] && !view.isAccessibilityElement)
+    // What the document does not say is that of the class.
+    let plain = try #require(views.last)
+    #expect(plain.accessibilityTraits == UISwitch().accessibilityTraits && plain.isAccessibilityElement)
+    let bar = try #require(objects.lazy.compactMap { $0 as? UINavigationBar }.first)
+    let item = try #require(bar.topItem?.rightBarButtonItem)
+    #expect(item.accessibilityLabel == "New trip" && item.accessibilityTraits == .button)
+  }
+
   @Test("a symbol with an unknown name is reported, unless the document states the size of its image")
   func symbols() throws {
     func document(_ resources: String) -> String {
