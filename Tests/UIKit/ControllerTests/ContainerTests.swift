@@ -123,6 +123,37 @@ struct ContainerTests {
     #expect(tabs.selectedViewController?.view.window === window)
   }
 
+  @Test("a navigation controller in a tab has the item of its root, unless it has a title or an item")
+  func itemsOfStacks() throws {
+    let root = UIViewController()
+    root.tabBarItem = UITabBarItem(title: "root", image: nil, tag: 7)
+    let stack = UINavigationController(rootViewController: root)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stack]
+    let window = try show(tabs, on: "iPhone 16")
+    let titles = { tabs.tabBar.items?.map(\.title) }
+    #expect(titles() == ["root"] && stack.tabBarItem === root.tabBarItem && tabs.tabBar.selectedItem?.tag == 7)
+    root.title = "later"
+    #expect(titles() == ["later"] && root.navigationItem.title == "later")
+    let pushed = UIViewController()
+    pushed.title = "pushed"
+    stack.pushViewController(pushed, animated: false)
+    #expect(titles() == ["later"])
+    root.tabBarItem = UITabBarItem(title: "another", image: nil, tag: 8)
+    #expect(titles() == ["another"] && tabs.tabBar.selectedItem?.tag == 8)
+    stack.setViewControllers([pushed], animated: false)
+    #expect(titles() == ["pushed"])
+    stack.tabBarItem = UITabBarItem(title: "own", image: nil, tag: 9)
+    #expect(titles() == ["own"] && tabs.tabBar.selectedItem?.tag == 9)
+    pushed.title = "unheard"
+    #expect(titles() == ["own"])
+    let named = UINavigationController(rootViewController: UIViewController())
+    named.title = "named"
+    tabs.viewControllers = [named]
+    #expect(titles() == ["named"])
+    window.isHidden = true
+  }
+
   @Test("the title of a controller becomes that of its items, which can get others afterward")
   func titles() {
     let controller = UIViewController()

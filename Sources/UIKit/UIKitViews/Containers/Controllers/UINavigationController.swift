@@ -140,7 +140,12 @@ open class UINavigationController: UIViewController, BarContainer, CustomTransit
   /// Pushes `vc` onto the stack.
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
-  func replaceStack(with new: [UIViewController]) { stack = new }
+  func replaceStack(with new: [UIViewController]) {
+    let root = stack.first
+    stack = new
+    // A tab can have the item of the root.
+    if root !== stack.first { tabBarController?.tabsDidChange() }
+  }
 
   // MARK: Bars
 
@@ -237,6 +242,15 @@ open class UINavigationController: UIViewController, BarContainer, CustomTransit
     delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
   }
+  /// The tab bar item that represents the controller in a tab bar. Without one of its own and without a title, that of the root controller.
+  open override var tabBarItem: UITabBarItem! {
+    get {
+      guard barContents.ownTabBarItem == nil, title == nil, let root = stack.first else { return super.tabBarItem }
+      return root.tabBarItem
+    }
+    set { super.tabBarItem = newValue }
+  }
+
   open override var childForStatusBarHidden: UIViewController? { topViewController }
   open override var childForStatusBarStyle: UIViewController? { barState.isBarHidden ? topViewController : nil }
 

@@ -43,6 +43,8 @@ extension UITabBarController {
     stack.loadViewIfNeeded()
     let controllers = stack.viewControllers
     guard !controllers.isEmpty, let moreList else { return select(stack) }
+    // The item can be that of the root controller, and stands for the stack meanwhile.
+    stack.barContents.ownTabBarItem = stack.tabBarItem
     stack.viewControllers = []
     moreList.borrowed = (stack, controllers)
     moreNavigationController.setViewControllers([moreList] + controllers, animated: true)
