@@ -11,13 +11,13 @@ open class CBAttribute: NSObject {
 
 /// A group of values of a device.
 open class CBService: CBAttribute {
-  /// The device; `nil` for a service of this one.
+  /// The device; `nil` for a service of this one. Stored; has no effect: there are no devices.
   open weak var peripheral: CBPeripheral?
   /// Whether the service is the main one.
   public let isPrimary: Bool
-  /// The services in it. The default is `nil`.
+  /// The services in it. The default is `nil`. Stored; has no effect: there are no devices.
   open var includedServices: [CBService]?
-  /// The values. The default is `nil`.
+  /// The values. The default is `nil`. Stored; has no effect: there are no devices.
   open var characteristics: [CBCharacteristic]?
 
   init(type: CBUUID, primary: Bool) {
@@ -78,13 +78,13 @@ public struct CBAttributePermissions: OptionSet, Hashable, Sendable {
 
 /// A value of a device.
 open class CBCharacteristic: CBAttribute {
-  /// The service that has the value; `nil` for none.
+  /// The service that has the value; `nil` for none. Stored; has no effect: there are no devices.
   open weak var service: CBService?
   /// The ways to use the value.
   open internal(set) var properties: CBCharacteristicProperties
   /// The value. The default is `nil`.
   open internal(set) var value: Data?
-  /// The descriptions of the value. The default is `nil`.
+  /// The descriptions of the value. The default is `nil`. Stored; has no effect: there are no devices.
   open var descriptors: [CBDescriptor]?
   /// Whether changes are told. Always `false`: there are no other devices.
   open var isNotifying: Bool { false }
@@ -113,7 +113,7 @@ open class CBMutableCharacteristic: CBCharacteristic {
 
 /// A description of a value.
 open class CBDescriptor: CBAttribute {
-  /// The value that is described; `nil` for none.
+  /// The value that is described; `nil` for none. Stored; has no effect: there are no devices.
   open weak var characteristic: CBCharacteristic?
   /// The description. The default is `nil`.
   open internal(set) var value: Any?

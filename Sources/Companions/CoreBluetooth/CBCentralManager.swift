@@ -18,10 +18,10 @@ open class CBCentralManager: CBManager {
   public init(delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil) {
     self.delegate = delegate
     super.init()
-    report(on: queue) { [weak self] in
-      if let self { self.delegate?.centralManagerDidUpdateState(self) }
-    }
+    report(on: queue) { [weak self] in self?.tellDelegate() }
   }
+
+  private func tellDelegate() { delegate?.centralManagerDidUpdateState(self) }
 
   /// Looks for devices. Has no effect: there is no Bluetooth.
   open func scanForPeripherals(withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil) {}

@@ -20,7 +20,7 @@ public enum CBCharacteristicWriteType: Int, Sendable {
 ///
 /// Differs from iOS: there are none, so that apps have no object of the class.
 open class CBPeripheral: CBPeer {
-  /// The delegate. The default is `nil`.
+  /// The delegate. The default is `nil`. Stored; has no effect: there are no devices.
   open weak var delegate: (any CBPeripheralDelegate)?
   /// The name. Always `nil`: there are no devices.
   open var name: String? { nil }

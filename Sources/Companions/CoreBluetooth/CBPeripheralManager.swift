@@ -18,10 +18,10 @@ open class CBPeripheralManager: CBManager {
   public init(delegate: (any CBPeripheralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil) {
     self.delegate = delegate
     super.init()
-    report(on: queue) { [weak self] in
-      if let self { self.delegate?.peripheralManagerDidUpdateState(self) }
-    }
+    report(on: queue) { [weak self] in self?.tellDelegate() }
   }
+
+  private func tellDelegate() { delegate?.peripheralManagerDidUpdateState(self) }
 
   /// Offers services. Has no effect: there is no Bluetooth.
   open func startAdvertising(_ advertisementData: [String: Any]?) {}
@@ -51,7 +51,7 @@ open class CBATTRequest: NSObject {
   public let characteristic: CBCharacteristic
   /// The index of the first byte. Always 0.
   open var offset: Int { 0 }
-  /// The bytes. The default is `nil`.
+  /// The bytes. The default is `nil`. Stored; has no effect: there are no devices.
   open var value: Data?
 
   init(_ central: CBCentral, _ characteristic: CBCharacteristic) {

@@ -21,7 +21,9 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
 open class CIContext: NSObject {
   /// Creates a context.
   public override init() { super.init() }
-  /// Creates a context. The options have no effect.
+  /// Creates a context.
+  ///
+  /// - Parameter options: Has no effect.
   public init(options: [CIContextOption: Any]?) { super.init() }
 
   /// Returns the bitmap of a part of an image; `nil` for a part without pixels or without an end.

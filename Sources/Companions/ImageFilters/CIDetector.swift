@@ -7,7 +7,11 @@ import Tinamou
 ///
 /// Differs from iOS: nothing is found.
 open class CIDetector: NSObject {
-  /// Creates a detector for a kind of things. The context and the options have no effect: nothing is found.
+  /// Creates a detector for a kind of things.
+  ///
+  /// - Parameters:
+  ///   - context: Has no effect: nothing is found.
+  ///   - options: Has no effect: nothing is found.
   public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {
     guard [CIDetectorTypeFace, CIDetectorTypeRectangle, CIDetectorTypeQRCode, CIDetectorTypeText].contains(type) else {
       return nil

@@ -31,7 +31,9 @@ open class CIImage: NSObject {
   /// Creates an image from a bitmap.
   public convenience init(cgImage image: CGImage) { self.init(bitmap: image) }
 
-  /// Creates an image from a bitmap. The options have no effect.
+  /// Creates an image from a bitmap.
+  ///
+  /// - Parameter options: Has no effect.
   public convenience init(cgImage image: CGImage, options: [CIImageOption: Any]?) { self.init(bitmap: image) }
 
   /// Creates an image from one of UIKit; `nil` if that has no pixels.
@@ -40,7 +42,9 @@ open class CIImage: NSObject {
     self.init(bitmap: bitmap)
   }
 
-  /// Creates an image from one of UIKit; `nil` if that has no pixels. The options have no effect.
+  /// Creates an image from one of UIKit; `nil` if that has no pixels.
+  ///
+  /// - Parameter options: Has no effect.
   public convenience init?(image: UIImage, options: [CIImageOption: Any]?) { self.init(image: image) }
 
   /// Creates an image from PNG or JPEG data; `nil` for other data.

@@ -28,10 +28,10 @@ public enum SecTrustResultType: UInt32, Sendable {
   case otherError = 7
 }
 
-/// Returns the rules for a server. Have no effect: nothing is trusted.
+/// Returns the rules for a server. Has no effect: nothing is trusted.
 public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy { SecPolicy() }
 
-/// Returns the rules for any certificate. Have no effect: nothing is trusted.
+/// Returns the rules for any certificate. Has no effect: nothing is trusted.
 public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy() }
 
 /// Makes the judgment of a certificate, or of an array of certificates. Returns 0, or `errSecParam` for other objects.

@@ -468,6 +468,7 @@ extension UIKitNames {
     pageViewControllerPreferredInterfaceOrientationForPresentation
     pageViewControllerSupportedInterfaceOrientations
     pencilInteractionDidTap
+    peripheralDidUpdateName
     popoverPresentationControllerDidDismissPopover
     popoverPresentationControllerShouldDismissPopover
     prepareForPopoverPresentation
