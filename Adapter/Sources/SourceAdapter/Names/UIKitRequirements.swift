@@ -6,5 +6,6 @@ enum UIKitRequirements {
   static func names(parameterCount: Int) -> [MethodName] { byCount[parameterCount] ?? [] }
 
   private static let byCount: [Int: [MethodName]] = Dictionary(
-    grouping: table.split(separator: "\n").compactMap { MethodName($0) }, by: \.labels.count)
+    grouping: [table, companionTable].flatMap { $0.split(separator: "\n") }.compactMap { MethodName($0) },
+    by: \.labels.count)
 }
