@@ -69,8 +69,7 @@ struct RecordedCommandsTests {
     let tools = package.output.appendingPathComponent("it's here")
     try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
     let frontend = tools.appendingPathComponent("swift-frontend")
-    try Data("#!/bin/sh\necho \"$@\"\n".utf8).write(to: frontend)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: frontend.path)
+    try FileManager.default.createSymbolicLink(at: frontend, withDestinationURL: URL(fileURLWithPath: "/bin/echo"))
     var command = compilation("Trips")
     command[0] = tools.appendingPathComponent("swiftc").path
     try record([command, linking(program.path)])
@@ -83,7 +82,9 @@ struct RecordedCommandsTests {
     #expect(try words(standIn, "-print-target-info") == "-print-target-info\n")
   }
 
-  private func words(_ program: String, _ arguments: String...) throws -> String {
-    String(decoding: try output(of: program, arguments), as: UTF8.self)
+  /// Returns what a script prints. A file that was just written cannot be started while a process that another test starts has it open, so
+  /// the shell reads it.
+  private func words(_ script: String, _ arguments: String...) throws -> String {
+    String(decoding: try output(of: "/bin/sh", [script] + arguments), as: UTF8.self)
   }
 }

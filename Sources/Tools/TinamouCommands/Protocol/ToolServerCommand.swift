@@ -21,7 +21,7 @@ struct ToolServerCommand: TinamouCommand {
     let session = ToolSession(package: package)
     let queue = ToolQueue()
     let output = AnswerWriter(terminal)
-    let sources = Self.endOnTermination()
+    let handling = Self.endOnTermination()
     Thread {
       while let line = readLine() { Self.take(Data(line.utf8), queue, output) }
       queue.close()
@@ -30,7 +30,7 @@ struct ToolServerCommand: TinamouCommand {
       let answer = session.answer(to: call.message)
       if queue.finish() { output.write(answer) }
     }
-    for source in sources { source.cancel() }
+    handling.cancel()
     session.end()
     Descendants.end(Descendants.running())
     return .clean
@@ -46,8 +46,8 @@ struct ToolServerCommand: TinamouCommand {
   }
 
   /// Ends what this process has started, and then this process, when it is asked to end.
-  private static func endOnTermination() -> [any DispatchSourceSignal] {
-    TerminationSignals.handle([SIGTERM]) {
+  private static func endOnTermination() -> TerminationSignals.Handling {
+    TerminationSignals.handle([SIGTERM]) { _ in
       Descendants.end(Descendants.running())
       _exit(128 + SIGTERM)
     }

@@ -31,10 +31,10 @@ struct LiveServer {
       return .usage
     }
     hub.port = actual
-    let sources = TerminationSignals.handle([SIGINT, SIGTERM]) { outcome.interrupt() }
+    let handling = TerminationSignals.handle([SIGINT, SIGTERM]) { _ in outcome.interrupt() }
     terminal.print("http://127.0.0.1:\(actual)/\n")
     while !outcome.isInterrupted { _ = RunLoop.main.run(mode: .default, before: .soon) }
-    for source in sources { source.cancel() }
+    handling.cancel()
     hub.stop()
     Descendants.end(Descendants.running())
     return .clean
