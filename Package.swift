@@ -34,6 +34,7 @@ let companions = storey(
   module("AudioToolbox", ["FoundationAdditions"]),
   module("AuthenticationServices", ["Tinamou"]),
   module("CoreBluetooth", ["FoundationAdditions"]),
+  module("CoreData", ["InterfaceDocuments", "Tinamou"]),
   module("CoreLocation"),
   module("CoreMedia"),
   module("CoreText", ["Tinamou"]),
@@ -349,6 +350,7 @@ package.targets += storey(
       "PhotosUI", "UserNotifications", "UniformTypeIdentifiers", "MobileCoreServices", "AudioToolbox", "UIKit",
       "UIKitEarlierNames", "WebKit",
     ]),
+  tests("CoreDataTests", ["CoreData", "FoundationAdditions", "UIKit"]),
   tests("WebKitTests", ["WebKit", "UIKit", "TestSupport"])
 )
 

@@ -10,6 +10,8 @@ public struct Adaptation {
   private let assets: AssetSymbols
   private var parsed: [String: ParsedFile] = [:]
   private var standIns = StandIns.none
+  /// The classes that Xcode generates from the package's models.
+  private var models = ModelClasses()
 
   /// The result of an adaptation.
   public struct Result: Sendable {
@@ -41,6 +43,8 @@ public struct Adaptation {
     public var assets = AssetSymbols()
     /// Whether tests are linked with Tinamou's module `MainActorTestCases`.
     public var hasTestLibrary = false
+    /// The classes that Xcode generates from models.
+    var models = ModelClasses()
   }
 
   /// Prepares an adaptation.
@@ -70,12 +74,13 @@ public struct Adaptation {
       files.removeAll { !taken.insert($0.path).inserted }
       files = try standIns.replacing(files, in: directory.path, isDependency: isDependency, texts: texts)
       result.files += files.count
+      if !isDependency { models = ModelClasses(below: directory, files: files.map(\.path)) }
       let entries = read(files, old)
       isChanged = isChanged || !parsed.isEmpty || entries.count != old.count
       packages[directory.path] = entries
     }
     result.importsCombine = packages.values.contains { $0.values.contains(where: \.importsCombine) }
-    (result.assets, result.hasTestLibrary) = (assets, standIns.isLinked)
+    (result.assets, result.hasTestLibrary, result.models) = (assets, standIns.isLinked, models)
     result.facts = (packages[package.sources.path] ?? [:]).mapValues(\.facts)
     for directory in package.localDependencies() {
       result.factsOfLocalPackages.merge((packages[directory.path] ?? [:]).mapValues(\.facts)) { first, _ in first }
@@ -103,13 +108,16 @@ public struct Adaptation {
     var entries: [String: AdaptationCache.Entry] = [:]
     var changed: [(path: String, stamp: FileStamp)] = []
     for file in files {
-      if let entry = old[file.path], entry.stamp == file.stamp {
+      if let entry = old[file.path], entry.stamp == file.stamp, entry.generated ?? 0 == models.mark(of: file.path) {
         entries[file.path] = entry
       } else {
         changed.append(file)
       }
     }
-    let texts = Parallel.map(changed.map(\.path)) { try? String(contentsOfFile: $0, encoding: .utf8) }
+    let models = models
+    let texts = Parallel.map(changed.map(\.path)) { path in
+      (try? String(contentsOfFile: path, encoding: .utf8)).map { models.text($0, at: path) }
+    }
     let read = zip(changed, texts).compactMap { file, text in text.map { (file, SourceFile(path: file.path, text: $0)) }
     }
     for (file, parsedFile) in zip(read.map(\.0), Parallel.map(read.map(\.1), ParsedFile.init)) {
@@ -117,7 +125,7 @@ public struct Adaptation {
       let previous = old[file.path]
       entries[file.path] = AdaptationCache.Entry(
         stamp: file.stamp, hash: 0, importsViews: parsedFile.importsViews,
-        importsCombine: parsedFile.importsCombine, facts: parsedFile.facts,
+        importsCombine: parsedFile.importsCombine, facts: parsedFile.facts, generated: models.mark(of: file.path),
         output: previous?.output)
     }
     return entries
@@ -150,12 +158,12 @@ public struct Adaptation {
     cache.index = digest
     for (directory, entries) in adaptable {
       let paths = entries.keys.filter { everything || parsed[$0] != nil }.sorted()
-      let known = parsed
+      let (known, models) = (parsed, models)
       let adapted = Parallel.map(paths) { path -> AdaptedFile? in
         let index = indexes.index(for: path)
         if let file = known[path] { return file.adapted(to: index) }
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
-        return ParsedFile(SourceFile(path: path, text: text)).adapted(to: index)
+        return ParsedFile(SourceFile(path: path, text: models.text(text, at: path))).adapted(to: index)
       }
       for case let file? in adapted {
         result.adapted += 1

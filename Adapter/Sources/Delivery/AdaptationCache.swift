@@ -15,6 +15,8 @@ struct AdaptationCache: Codable {
     /// Whether the file imports Combine.
     var importsCombine: Bool
     var facts: FileFacts
+    /// The mark of what is generated in the file.
+    var generated: UInt64?
     /// The hash of the adapted text; `nil` when the author's text needs no change.
     var output: UInt64?
 

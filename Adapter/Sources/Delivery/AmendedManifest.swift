@@ -131,7 +131,9 @@ public struct AmendedManifest: Sendable {
       + resources.map { target, paths in
         """
         for target in \(variable).targets where target.name == \(Self.literal(target)) {
-          target.resources = (target.resources ?? []) + \(Self.list(Set(paths))).map { .process($0) }
+          target.resources = (target.resources ?? []) + \(Self.list(Set(paths))).map {
+            $0.contains(".xcdatamodel") ? .copy($0) : .process($0)
+          }
         }
         """
       }

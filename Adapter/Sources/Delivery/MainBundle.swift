@@ -69,7 +69,7 @@ public struct MainBundle {
     var wanted: [String: [URL]] = [:]
     for source in sources {
       for name in try files.contentsOfDirectory(atPath: source.path) where !own.contains(name) {
-        wanted[name, default: []].append(source.appendingPathComponent(name))
+        wanted[Self.builtName(name, in: copy), default: []].append(source.appendingPathComponent(name))
       }
     }
     for name in Set(try files.contentsOfDirectory(atPath: copy.path)).subtracting(wanted.keys).subtracting(own) {
@@ -85,6 +85,16 @@ public struct MainBundle {
         try files.createSymbolicLink(at: other, withDestinationURL: places[0])
       }
     }
+  }
+
+  /// The name that a resource has in an app that Xcode built, by which code looks for it: models are compiled there.
+  private static func builtName(_ name: String, in folder: URL) -> String {
+    // The versions of a model have the names that the model calls them by.
+    if folder.pathExtension == "momd" { return name }
+    for (source, built) in [(".xcdatamodeld", ".momd"), (".xcdatamodel", ".mom")] where name.hasSuffix(source) {
+      return name.dropLast(source.count) + built
+    }
+    return name
   }
 
   private static func isLink(_ file: URL) -> Bool {

@@ -4,7 +4,7 @@ import Foundation
 
 /// Finds the resources of a target that need no declaration in Xcode: those that it compiles.
 enum UndeclaredResources {
-  private static let kinds: Set<String> = ["xib", "storyboard", "xcassets", "xcstrings"]
+  private static let kinds: Set<String> = ["xib", "storyboard", "xcassets", "xcstrings", "xcdatamodeld", "xcdatamodel"]
 
   /// The paths of such files and folders, from the directory of a target.
   ///

@@ -196,6 +196,11 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: UnresolvedAsExprSyntax) -> SyntaxVisitorContinueKind {
+    RequestCastRule.apply(to: node, self)
+    return .visitChildren
+  }
+
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     OverrideRule.apply(to: node, self)
     AssetSymbolRule.apply(to: node, self)

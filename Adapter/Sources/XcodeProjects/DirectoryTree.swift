@@ -5,7 +5,8 @@ import Foundation
 /// The files below a directory, as SwiftPM sees them: catalogs and bundles are one file.
 struct DirectoryTree {
   private static let bundles = [
-    ".xcassets", ".bundle", ".xcdatamodeld", ".lottie", ".scnassets", ".rcproject", ".xcmappingmodel", ".framework",
+    ".xcassets", ".bundle", ".xcdatamodeld", ".xcdatamodel", ".lottie", ".scnassets", ".rcproject", ".xcmappingmodel",
+    ".framework",
     ".xcframework", ".xcodeproj", ".xcworkspace", ".playground", ".docc", ".xctestplan",
     ".icon", ".xcstickers", ".mlpackage",
   ]

@@ -48,9 +48,14 @@ struct PlannedTarget {
     "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
   ]
 
-  /// The rules for the resources. A bundle is copied with all that is in it, which code of its author looks for there.
+  /// The kinds of folders that are copied with all that is in them: bundles, in which code of their author looks for it, and models.
+  private static let copiedKinds = [".bundle", ".xcdatamodeld", ".xcdatamodel"]
+
+  /// The rules for the resources.
   private var resourceRules: [String] {
-    resources.map { "\($0.hasSuffix(".bundle") ? ".copy" : ".process")(\(quoted($0)))" }
+    resources.map { path in
+      "\(Self.copiedKinds.contains(where: path.hasSuffix) ? ".copy" : ".process")(\(quoted(path)))"
+    }
       + copiedFolders.map { ".copy(\(quoted($0)))" }
   }
 

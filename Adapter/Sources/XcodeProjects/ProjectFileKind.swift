@@ -23,8 +23,9 @@ enum ProjectFileKind {
     ] {
       kinds[end] = .resource
     }
-    kinds["xcdatamodeld"] = .xcodeOnly("Core Data model")
-    kinds["xcdatamodel"] = .xcodeOnly("Core Data model")
+    // Models are read as they are.
+    kinds["xcdatamodeld"] = .resource
+    kinds["xcdatamodel"] = .resource
     kinds["xcmappingmodel"] = .xcodeOnly("Core Data mapping")
     kinds["intentdefinition"] = .xcodeOnly("intents")
     kinds["mlmodel"] = .xcodeOnly("Core ML model")

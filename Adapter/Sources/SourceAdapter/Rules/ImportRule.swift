@@ -14,7 +14,8 @@ enum ImportRule {
   /// Modules whose single declarations come from other modules on Linux.
   private static let mirrored: Set<String> = [
     "UIKit", "CoreGraphics", "QuartzCore", "WebKit", "ObjectiveC", "Darwin", "os", "Foundation", "CoreFoundation",
-    "Accessibility", "Dispatch", "Combine", "CoreText", "ImageIO", "AVFoundation", "CoreLocation", "GameplayKit",
+    "Accessibility", "Dispatch", "Combine", "CoreText", "ImageIO", "AVFoundation", "CoreData", "CoreLocation",
+    "GameplayKit",
     "MapKit", "CoreMedia",
     "AudioToolbox",
     "MobileCoreServices", "Photos", "UserNotifications", "SystemConfiguration", "Accelerate", "CoreServices",
@@ -33,6 +34,7 @@ enum ImportRule {
       "SecItem", "kSec", "errSec", "SecRandomCopyBytes", "SecKey", "SecCertificate", "SecTrust", "SecAccessControl",
     ],
     "UIKit": ["UndoManager"],
+    "CoreData": ["ValueTransformer", "NSSecureUnarchiveFromData"],
     "ImageFilters": ["CIImage", "CIFilter", "CIContext", "CIColor", "CIVector", "CIDetector", "kCIInput", "ciImage"],
     "FoundationAdditions": [
       "NSPredicate", "NSSortDescriptor", "NSHashTable", "NSMapTable", "NSPointerFunctions", "DateComponentsFormatter",

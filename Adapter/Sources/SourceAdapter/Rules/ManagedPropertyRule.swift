@@ -18,7 +18,13 @@ enum ManagedPropertyRule {
   static func apply(to node: FunctionDeclSyntax, _ rewriter: FileRewriter) {
     guard node.attributes.has("NSManaged"), node.body == nil else { return }
     rewriter.needsLibrary = true
+    let selector = node.selector
+    guard node.returnsNothing else {
+      rewriter.text.insert(" { _missingMember(self, \"\(selector)\") }", at: node.bytes.upperBound)
+      return
+    }
+    let arguments = node.signature.parameterClause.parameters.map { ", " + ($0.secondName ?? $0.firstName).text }
     rewriter.text.insert(
-      node.returnsNothing ? " {}" : " { _missingMember(self, \"\(node.selector)\") }", at: node.bytes.upperBound)
+      " { _callManaged(self, \"\(selector)\"\(arguments.joined())) }", at: node.bytes.upperBound)
   }
 }

@@ -86,24 +86,26 @@ extension NSObjectProtocol {
   }
 }
 
-/// A class of Foundation whose keys are those of its contents, not names of properties.
-private protocol KeyedValues: AnyObject {
+/// A class whose keys are those of its contents, not only names of properties.
+package protocol KeyedValues: AnyObject {
+  /// Returns the value of a key.
   func keyedValue(_ key: String) -> Any?
+  /// Sets the value of a key.
   func setKeyedValue(_ value: Any?, _ key: String)
 }
 
 extension UserDefaults: KeyedValues {
-  fileprivate func keyedValue(_ key: String) -> Any? { object(forKey: key) }
-  fileprivate func setKeyedValue(_ value: Any?, _ key: String) { set(flattened(value), forKey: key) }
+  package func keyedValue(_ key: String) -> Any? { object(forKey: key) }
+  package func setKeyedValue(_ value: Any?, _ key: String) { set(flattened(value), forKey: key) }
 }
 
 extension NSMutableDictionary: KeyedValues {
-  fileprivate func keyedValue(_ key: String) -> Any? {
+  package func keyedValue(_ key: String) -> Any? {
     key.first == "@" ? KeyPathValues.value(forKeyPath: key, of: self) : object(forKey: key)
   }
 
   /// Sets an object, or removes that of the key if the value is `nil`.
-  fileprivate func setKeyedValue(_ value: Any?, _ key: String) {
+  package func setKeyedValue(_ value: Any?, _ key: String) {
     if let value = flattened(value) {
       setObject(value, forKey: NSString(string: key))
     } else {

@@ -27,7 +27,7 @@ package struct TypeName {
     "CoreGraphics", "FontFiles", "QuartzCore", "SystemFont", "_Testing_CoreGraphics",
     "CallSites", "ImageIO", "InterfaceDocuments", "_Testing_UIKit",
     "Tinamou", "UIKit", "UIKitEarlierNames", "UIKitExtras", "UIKitLists", "UIKitNibs", "UIKitValues", "UIKitViews",
-    "AVFoundation", "Accessibility", "AVKit", "AudioToolbox", "AuthenticationServices", "CoreBluetooth", "ImageFilters",
+    "AVFoundation", "Accessibility", "AVKit", "AudioToolbox", "AuthenticationServices", "CoreBluetooth", "CoreData", "ImageFilters",
     "CoreLocation",
     "CoreMedia",
     "CoreText", "GameplayKit", "KeychainServices", "LocalAuthentication", "MapKit", "NetworkPaths",

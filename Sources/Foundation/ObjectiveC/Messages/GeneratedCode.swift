@@ -25,7 +25,8 @@ public func _missingMember(_ object: Any, _ name: String) -> Never {
 
 /// Returns the value of a property without storage (`@NSManaged`).
 public func _managedValue<Value>(_ object: AnyObject, _ name: String) -> Value {
-  guard let value = converted(ManagedValues.of(object).values[name] ?? nil, to: Value.self) ?? zero(Value.self) else {
+  let stored = (object as? any ManagedStorage).map { $0.managedValue(name) } ?? ManagedValues.of(object).values[name]
+  guard let value = converted(stored ?? nil, to: Value.self) ?? zero(Value.self) else {
     preconditionFailure("the managed property \(name) of \(type(of: object)) is read before it was set")
   }
   return value
@@ -33,7 +34,14 @@ public func _managedValue<Value>(_ object: AnyObject, _ name: String) -> Value {
 
 /// Sets a property without storage (`@NSManaged`).
 public func _setManagedValue<Value>(_ object: AnyObject, _ name: String, _ value: Value) {
+  if let storage = object as? any ManagedStorage { return storage.setManagedValue(objectiveCValue(value), name) }
   ManagedValues.of(object).values[name] = value
+}
+
+/// Calls a method without a body (`@NSManaged`), such as `addToItems(_:)`.
+public func _callManaged(_ object: AnyObject, _ selector: String, _ arguments: Any?...) {
+  if let storage = object as? any ManagedStorage, storage.performManaged(selector, arguments) { return }
+  _missingMember(object, selector)
 }
 
 /// Returns the value of a managed property of a number, a Boolean or a string before it is set.

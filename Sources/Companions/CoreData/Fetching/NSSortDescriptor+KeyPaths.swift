@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import FoundationAdditions
+import ObjectiveC
+
+/// Orders by properties of managed objects, which need not be comparable in Swift: optional texts, truth values.
+extension _SortDescriptorMaking where Self: NSSortDescriptor {
+  /// Creates a sort descriptor that compares the values of a key path. Objects without a value come first.
+  public init<Root: NSManagedObject, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+    let path = UncheckedPath(path: keyPath)
+    self.init(key: nil, ascending: ascending) { first, second in
+      guard let first = first as? Root, let second = second as? Root else { return .orderedSame }
+      let values = (KeyPathValues.present(first[keyPath: path.path]), KeyPathValues.present(second[keyPath: path.path]))
+      switch values {
+      case (nil, nil): return .orderedSame
+      case (nil, _): return .orderedAscending
+      case (_, nil): return .orderedDescending
+      case (let first?, let second?): return KeyPathOrder.order(first, second) ?? .orderedSame
+      }
+    }
+  }
+}
+
+/// A key path that any thread may use: it has no state.
+private struct UncheckedPath<Root, Value>: @unchecked Sendable {
+  let path: KeyPath<Root, Value>
+}
