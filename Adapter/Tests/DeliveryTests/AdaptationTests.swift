@@ -31,6 +31,31 @@ struct AdaptationTests {
     try temporary.write(state, ".build/workspace-state.json")
   }
 
+  @Test func classesOfAModelAreInAFileThatImportsCoreData() throws {
+    func model(_ attribute: String) throws {
+      try temporary.write(
+        """
+        <?xml version="1.0"?><model type="m"><entity name="Item" representedClassName="Item" codeGenerationType="class">
+        <attribute name="\(attribute)" attributeType="String"/></entity></model>
+        """, "Sources/App/Model.xcdatamodeld/Model.xcdatamodel/contents")
+    }
+    try makePackage()
+    try temporary.write("import CoreData\nlet request = Item.fetchRequest()\n", "Sources/App/Store.swift")
+    try temporary.write("import CoreData\n", "Tests/AppTests/A.swift")
+    try temporary.write("import CoreData\n", "Sources/Other/A.swift")
+    try model("title")
+    func adapted() throws -> String {
+      let overlay = try adapt().overlay.filter { $0.path.hasSuffix("/Store.swift") }
+      return try String(contentsOfFile: #require(overlay.first).text, encoding: .utf8)
+    }
+    #expect(try adapted().contains("var `title`: String?"))
+    #expect(try adapt().adapted == 0)
+    // Another model is seen, although no source has changed.
+    try model("name")
+    #expect(try adapted().contains("var `name`: String?"))
+    #expect(try !adapted().contains("title"))
+  }
+
   @Test func aListOfTestsIsFound() throws {
     try makePackage()
     let package = AdaptedPackage(root: root.path, scratch: nil)
