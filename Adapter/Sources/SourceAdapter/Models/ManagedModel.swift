@@ -5,7 +5,7 @@ import FoundationXML
 
 /// The entities of a Core Data model for which Xcode generates classes.
 public struct ManagedModel: Sendable {
-  /// What Xcode generates for an entity.
+  /// The kind of declaration that Xcode generates for an entity.
   enum Generation: String, Sendable {
     /// A class with its properties.
     case type = "class"

@@ -75,6 +75,8 @@ extension NSManagedObjectContext {
     guard !unreported.isEmpty else { return }
     let report = unreported
     unreported = UnreportedChanges()
+    followers.removeAll { $0.follower == nil }
+    for reference in followers { reference.follower?.follow(report.userInfo) }
     NotificationCenter.default.post(
       name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: report.userInfo)
   }

@@ -14,31 +14,44 @@ extension NSManagedObjectContext {
   }
 
   /// Calls a block on the queue of the context, and waits for its result.
-  public func performAndWait<Result, Failure: Error>(_ block: () throws(Failure) -> Result) throws(Failure) -> Result {
+  public func performAndWait<Value, Failure: Error>(_ block: () throws(Failure) -> Value) throws(Failure) -> Value {
     if isOnQueue { return try whileCurrent(block) }
-    return try withoutActuallyEscaping(block) { block throws(Failure) in
-      let work = Work(block)
-      queue.sync {
-        whileCurrent(work.run)
-        processPendingChanges()
-      }
-      return try work.take()
-    }
+    return try queue.sync { () -> Result<Value, Failure> in
+      let result = outcome(of: block)
+      processPendingChanges()
+      return result
+    }.get()
   }
 
   /// Calls a block on the queue of the context, and returns its result.
-  public func perform<Result, Failure: Error>(
-    schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws(Failure) -> Result
-  ) async throws(Failure) -> Result {
-    let work = Work(block)
+  public func perform<Value, Failure: Error>(
+    schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    var result: Result<Value, Failure>?
     await withCheckedContinuation { continuation in
-      queue.async {
-        self.whileCurrent(work.run)
+      enqueue {
+        result = self.outcome(of: block)
         self.processPendingChanges()
         continuation.resume()
       }
     }
-    return try work.take()
+    guard let result else { preconditionFailure("The block was not called.") }
+    return try result.get()
+  }
+
+  private func outcome<Value, Failure: Error>(of block: () throws(Failure) -> Value) -> Result<Value, Failure> {
+    do throws(Failure) { return .success(try whileCurrent(block)) } catch { return .failure(error) }
+  }
+
+  /// Lets the queue call a block. The caller answers for what the block refers to.
+  private func enqueue(_ block: @escaping () -> Void) {
+    waitingLock.withLock { waiting.append(block) }
+    queue.async { self.callFirst() }
+  }
+
+  private func callFirst() {
+    let block = waitingLock.withLock { waiting.removeFirst() }
+    block()
   }
 
   // MARK: The present context
@@ -65,22 +78,5 @@ extension NSManagedObjectContext {
     case .privateQueueConcurrencyType: DispatchQueue.getSpecific(key: Self.queueKey) == ObjectIdentifier(self)
     case .confinementConcurrencyType: true
     }
-  }
-}
-
-/// A block and its result, which one queue has after the other.
-private final class Work<Value, Failure: Error>: @unchecked Sendable {
-  private let block: () throws(Failure) -> Value
-  private var result: Result<Value, Failure>?
-
-  init(_ block: @escaping () throws(Failure) -> Value) { self.block = block }
-
-  func run() {
-    do throws(Failure) { result = .success(try block()) } catch { result = .failure(error) }
-  }
-
-  func take() throws(Failure) -> Value {
-    guard let result else { preconditionFailure("The block was not called.") }
-    return try result.get()
   }
 }

@@ -27,7 +27,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     case privateQueue
   }
 
-  /// When a block is called.
+  /// The time at which a block is called.
   public enum ScheduledTaskType: Sendable {
     /// At once if the queue is free.
     case immediate
@@ -39,7 +39,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public let concurrencyType: NSManagedObjectContextConcurrencyType
   /// A name for messages.
   open var name: String?
-  /// What a save does with objects that were changed elsewhere, too. It is one of the ``NSMergePolicy`` objects.
+  /// The rule for objects that were changed elsewhere, too. It is one of the ``NSMergePolicy`` objects.
   open var mergePolicy: Any = NSMergePolicy.error
   /// The values that an author gave the context.
   open private(set) var userInfo = NSMutableDictionary()
@@ -53,7 +53,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var retainsRegisteredObjects = false
   /// Whether an object that is no longer in the store has no values. Otherwise reading one raises an exception.
   open var shouldDeleteInaccessibleFaults = true
-  /// How old values can be, in seconds. Has no effect: a fetch reads what is in the store, and objects keep their values.
+  /// The greatest age of values, in seconds. Has no effect: a fetch reads what is in the store, and objects keep their values.
   open var stalenessInterval: TimeInterval = -1
   /// Whether changes that others save to the parent, or the store, become visible here.
   open var automaticallyMergesChangesFromParent = false
@@ -82,6 +82,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   var assignments: [NSManagedObjectID: NSPersistentStore] = [:]
   var isReportScheduled = false
   let queue: DispatchQueue
+  /// The blocks that the queue will call, in their order.
+  var waiting: [() -> Void] = []
+  let waitingLock = NSLock()
+  /// The lists that follow the changes.
+  var followers: [WeakFollower] = []
 
   static let queueKey = DispatchSpecificKey<ObjectIdentifier>()
 
@@ -98,7 +103,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     self.init(concurrencyType: type == .mainQueue ? .mainQueueConcurrencyType : .privateQueueConcurrencyType)
   }
 
-  /// Where objects are read and saved.
+  /// The place where objects are read and saved.
   var source: (any ObjectSource)? { parent ?? coordinator }
   /// The model of the objects.
   var model: NSManagedObjectModel? { source?.model }
@@ -177,6 +182,17 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 }
 
+/// A list that follows the changes of a context.
+protocol ContextFollower: AnyObject {
+  /// Takes changes, given the values of their notification.
+  func follow(_ changes: [AnyHashable: Any])
+}
+
+/// A list that the context does not keep alive.
+struct WeakFollower {
+  weak var follower: (any ContextFollower)?
+}
+
 /// An object that the context does not keep alive.
 struct WeakObject {
   weak var object: NSManagedObject?
@@ -185,7 +201,7 @@ struct WeakObject {
 
 /// The contexts that save to one place.
 final class WeakContexts: Sendable {
-  private struct Reference: @unchecked Sendable {
+  private struct Reference {
     weak var context: NSManagedObjectContext?
   }
 

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What a save does with objects that were changed elsewhere since they were read. Raw values are those of Core Data.
+/// The treatment of objects that were changed elsewhere since they were read. Raw values are those of Core Data.
 public enum NSMergePolicyType: UInt, Sendable {
   /// It fails.
   case errorMergePolicyType = 0
@@ -16,12 +16,12 @@ public enum NSMergePolicyType: UInt, Sendable {
   case rollbackMergePolicyType = 4
 }
 
-/// What a save does with objects that were changed elsewhere since they were read, and with those that break a constraint of
+/// The treatment of objects that were changed elsewhere since they were read, and of those that break a constraint of
 /// uniqueness.
 ///
 /// Differs from UIKit: a subclass cannot resolve conflicts itself.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
-  /// What is done.
+  /// The kind of treatment.
   public let mergeType: NSMergePolicyType
 
   /// Creates a policy.

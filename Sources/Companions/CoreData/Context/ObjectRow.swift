@@ -10,7 +10,7 @@ struct ObjectRow {
   var version = 0
 }
 
-/// What a context saves.
+/// The changes that a context saves.
 struct ObjectChanges {
   /// A changed object, with what it changed.
   struct Update {
@@ -25,7 +25,7 @@ struct ObjectChanges {
   var deleted: [ObjectRow] = []
 }
 
-/// Where a context reads objects and saves them: a coordinator, or another context.
+/// The place where a context reads objects and saves them: a coordinator, or another context.
 protocol ObjectSource: AnyObject {
   /// The model.
   var model: NSManagedObjectModel? { get }
@@ -37,7 +37,7 @@ protocol ObjectSource: AnyObject {
   func take(_ changes: ObjectChanges, _ policy: NSMergePolicy) throws -> ObjectCorrections
 }
 
-/// What a source made of changes: rows with other values, and identifiers of objects that are no longer there.
+/// The outcome of changes in their source: rows with other values, and identifiers of objects that are no longer there.
 struct ObjectCorrections {
   var rows: [NSManagedObjectID: ObjectRow] = [:]
   var gone: Set<NSManagedObjectID> = []

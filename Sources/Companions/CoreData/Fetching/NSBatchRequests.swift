@@ -50,7 +50,9 @@ open class NSBatchDeleteResult: NSPersistentStoreResult {
   init(_ result: Any?, _ type: NSBatchDeleteRequestResultType) { (self.result, resultType) = (result, type) }
 }
 
-/// A request whose objects are fetched on the queue of the context, without waiting.
+/// A request whose result is given to a block.
+///
+/// Differs from UIKit: the objects are fetched at once, and the block is called before the request returns.
 open class NSAsynchronousFetchRequest<ResultType: NSFetchRequestResult>: NSPersistentStoreRequest {
   /// The request for the objects.
   public let fetchRequest: NSFetchRequest<ResultType>
@@ -109,21 +111,9 @@ private protocol AsynchronousFetching: NSPersistentStoreRequest {
 
 extension NSAsynchronousFetchRequest: AsynchronousFetching {
   func start(in context: NSManagedObjectContext) -> NSPersistentStoreResult {
-    let work = Fetch(self)
-    context.perform { [weak context] in
-      guard let context else { return }
-      do { work.result.finalResult = try context.fetch(work.request.fetchRequest) } catch {
-        work.result.operationError = error
-      }
-      work.request.completionBlock?(work.result)
-    }
-    return work.result
-  }
-
-  /// A request and its result, which only the queue of the context uses.
-  private struct Fetch: @unchecked Sendable {
-    let request: NSAsynchronousFetchRequest<ResultType>
     let result = NSAsynchronousFetchResult<ResultType>()
-    init(_ request: NSAsynchronousFetchRequest<ResultType>) { self.request = request }
+    do { result.finalResult = try context.fetch(fetchRequest) } catch { result.operationError = error }
+    completionBlock?(result)
+    return result
   }
 }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What a fetch can return: managed objects, identifiers, dictionaries and numbers.
+/// The results that a fetch can have: managed objects, identifiers, dictionaries and numbers.
 ///
 /// Differs from UIKit: it is the class of all of them, because only protocols of Objective-C stand for themselves as
 /// arguments of generic types.
@@ -24,7 +24,7 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
   public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
 
-/// What is asked of stores.
+/// A request to stores.
 open class NSPersistentStoreRequest: NSObject {
   /// The stores that are asked. Has no effect: all are.
   open var affectedStores: [NSPersistentStore]?

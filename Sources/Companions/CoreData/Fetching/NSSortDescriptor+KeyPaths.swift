@@ -8,10 +8,9 @@ import ObjectiveC
 extension _SortDescriptorMaking where Self: NSSortDescriptor {
   /// Creates a sort descriptor that compares the values of a key path. Objects without a value come first.
   public init<Root: NSManagedObject, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
-    let path = UncheckedPath(path: keyPath)
     self.init(key: nil, ascending: ascending) { first, second in
       guard let first = first as? Root, let second = second as? Root else { return .orderedSame }
-      let values = (KeyPathValues.present(first[keyPath: path.path]), KeyPathValues.present(second[keyPath: path.path]))
+      let values = (KeyPathValues.present(first[keyPath: keyPath]), KeyPathValues.present(second[keyPath: keyPath]))
       switch values {
       case (nil, nil): return .orderedSame
       case (nil, _): return .orderedAscending
@@ -20,9 +19,4 @@ extension _SortDescriptorMaking where Self: NSSortDescriptor {
       }
     }
   }
-}
-
-/// A key path that any thread may use: it has no state.
-private struct UncheckedPath<Root, Value>: @unchecked Sendable {
-  let path: KeyPath<Root, Value>
 }

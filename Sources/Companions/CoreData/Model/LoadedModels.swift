@@ -5,7 +5,7 @@ import Synchronization
 
 /// The models that coordinators use, in which a class finds its entity. The model of the newest coordinator comes first.
 enum LoadedModels {
-  private struct Reference: @unchecked Sendable {
+  private struct Reference {
     weak var model: NSManagedObjectModel?
   }
 

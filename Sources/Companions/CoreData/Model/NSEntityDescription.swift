@@ -94,8 +94,8 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
 
   // MARK: Lookups
 
-  /// What is looked up with each access to an object. It is found once, when the model is first used, and not changed afterwards.
-  private lazy var table = PropertyTable(properties)
+  /// The properties that are looked up with each access to an object. They are found once, when the model is first used, and do not change afterwards.
+  private lazy var table = EntityProperties(properties)
 
   func property(named name: String) -> NSPropertyDescription? { table.properties[name] }
   var relationships: [NSRelationshipDescription] { table.relationships }
@@ -120,7 +120,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
 }
 
 /// The properties of an entity by their names and kinds.
-private struct PropertyTable {
+private struct EntityProperties {
   let properties: [String: NSPropertyDescription]
   let attributes: [NSAttributeDescription]
   let relationships: [NSRelationshipDescription]

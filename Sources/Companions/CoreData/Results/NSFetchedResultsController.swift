@@ -6,7 +6,7 @@ import Tinamou
 /// The objects of a fetch request in sections, which follow the changes of a context.
 ///
 /// Differs from UIKit: nothing is kept in a cache between two runs.
-open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObject {
+open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObject, ContextFollower {
   /// The request.
   public let fetchRequest: NSFetchRequest<ResultType>
   /// The context.
@@ -19,7 +19,6 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObjec
   open weak var delegate: (any NSFetchedResultsControllerDelegate)?
 
   private var list: [ResultSection]?
-  private var observation: (any NSObjectProtocol)?
 
   /// Creates a controller without results.
   public init(
@@ -29,18 +28,8 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObjec
     (self.fetchRequest, managedObjectContext) = (fetchRequest, context)
     (self.sectionNameKeyPath, cacheName) = (sectionNameKeyPath, name)
     super.init()
-    let follower = Follower(controller: self)
-    observation = NotificationCenter.default.addObserver(
-      forName: .NSManagedObjectContextObjectsDidChange, object: context, queue: nil
-    ) { note in follower.controller?.follow(note) }
+    context.followers.append(WeakFollower(follower: self))
   }
-
-  /// The controller, for a closure that the queue of the context calls.
-  private struct Follower: @unchecked Sendable {
-    weak var controller: NSFetchedResultsController?
-  }
-
-  deinit { if let observation { NotificationCenter.default.removeObserver(observation) } }
 
   /// Removes what a cache keeps. Has no effect: nothing is kept.
   open class func deleteCache(withName name: String?) {}
@@ -102,11 +91,11 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObjec
   // MARK: Changes
 
   /// Fetches again after a change of the context, and reports how the results differ.
-  private func follow(_ note: Notification) {
+  func follow(_ report: [AnyHashable: Any]) {
     guard let old = list, let objects = try? managedObjectContext.objects(of: fetchRequest) else { return }
     let new = sections(of: objects)
     let keys = [NSUpdatedObjectsKey, NSRefreshedObjectsKey]
-    let changed = keys.flatMap { note.userInfo?[$0] as? Set<NSManagedObject> ?? [] }
+    let changed = keys.flatMap { report[$0] as? Set<NSManagedObject> ?? [] }
     let changes = ResultChanges(from: old, to: new, changed: Set(changed.map(\.objectID)))
     if changes.isEmpty {
       list = new

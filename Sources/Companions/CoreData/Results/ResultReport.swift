@@ -3,9 +3,9 @@
 import Foundation
 import Tinamou
 
-/// What a controller tells its delegate, on the queue of the context. That is the main queue but for controllers whose author takes care
+/// The words of a controller to its delegate, on the queue of the context. That is the main queue but for controllers whose author takes care
 /// of it.
-struct ResultReport: @unchecked Sendable {
+struct ResultReport {
   let controller: NSFetchedResultsController<NSFetchRequestResult>
   let delegate: any NSFetchedResultsControllerDelegate
 

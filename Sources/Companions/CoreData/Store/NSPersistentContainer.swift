@@ -12,7 +12,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   public let persistentStoreCoordinator: NSPersistentStoreCoordinator
   /// The context of the main queue.
   public let viewContext: NSManagedObjectContext
-  /// What is to be known of the stores.
+  /// The descriptions of the stores.
   open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
   /// Creates a container with the model of a name in a bundle. If there is none, the container has no entities, and the standard
@@ -56,21 +56,8 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
   ) {
     for description in persistentStoreDescriptions {
-      guard description.shouldAddStoreAsynchronously else {
-        persistentStoreCoordinator.addPersistentStore(with: description, completionHandler: block)
-        continue
-      }
-      let handler = Handler(block)
-      DispatchQueue.global().async {
-        self.persistentStoreCoordinator.addPersistentStore(with: description) { handler.block($0, $1) }
-      }
+      persistentStoreCoordinator.addPersistentStore(with: description, completionHandler: block)
     }
-  }
-
-  /// A block that is called on another queue.
-  private struct Handler: @unchecked Sendable {
-    let block: (NSPersistentStoreDescription, (any Error)?) -> Void
-    init(_ block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void) { self.block = block }
   }
 
   /// Returns a context with a queue of its own, which saves to the stores.

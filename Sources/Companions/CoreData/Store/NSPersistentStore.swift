@@ -42,7 +42,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   public let options: [AnyHashable: Any]?
   /// The coordinator that has the store.
   open internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
-  /// What is known of the store.
+  /// The facts that are stored of the store itself.
   open var metadata: [String: Any]! = [:]
 
   var contents = StoreContents()

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What a container needs to know of a store.
+/// A description of a store, for a container.
 open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendable {
   /// The name of the type.
   open var type = NSSQLiteStoreType
@@ -12,7 +12,7 @@ open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendabl
   open var url: URL?
   /// The options.
   open private(set) var options: [String: NSObject] = [:]
-  /// Whether the store is added on another queue.
+  /// Whether the store is added on another queue. Has no effect: a file is read at once.
   open var shouldAddStoreAsynchronously = false
   /// Whether a store is brought to the present model. Has no effect: every store is.
   open var shouldMigrateStoreAutomatically = true

@@ -16,17 +16,12 @@ public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
 }
 
 /// An object that turns values into others, and back. Foundation on Linux lacks this class.
-open class ValueTransformer: NSObject {
-  private struct Registry: @unchecked Sendable {
-    var transformers: [NSValueTransformerName: ValueTransformer] = [:]
-  }
-
-  private static let registry = Mutex(Registry())
+open class ValueTransformer: NSObject, @unchecked Sendable {
+  private static let registry = Mutex<[NSValueTransformerName: ValueTransformer]>([:])
 
   /// Makes a transformer known by a name.
   open class func setValueTransformer(_ transformer: ValueTransformer?, forName name: NSValueTransformerName) {
-    let entry = Registry(transformers: transformer.map { [name: $0] } ?? [:])
-    registry.withLock { $0.transformers[name] = entry.transformers[name] }
+    registry.withLock { $0[name] = transformer }
   }
 
   /// Returns the transformer that is known by a name.
@@ -38,11 +33,11 @@ open class ValueTransformer: NSObject {
 
   /// Returns the names of all transformers.
   open class func valueTransformerNames() -> [NSValueTransformerName] {
-    registry.withLock { $0 }.transformers.keys.sorted { $0.rawValue < $1.rawValue }
+    registry.withLock { $0 }.keys.sorted { $0.rawValue < $1.rawValue }
   }
 
   package static func known(_ name: NSValueTransformerName) -> ValueTransformer? {
-    registry.withLock { $0 }.transformers[name]
+    registry.withLock { $0[name] }
   }
 
   /// The transformer that does the work of one that was looked up by its name.
@@ -59,7 +54,7 @@ open class ValueTransformer: NSObject {
 }
 
 /// A transformer whose values are archived as data.
-open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
+open class NSSecureUnarchiveFromDataTransformer: ValueTransformer, @unchecked Sendable {
   /// The classes of values that an archive may contain.
   ///
   /// Differs from UIKit: other classes are read, too.
