@@ -350,7 +350,7 @@ package.targets += storey(
       "PhotosUI", "UserNotifications", "UniformTypeIdentifiers", "MobileCoreServices", "AudioToolbox", "UIKit",
       "UIKitEarlierNames", "WebKit",
     ]),
-  tests("CoreDataTests", ["CoreData", "FoundationAdditions", "UIKit"]),
+  tests("CoreDataTests", ["CoreData", "FoundationAdditions", "ObjectiveC", "UIKit"]),
   tests("WebKitTests", ["WebKit", "UIKit", "TestSupport"])
 )
 
