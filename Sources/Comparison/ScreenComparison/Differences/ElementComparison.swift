@@ -45,7 +45,10 @@ struct ElementComparison {
         change.changes = [.added(container: container(of: index, after, newNames))]
       }
       // The constraints of a new element are part of it.
-      if matching.before[index] != nil { change.changes += constraints[index, default: []] }
+      if matching.before[index] != nil {
+        let others = constraints[index, default: []]
+        change.changes += change.isMovedIntoStack(of: after) ? others.filter { !$0.isOfGoneConstraint } : others
+      }
       return change
     }
     for index in before.elements.indices where matching.after[index] == nil {
@@ -84,12 +87,19 @@ struct ElementComparison {
       case .property("autoresizingMask", _, _, _): old.hasStoredFrame && new.hasStoredFrame
       // A radius that is half of the shorter side follows the frame.
       case .property("cornerRadius", _, _, _): !(old.hasRoundEnds && new.hasRoundEnds)
+      // A text that got attributes has its font and color there.
+      case .property("font", _, _, _), .property("textColor", _, _, _), .property("usesAttributedText", _, _, _):
+        (old.properties["attributedText"] == nil) == (new.properties["attributedText"] == nil)
       default: true
       }
     }
     for condition in Set(old.variations.keys).union(new.variations.keys).sorted() {
+      let (one, other) = (old.variations[condition] ?? [:], new.variations[condition] ?? [:])
+      let names = Set(one.keys).union(other.keys)
+      // Where a size class has no value of its own, the value without it counts.
       result += properties(
-        old.variations[condition] ?? [:], new.variations[condition] ?? [:], condition: condition)
+        old.properties.filter { names.contains($0.key) }.merging(one) { $1 },
+        new.properties.filter { names.contains($0.key) }.merging(other) { $1 }, condition: condition)
     }
     if let place = order.place(of: later) {
       result.append(.reordered(after: place.previous.map { newNames[$0] }, isArranged: new.isArranged))
@@ -185,6 +195,18 @@ struct ElementComparison {
       kind: connection.kind, name: connection.name, detail: connection.detail,
       target: connection.element.map { names[$0] } ?? connection.target)
   }
+}
+
+extension ElementChange {
+  /// Whether a stack view arranges a view that another superview had, so that constraints of its place there are gone with it.
+  fileprivate func isMovedIntoStack(of screen: ComparedScreen) -> Bool {
+    after.map { screen.elements[$0].isArranged } == true
+      && changes.contains { if case .moved = $0 { true } else { false } }
+  }
+}
+
+extension Change {
+  fileprivate var isOfGoneConstraint: Bool { if case .constraint(.some, nil) = self { true } else { false } }
 }
 
 extension ComparedElement {

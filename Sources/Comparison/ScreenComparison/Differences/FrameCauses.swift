@@ -67,14 +67,16 @@ struct FrameCauses {
     change.isOfContent ? effects[node.element]?.isResized(along: node.axis) ?? false : isChanged(node)
   }
 
-  /// Whether a change seldom changes frames, so that any other one counts before it: another class, another priority of the content, and a
-  /// new view that no stack view arranges.
+  /// Whether a change seldom changes frames, so that any other one counts before it: another class, other margins, another priority of the
+  /// content, and a new view that no stack view arranges.
   private func isWeak(_ change: ElementChange) -> Bool {
     change.changes.filter(\.changesLayout).allSatisfy { part in
       switch part {
       case .className: true
       case .added: change.after.map { !after.elements[$0].isArranged } ?? false
-      case .property(let name, _, _, _): PropertyWords.contentPriorities[name] != nil
+      // Margins are part of a size to which new contents add more.
+      case .property(let name, _, _, _):
+        PropertyWords.contentPriorities[name] != nil || name.hasSuffix("ayoutMargins")
       default: false
       }
     }

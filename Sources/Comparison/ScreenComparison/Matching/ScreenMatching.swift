@@ -22,7 +22,7 @@ package struct ScreenMatching: Sendable, Hashable {
     // Live views have no object identifiers.
     hasReliableIDs = before.elements.contains { $0.objectID != nil } && agreeOnObjectIDs
     pairByIdentity()
-    repeat {} while pairByPlace() || pairAnywhere()
+    repeat {} while pairByPlace() || pairAnywhere() || pairByChildren()
   }
 
   package static func == (left: ScreenMatching, right: ScreenMatching) -> Bool { left.after == right.after }
@@ -126,6 +126,20 @@ package struct ScreenMatching: Sendable, Hashable {
     let count = after.count
     pair { side, index in side.elements[index].text.map { "\($0) \(side.elements[index].kind)" } }
     pair { side, index in side.children[index] == nil ? nil : side.contents[index] }
+    return after.count > count
+  }
+
+  /// Pairs superviews of one kind that have the same paired subviews, and no others. Returns whether pairs were found.
+  private mutating func pairByChildren() -> Bool {
+    let count = after.count
+    for (one, children) in old.children.sorted(by: { $0.key < $1.key }) where after[one] == nil {
+      let news = Set(children.compactMap { after[$0] }.map { new.elements[$0].superview })
+      guard news.count == 1, let other = news.first ?? nil, before[other] == nil,
+        old.elements[one].kind == new.elements[other].kind, !old.elements[one].isNamedApart(from: new.elements[other]),
+        new.children[other, default: []].compactMap({ before[$0] }).allSatisfy({ old.elements[$0].superview == one })
+      else { continue }
+      set(one, other)
+    }
     return after.count > count
   }
 

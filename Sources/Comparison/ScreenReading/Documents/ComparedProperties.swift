@@ -52,8 +52,14 @@ struct ComparedProperties {
     case "color": result[key] = .color(colors.color(child))
     case "fontDescription": result["font"] = .font(DocumentFont.font(child))
     case "autoresizingMask":
-      result["autoresizingMask"] = .name(
-        child.attributes.filter { $0.value == "YES" }.map(\.name).sorted().joined(separator: ", "))
+      let parts = Set(child.attributes.filter { $0.value == "YES" }.map(\.name))
+      // A flexible margin at the end alone leaves a view at the start, where it is without a mask.
+      let standard = [
+        ("flexibleMaxX", ["flexibleMinX", "widthSizable"]), ("flexibleMaxY", ["flexibleMinY", "heightSizable"]),
+      ]
+      .filter { end, others in parts.contains(end) && parts.isDisjoint(with: others) }.map(\.0)
+      let words = parts.subtracting(standard).sorted()
+      if !words.isEmpty { result["autoresizingMask"] = .name(words.joined(separator: ", ")) }
     case "edgeInsets", "directionalEdgeInsets", "inset", "size":
       guard !DocumentAttributes.ofCanvas.contains(key) else { return }
       result[key] = .list(

@@ -7,7 +7,7 @@ import ScreenComparison
 enum DocumentAttributes {
   /// The property of an attribute; `nil` for what is not a property of the object.
   static func property(_ name: String, _ value: String, of element: String) -> (name: String, value: ComparedValue)? {
-    if ofWriter.contains(name) || value.isEmpty || name.hasPrefix("xmlns") { return nil }
+    if ofWriter.contains(name) || value.isEmpty || name.hasPrefix("xmlns") || isReference(value) { return nil }
     // The views of a cell with a style are told by themselves.
     if element == "tableViewCell", partsOfCell.contains(name) { return nil }
     // What is shown as the text of the object.
@@ -15,6 +15,11 @@ enum DocumentAttributes {
     // A cell without a style is custom, and everything else without one is plain.
     if name == "style", element == "tableViewCell" { return ("cellStyle", self.value(name, value)) }
     return (names[name] ?? name, self.value(name, value))
+  }
+
+  /// Whether a value is the identifier that Interface Builder gave another object, as in `9IH-LX-7la`.
+  private static func isReference(_ value: String) -> Bool {
+    value.wholeMatch(of: /[0-9A-Za-z]{3}-[0-9A-Za-z]{2}-[0-9A-Za-z]{3}/) != nil
   }
 
   private static func value(_ name: String, _ value: String) -> ComparedValue {
