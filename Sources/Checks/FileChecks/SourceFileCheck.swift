@@ -22,7 +22,9 @@ struct SourceFileCheck {
     file.unreadableFormatCount = formats.unreadableCount
     let lines = LinePositions(of: bytes)
     let habits = SourceRule.faults(in: SourceCode(bytes, language: language))
-      .filter { !isWindowWithScene($0, in: bytes, at: path) }.map { $0.finding(in: lines) }
+      .filter { !isWindowWithScene($0, in: bytes, at: path) && !isMended($0, in: bytes, at: path) }.map {
+        $0.finding(in: lines)
+      }
     file.findings = formats.faults.map { fault in
       Finding(
         .invalidFormat, subjects: [],
@@ -40,5 +42,18 @@ struct SourceFileCheck {
     guard fault.rule == .windowWithoutScene else { return false }
     let name = String(decoding: bytes[fault.range], as: UTF8.self).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     return name != "UIWindow" && AppSources.around(path).declares(String(name), mentioning: "windowScene")
+  }
+
+  /// The members that mend faults of some rules wherever in the app they are set.
+  private static let mendingMembers: [RuleID: String] = [
+    .pagingInset: "contentInsetAdjustmentBehavior", .unthemedText: "textColor",
+  ]
+
+  /// Whether another file of the app sets what a fault says is missing.
+  private func isMended(_ fault: SourceFault, in bytes: [UInt8], at path: String) -> Bool {
+    if fault.rule == .barAppearance { return AppSources.around(path).mentions("scrollEdgeAppearance") }
+    guard let member = Self.mendingMembers[fault.rule] else { return false }
+    let name = String(decoding: bytes[fault.range], as: UTF8.self).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return AppSources.around(path).receivers(of: member).contains(String(name))
   }
 }

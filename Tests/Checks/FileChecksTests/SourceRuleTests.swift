@@ -29,10 +29,14 @@ struct SourceRuleTests {
     }
   }
 
-  @Test("each fault is found at its place", arguments: windows + measures + bars + readers + texts + objectiveC)
+  @Test(
+    "each fault is found at its place",
+    arguments: windows + measures + bars + readers + texts + objectiveC + surroundings)
   func found(example: Example) { #expect(faults(in: example) == example.faults) }
 
-  @Test("code that only mentions a word, or uses it for something else, has no finding", arguments: innocent)
+  @Test(
+    "code that only mentions a word, or uses it for something else, has no finding",
+    arguments: innocent + innocentSurroundings)
   func innocents(example: Example) { #expect(faults(in: example).isEmpty) }
 
   static let windows = [

@@ -27,6 +27,20 @@ extension DocumentMarkupRules {
     }
   }
 
+  /// Parts that are left out without a size class, that no size class takes in, and that code cannot reach.
+  var uninstalledParts: [Fault] {
+    let included = Set(elements.filter { $0.name == "include" }.compactMap { $0["reference"] })
+    return elements.compactMap { element in
+      guard element.name == "exclude", let part = element["reference"], !included.contains(part),
+        let mask = element.parent, mask.parent?["key"] == "default", summary.outlets[part] == nil
+      else { return nil }
+      let what = mask["key"] == "constraints" ? "the constraint" : "the view"
+      return fault(
+        .idleVariation, element, "\(what) '\(part)' is installed for no size class",
+        "remove it, or install it for the size class that was meant")
+    }
+  }
+
   private func isSame(_ value: String, _ owner: MarkupElement, _ name: String) -> Bool {
     let standard = owner.name == "constraint" ? Self.standards[name] : nil
     guard let number = Double(value) else { return owner[name] == value }

@@ -17,7 +17,10 @@ struct DocumentMarkupRules {
   var findings: [Finding] {
     let faults =
       oldGuides + screenEdges + unlabeledImages + launchDistances + screenConstants + ignoredInsets + idleVariations
-      + (isAudit ? fixedFonts + fontsTakenOnce + fixedColors + matchingColors + singleLines + leftAlignments : [])
+      + forcedTilings + doubtfulLabels + unevenTabs
+      + (isAudit
+        ? fixedFonts + fontsTakenOnce + fixedColors + matchingColors + singleLines + leftAlignments
+          + unmirroredSymbols + mixedMargins + centeredEdges + uninstalledParts : [])
     return faults.map { fault, element in
       let position = element.position
       return Finding(

@@ -46,6 +46,9 @@ struct SourceRule: Sendable {
       fixedFont, fontTakenOnce, fixedColor, resolvedColor, emptyLabel, unlabeledItem, unlabeledButton, smallButton,
       tappedElement, sidedAnchor, leftAlignment, wrappedLastLine, labelsInRow, fixedLabelHeight, offsetFromLeft,
       keyboardInset, screenEdge, layerFrame, frameOnce, sizeClassOnce, silentTransition,
+      foreignPoint, sizeBeforeTransition, earlySafeArea, keyboardConstraint, pagingInset, forcedTiling, unthemedText,
+      plainCornerPath, unmirroredSymbol, decorativeCell, countedHeight, centeredEdge, shortSeparator, doubtfulLabel,
+      fixedRowHeight, barAppearance, sidedInsets, keyboardBegin, silentElement,
     ]
 
   /// Returns the faults of all rules in a file, in the order of the file.

@@ -47,7 +47,17 @@ extension SourceRule {
           "the subviews of \(text.identifier(at: owner)) are parts of UIKit that other systems do not have, or arrange otherwise",
         advice: advice)
     }
-    return named + searched
+    let compared = text.tokens.indices.compactMap { index -> SourceFault? in
+      guard let literal = text.tokens[index].string, literal.isConstant, text.isComparedWithClass(index),
+        literal.text.hasSuffix("View") || literal.text.hasPrefix("UI"), !privateClasses.contains(literal.text),
+        !literal.text.isPrivateView
+      else { return nil }
+      return SourceFault(
+        rule: .privateSubview, range: text.bytes(of: index..<(index + 1)),
+        message: "'\(literal.text)' is looked for among the subviews, which other systems arrange otherwise",
+        advice: advice)
+    }
+    return named + searched + compared
   }
 
   /// Safe areas of which one side stands for both.
@@ -137,6 +147,16 @@ extension SourceCode {
       return (isAt(index + 1, "*") && text(of: (index + 2)..<min(index + 3, tokens.count)) == "2")
         || (isAt(index - 1, "*") && text(of: max(0, index - 2)..<max(0, index - 1)) == "2")
     }
+  }
+
+  /// Whether a text is compared with the name of the class of a subview.
+  fileprivate func isComparedWithClass(_ index: Int) -> Bool {
+    let before = tokens.indices.prefix(index).suffix(24).filter { line(of: $0) == line(of: index) }
+    let names = before.map(identifier)
+    guard names.contains("NSStringFromClass") || (names.contains("describing") && names.contains("type")) else {
+      return false
+    }
+    return blocks.outermostFunction(at: index).map { identifiers(in: $0.body).contains("subviews") } ?? false
   }
 
   /// The label or part of a selector in front of an argument.

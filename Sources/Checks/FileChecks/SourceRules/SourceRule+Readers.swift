@@ -9,7 +9,10 @@ extension SourceRule {
       guard text.isAssigned(after: index), !["let", "var"].contains(text.identifier(at: index - 1)) else { return nil }
       var end = index + 2
       if text.identifier(at: end) == "UIColor" { end += 1 }
-      guard text.isAt(end, "."), ["white", "black"].contains(text.identifier(at: end + 1)),
+      // Gray that is almost black cannot be read on a dark background; a gray background is seen in both appearances.
+      let isDarkText =
+        text.identifier(at: index) == "textColor" && ["darkGray", "darkText"].contains(text.identifier(at: end + 1))
+      guard text.isAt(end, "."), ["white", "black"].contains(text.identifier(at: end + 1)) || isDarkText,
         !text.followsAppearance(index)
       else { return nil }
       return SourceFault(

@@ -130,6 +130,30 @@ public enum RuleID: String, Sendable, Codable, CaseIterable, Hashable {
   case wrappedLastLine = "wrapped-last-line"
   /// A position is counted from the left in every language.
   case offsetFromLeft = "offset-from-left"
+  /// A point in the coordinates of one view is looked up in those of another one.
+  case foreignPoint = "foreign-point"
+  /// A scroll view of pages gets the insets of the safe area.
+  case pagingInset = "paging-inset"
+  /// The columns of a split view stay side by side in every window.
+  case forcedTiling = "forced-tiling"
+  /// A text gets no color of the theme that the texts beside it get.
+  case unthemedText = "unthemed-text"
+  /// The path of a shadow does not follow the corners of its view.
+  case plainCornerPath = "plain-corner-path"
+  /// The arrow of a symbol points to the same side in every language.
+  case unmirroredSymbol = "unmirrored-symbol"
+  /// The height of a cell is counted from that of a text and numbers.
+  case countedHeight = "counted-height"
+  /// A text is held by the center of its container at one end.
+  case centeredEdge = "centered-edge"
+  /// A line between parts of a screen ends at the safe area.
+  case shortSeparator = "short-separator"
+  /// The content of some tabs begins elsewhere than that of others.
+  case unevenTabs = "uneven-tabs"
+  /// Views side by side are held by the edge and by a margin.
+  case mixedMargins = "mixed-margins"
+  /// A bar does not show its color while content is at its edge.
+  case barAppearance = "bar-appearance"
   /// A comment that suppresses findings names an unknown rule or command.
   case unknownSuppression = "unknown-suppression"
   /// A file cannot be read, or its contents do not have the expected format.
@@ -167,7 +191,7 @@ public enum RuleID: String, Sendable, Codable, CaseIterable, Hashable {
       .emptyAccessibilityLabel,
       .unlabeledImage,
       .launchScreenDistance, .lowContrast, .undetectedElement, .missingDescription, .contradictingTraits,
-      .underKeyboard, .lostState, .missedResize:
+      .underKeyboard, .lostState, .missedResize, .foreignPoint:
       .warning
     case .smallTouchTarget, .redundantConstraint, .unknownElement, .unknownClass, .unknownProperty, .unknownAction,
       .missingImage, .traitChangeOverride,
@@ -176,7 +200,8 @@ public enum RuleID: String, Sendable, Codable, CaseIterable, Hashable {
       .fixedColor,
       .resolvedColor,
       .wrappedLastLine,
-      .offsetFromLeft:
+      .offsetFromLeft, .pagingInset, .forcedTiling, .unthemedText, .plainCornerPath, .unmirroredSymbol, .countedHeight,
+      .centeredEdge, .shortSeparator, .unevenTabs, .mixedMargins, .barAppearance:
       .note
     }
   }

@@ -250,9 +250,10 @@ extension RuleGuide {
     RuleGuide(
       .missedResize, "A screen does not learn that its window was resized.",
       reason:
-        "What is decided by a size class when a screen is loaded stays as it was when its window is resized, and controllers that get no callback keep the layout of the earlier size.",
+        "What is decided by a size class when a screen is loaded stays as it was when its window is resized, and controllers that get no callback keep the layout of the earlier size. "
+        + "In viewWillTransition, views still have their earlier sizes.",
       remedy:
-        "Read size classes in viewWillLayoutSubviews or layoutSubviews, or register for their changes. Call super in callbacks of transitions.",
+        "Read size classes in viewWillLayoutSubviews or layoutSubviews, or register for their changes. Call super in callbacks of transitions, and use the size that they get.",
       exceptions: "The file has a callback that is called when the traits or the size change.",
       example: """
         override func viewDidLoad() {
@@ -268,7 +269,8 @@ extension RuleGuide {
         """),
     RuleGuide(
       .idleVariation, "A value for a size class changes nothing.",
-      reason: "It is the value that counts without the size class, so that it is not what was meant, or is left over.",
+      reason:
+        "It is the value that counts without the size class, or a part that no size class takes in, so that it is not what was meant, or is left over.",
       remedy: "Remove it, or give it the value that was meant.",
       example: """
         <constraint firstAttribute="height" constant="44" id="h1">
@@ -324,7 +326,8 @@ extension RuleGuide {
     RuleGuide(
       .missingDescription, "A control or image has no description, or a doubtful one.",
       reason: "Assistive technology reads nothing, the name of a file, or the kind of the control twice.",
-      remedy: "Set accessibilityLabel to what the element is for.",
+      remedy:
+        "Set accessibilityLabel to what the element is for. Hide cells that only decorate a list by accessibilityElementsHidden.",
       example: "button.setImage(UIImage(named: \"ic_close_24\"), for: .normal)"),
     RuleGuide(
       .contradictingTraits, "The traits of an element contradict what it does.",

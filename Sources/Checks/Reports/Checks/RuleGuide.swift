@@ -36,7 +36,7 @@ public struct RuleGuide: Sendable {
   /// All rules, in the order in which they report.
   public static let all: [RuleGuide] =
     constraintGuides + frameGuides + contentGuides + writingGuides
-    + documentGuides + settingsGuides + measureGuides + readerGuides + fileGuides
+    + documentGuides + settingsGuides + measureGuides + surroundingsGuides + readerGuides + fileGuides
 }
 
 extension RuleGuide {

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutChecks
+
+extension SourceRule {
+  private static let cells: Set<String> = ["UITableViewCell", "UICollectionViewCell"]
+  private static let plainClasses: Set<String> = [
+    "UIView", "CGRect", "CGSize", "CGPoint", "CALayer", "CAShapeLayer", "CAGradientLayer", "UIBezierPath", "UIColor",
+    "UIEdgeInsets", "NSDirectionalEdgeInsets",
+  ]
+  private static let describedWords: Set<String> = [
+    "label", "button", "field", "text", "title", "switch", "slider", "image", "configuration", "accessibility",
+    "hosting",
+    "control", "outlet", "accessible",
+  ]
+
+  /// Cells that only decorate a list, and are read all the same.
+  static let decorativeCell = SourceRule { text in
+    guard text.language == .swift else { return [] }
+    return text.blocks.all.compactMap { type in
+      guard case .type(let name) = type.kind, text.identifier(at: type.header.lowerBound) == "class",
+        let colon = type.header.first(where: { text.isAt($0, ":") }), cells.contains(text.identifier(at: colon + 1))
+      else { return nil }
+      let names = text.identifiers(in: type.body)
+      let made = type.body.compactMap { index -> String? in
+        let name = text.identifier(at: index)
+        return text.isAt(index + 1, "(") && name.first?.isUppercase == true ? name : nil
+      }
+      guard names.contains("addSubview"), made.contains("UIView"), made.allSatisfy(plainClasses.contains),
+        !names.contains(where: { !describedWords.isDisjoint(with: $0.camelWords) })
+      else { return nil }
+      let place = text.indices(of: name).first(where: type.header.contains) ?? type.header.lowerBound
+      return SourceFault(
+        rule: .missingDescription, range: text.bytes(of: place..<(place + 1)),
+        message: "\(name) has no text, and assistive technology stops at it without a description",
+        advice: "set accessibilityElementsHidden to true if it is decoration, or give it an accessibilityLabel",
+        severity: .note)
+    }
+  }
+
+  /// Heights of cells that are counted from the height of a text and numbers.
+  static let countedHeight = SourceRule { text in
+    guard text.language == .swift else { return [] }
+    return text.blocks.all.compactMap { function in
+      guard case .function = function.kind,
+        text.identifiers(in: function.header).contains(where: {
+          $0 == "sizeForItemAt" || $0.camelWords.contains("height")
+        }), function.body.contains(where: text.measuresText)
+      else { return nil }
+      guard
+        let number = text.numbers.first(where: { number in
+          function.body.contains(number.tokens.lowerBound) && number.value >= 4 && text.isAdded(number)
+        })
+      else { return nil }
+      return SourceFault(
+        rule: .countedHeight, range: text.bytes(of: number.tokens),
+        message:
+          "a height is counted from that of a text and \(text.text(of: number.tokens)), so that the text is cut where its surroundings grow",
+        advice: "let the cell size itself by its constraints: automaticDimension, or an estimated size")
+    }
+  }
+
+  /// Texts of which one end is held by the center of what contains them.
+  static let centeredEdge = SourceRule { text in
+    guard text.language == .swift else { return [] }
+    let anchored = ["topAnchor", "bottomAnchor"].flatMap { name in
+      text.indices(of: name).compactMap { index -> SourceFault? in
+        let view = text.identifier(at: index - 2)
+        guard text.isAt(index - 1, "."), isText(view), text.identifier(at: index + 2) == "constraint",
+          text.identifier(at: index + 4) == "equalTo",
+          let center = text.indices(of: "centerYAnchor").first(where: { $0 > index + 4 }),
+          text.startOfChain(endingAt: center) == index + 6,
+          text.chains([view, name == "topAnchor" ? "bottomAnchor" : "topAnchor"]).isEmpty
+        else { return nil }
+        return centered(text, view, (index - 2)..<(index + 1))
+      }
+    }
+    let listed = text.indices(of: "NSLayoutConstraint").compactMap { index -> SourceFault? in
+      guard text.isAt(index + 1, "("), text.identifier(at: index + 2) == "item" else { return nil }
+      let view = text.identifier(at: index + 4)
+      let names = text.identifiers(in: (index + 5)..<min(text.closing(index + 1), text.tokens.count))
+      guard isText(view), let edge = ["top", "bottom"].first(where: names.contains), names.contains("centerY"),
+        names.contains("equal"),
+        !text.indices(of: view).contains(where: { text.holds(edge == "top" ? "bottom" : "top", ofItemAt: $0) })
+      else { return nil }
+      return centered(text, view, index..<(index + 5))
+    }
+    return anchored + listed
+  }
+
+  private static func isText(_ view: String) -> Bool {
+    ["label", "lbl", "field", "text"].contains(view.camelWords.last)
+  }
+
+  private static func centered(_ text: SourceCode, _ view: String, _ place: Range<Int>) -> SourceFault {
+    SourceFault(
+      rule: .centeredEdge, range: text.bytes(of: place), message: centeredMessage(view), advice: centeredAdvice)
+  }
+
+  static func centeredMessage(_ view: String) -> String {
+    "one end of \(view) is held by the center of its container and the other one by nothing, so that a larger text leaves the container"
+  }
+  static let centeredAdvice = "hold the texts one below the other, from the top margin to the bottom margin"
+
+  /// Lines between parts of a screen that end at the safe area.
+  static let shortSeparator = SourceRule { text in
+    guard text.language == .swift else { return [] }
+    let sides: Set<String> = ["leftAnchor", "leadingAnchor", "rightAnchor", "trailingAnchor"]
+    let held = Set(
+      text.indices(of: "safeAreaLayoutGuide").compactMap { index -> String? in
+        guard sides.contains(text.identifier(at: index + 2)), let list = text.list(around: index),
+          text.identifier(at: list.lowerBound - 1) == "constraint",
+          sides.contains(text.identifier(at: list.lowerBound - 3))
+        else { return nil }
+        return text.identifier(at: list.lowerBound - 5)
+      })
+    return text.indices(of: "addArrangedSubview").compactMap { index in
+      let view = text.identifier(at: index + 2)
+      guard text.isAt(index + 1, "("), text.isAt(index + 3, ")"), held.contains(text.identifier(at: index - 2)),
+        !Set(view.camelWords).isDisjoint(with: ["separator", "divider"])
+      else { return nil }
+      return SourceFault(
+        rule: .shortSeparator, range: text.bytes(of: (index - 2)..<(index + 4)),
+        message: "\(view) ends at the safe area, and does not reach the edges of the window in landscape",
+        advice: "constrain it to the edges of the view, outside of the stack view")
+    }
+  }
+
+  private static let kinds: Set<String> = [
+    "action", "button", "icon", "image", "item", "img", "btn", "image view", "cell",
+  ]
+
+  /// Whether a label for assistive technology says only what kind of thing it is, or is the name of a file.
+  static func isDoubtful(_ label: String) -> Bool {
+    let words = label.trimmed.lowercased()
+    let isFile = words.contains("_") && !words.contains(" ")
+    return kinds.contains(words) || isFile || [".png", ".pdf", ".jpg", ".svg"].contains { words.hasSuffix($0) }
+  }
+
+  static func doubtfulMessage(_ label: String) -> String { "'\(label)' does not say what the element is for" }
+  static let doubtfulAdvice = "say what it shows or does, in the language of the user"
+
+  /// Labels for assistive technology that say nothing.
+  static let doubtfulLabel = SourceRule { text in
+    text.indices(of: "accessibilityLabel").compactMap { index in
+      let value = text.language == .objectiveC && text.isAt(index + 2, "@") ? index + 3 : index + 2
+      guard text.isAssigned(after: index), text.tokens.indices.contains(value),
+        // A key of a text is not what is read.
+        let literal = text.tokens[value].string, literal.isConstant, !text.isAt(value + 1, "."),
+        isDoubtful(literal.text)
+      else { return nil }
+      return SourceFault(
+        rule: .missingDescription, range: text.bytes(of: index..<(value + 1)), message: doubtfulMessage(literal.text),
+        advice: doubtfulAdvice, severity: .note)
+    }
+  }
+}
+
+extension SourceCode {
+  /// Whether a call at an index measures a text.
+  fileprivate func measuresText(_ index: Int) -> Bool {
+    guard isAt(index + 1, "("), isAt(index - 1, ".") else { return false }
+    let name = identifier(at: index)
+    let words = name.camelWords
+    return name == "boundingRect"
+      || (words.first == "height" && !Set(words).isDisjoint(with: ["for", "with"])
+        && !Set(identifiers(in: index..<closing(index + 1)).flatMap(\.camelWords)).isDisjoint(with: ["width", "font"]))
+  }
+
+  /// Whether a number is added, by itself or as one of two for a condition.
+  fileprivate func isAdded(_ number: SourceNumber) -> Bool {
+    let first = number.tokens.lowerBound
+    if isAt(first - 1, "+") || (isAt(first - 1, "=") && isAt(first - 2, "+")) { return true }
+    guard isAt(first - 1, "?"), let list = list(around: first) else { return false }
+    return isAt(list.lowerBound - 1, "+")
+  }
+
+  /// Whether the item of a constraint at an index is held by an attribute.
+  fileprivate func holds(_ attribute: String, ofItemAt index: Int) -> Bool {
+    guard identifier(at: index - 2) == "item" || identifier(at: index - 2) == "toItem" else { return false }
+    return (index..<min(index + 6, tokens.count)).contains {
+      identifier(at: $0) == "attribute" && identifier(at: $0 + 3) == attribute
+    }
+  }
+}
