@@ -28,6 +28,7 @@ public struct MainBundle {
       let places = [".resources", ".bundle"].map { programs.appendingPathComponent(name + $0) }
       return places.first(where: Self.exists) ?? places.first
     }
+    for source in sources { try Self.nameModels(in: source) }
     try link(sources, to: directory, keeping: information == nil ? [] : ["Info.plist"])
     try StringTables(directory: directory).write()
     guard let information else { return }
@@ -52,6 +53,7 @@ public struct MainBundle {
       let framework = ModuleName.of(target: String(target)) + ".framework"
       wanted.insert(framework)
       let copy = frameworks.appendingPathComponent(framework, isDirectory: true)
+      try Self.nameModels(in: programs.appendingPathComponent(name))
       try link([programs.appendingPathComponent(name)], to: copy, keeping: [])
       try StringTables(directory: copy).write()
     }
@@ -95,6 +97,15 @@ public struct MainBundle {
       return name.dropLast(source.count) + built
     }
     return name
+  }
+
+  /// Gives the models in a bundle of resources their names in an app that Xcode built, too, by which `Bundle.module` finds them.
+  private static func nameModels(in bundle: URL) throws {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: bundle.path)) ?? [] {
+      let built = bundle.appendingPathComponent(builtName(name, in: bundle))
+      if built.lastPathComponent == name || exists(built) { continue }
+      try FileManager.default.createSymbolicLink(atPath: built.path, withDestinationPath: name)
+    }
   }
 
   private static func isLink(_ file: URL) -> Bool {

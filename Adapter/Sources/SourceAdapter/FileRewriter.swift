@@ -198,6 +198,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: UnresolvedAsExprSyntax) -> SyntaxVisitorContinueKind {
     RequestCastRule.apply(to: node, self)
+    PredicateArgumentRule.apply(to: node, self)
     return .visitChildren
   }
 

@@ -29,4 +29,20 @@ struct FrameworkTests {
     #expect(bundle.localizedString(forKey: "A", value: nil, table: nil) == "B")
     #expect(Bundle(url: programs.appendingPathComponent("Resources"))?.path(forResource: "app", ofType: "json") != nil)
   }
+
+  @Test("a model has the name of a compiled one, by which code looks for it")
+  func models() throws {
+    for bundle in ["Shop_App", "Shop_Kit"] {
+      try temporary.write("<model/>", "debug/\(bundle).resources/\(bundle).xcdatamodeld/A.xcdatamodel/contents")
+    }
+    let main = MainBundle(ofProgramsIn: programs)
+    for _ in 0..<2 {
+      try main.link(["Shop_App"], nil)
+      try main.linkFrameworks(without: ["Shop_App"])
+    }
+    for path in ["Resources/Shop_App", "Shop_App.resources/Shop_App", "Frameworks/Kit.framework/Shop_Kit"] {
+      let file = programs.appendingPathComponent("\(path).momd/A.xcdatamodel/contents")
+      #expect(FileManager.default.fileExists(atPath: file.path), "\(path)")
+    }
+  }
 }

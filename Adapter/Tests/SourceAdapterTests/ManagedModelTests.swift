@@ -87,6 +87,21 @@ struct ManagedModelTests {
     ("let r = x as? NSFetchRequest<Item>", "let r = x as? NSFetchRequest<Item>"),
   ]
 
+  private static let arguments: [(from: String, to: String)] = [
+    ("NSPredicate(format: \"id == %@\", id as CVarArg)", "NSPredicate(format: \"id == %@\", id           )"),
+    (
+      "NSPredicate(format: \"a == %@ AND b == %@\", a as any CVarArg, b)",
+      "NSPredicate(format: \"a == %@ AND b == %@\", a               , b)"
+    ),
+    ("String(format: \"%d\", count as CVarArg)", "String(format: \"%d\", count as CVarArg)"),
+  ]
+
+  @Test("an argument of a predicate keeps its type", arguments: arguments)
+  func formats(from: String, to: String) {
+    let file = SourceFile(path: "/App/A.swift", text: "import CoreData\nlet p = \(from)\n")
+    #expect((SourceAdapter.adapt([file])[0].text ?? file.text).contains("let p = \(to)\n"))
+  }
+
   @Test("a cast between requests cannot fail", arguments: casts)
   func requests(from: String, to: String) {
     let file = SourceFile(path: "/App/A.swift", text: "import CoreData\n\(from)\n")

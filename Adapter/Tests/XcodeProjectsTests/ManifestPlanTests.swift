@@ -65,6 +65,24 @@ struct ManifestPlanTests {
     #expect(plan.manifest.contains("swiftLanguageModes: [.v6]"))
   }
 
+  @Test func aModelIsCopiedWithItsVersions() throws {
+    let project = Self.project.replacing("files = (B1, B2, B3);", with: "files = (B1, B9);").replacing(
+      "    F1 = {",
+      with: """
+            F9 = { isa = XCVersionGroup; path = Trips.xcdatamodeld; sourceTree = "<group>"; children = (); };
+            B9 = { isa = PBXBuildFile; fileRef = F9; };
+            F1 = {
+        """
+    ).replacing("children = (F1, F2", with: "children = (F9, F1, F2")
+    try temporary.write(project, "App.xcodeproj/project.pbxproj")
+    try temporary.write("import UIKit\n@main class AppDelegate: UIResponder {}\n", "App/AppDelegate.swift")
+    for version in ["Trips", "Trips 2"] {
+      try temporary.write("<model/>", "App/Trips.xcdatamodeld/\(version).xcdatamodel/contents")
+    }
+    let plan = try ManifestPlan(project: root.appendingPathComponent("App.xcodeproj"), target: nil)
+    #expect(plan.manifest.contains(".copy(\"Trips.xcdatamodeld\")"))
+  }
+
   /// The target's own settings come first, then those of its configuration file, the project's and those of the project's file.
   @Test func configurationFilesNameModules() throws {
     let project = """

@@ -9,9 +9,16 @@ enum ModelFiles {
   /// Returns the model files at the top of bundles, in alphabetical order.
   static func all(in bundles: [Bundle]) -> [URL] {
     bundles.flatMap { bundle in
-      guard let folder = bundle.resourceURL else { return [URL]() }
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      return names.sorted().map(folder.appendingPathComponent).filter { endings.contains($0.pathExtension) }
+      // The resources of a program without an information property list are beside it, in a folder that the bundle does not name.
+      let folders = [bundle.resourceURL, bundle.bundleURL.appendingPathComponent("Resources")].compactMap { $0 }
+      return Set(folders.map(\.standardizedFileURL.path)).sorted().flatMap(models)
+    }
+  }
+
+  private static func models(in folder: String) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.sorted().map(URL(fileURLWithPath: folder).appendingPathComponent).filter {
+      endings.contains($0.pathExtension)
     }
   }
 
