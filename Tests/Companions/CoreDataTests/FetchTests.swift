@@ -158,4 +158,32 @@ struct FetchTests {
         author.objectIDs(forRelationshipNamed: "books").allSatisfy { !identifiers.contains($0) }
       })
   }
+
+  @Test func batchesInsertAndChangeRowsOfTheStore() throws {
+    let context = Library.context(try Library.coordinator())
+    let entity = try #require(NSEntityDescription.entity(forEntityName: "Book", in: context))
+    let list = NSBatchInsertRequest(
+      entity: entity, objects: [["title": "A", "pages": 1], ["title": "B", "pages": 2]])
+    list.resultType = .count
+    #expect((try context.execute(list) as? NSBatchInsertResult)?.result as? Int == 2)
+    var rest = 3
+    let filled = NSBatchInsertRequest(entity: entity) { (object: NSManagedObject) in
+      if rest == 0 { return true }
+      object.setValue(100 + rest, forKey: "pages")
+      rest -= 1
+      return false
+    }
+    try context.execute(filled)
+    #expect(!context.hasChanges)
+    let change = NSBatchUpdateRequest(entityName: "Book")
+    (change.predicate, change.propertiesToUpdate) = (NSPredicate(format: "pages > 100"), ["isRead": true])
+    change.resultType = .updatedObjectIDsResultType
+    let changed = try (context.execute(change) as? NSBatchUpdateResult)?.result as? [NSManagedObjectID]
+    #expect(changed?.count == 3)
+    let books = try Library.all("Book", context)
+    #expect(books.count == 5 && books.count { $0.value(forKey: "isRead") as? Bool == true } == 3)
+    let wrong = NSBatchInsertRequest(entity: entity, objects: [["title": ""]])
+    #expect(throws: (any Error).self) { try context.execute(wrong) }
+    #expect(try Library.all("Book", context).count == 5)
+  }
 }

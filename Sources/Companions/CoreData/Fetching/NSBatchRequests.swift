@@ -83,6 +83,8 @@ extension NSManagedObjectContext {
   @discardableResult
   public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
     if let request = request as? NSBatchDeleteRequest { return try delete(request) }
+    if let request = request as? NSBatchInsertRequest { return try insert(request) }
+    if let request = request as? NSBatchUpdateRequest { return try update(request) }
     if let request = request as? any AsynchronousFetching { return request.start(in: self) }
     throw NSError(
       domain: NSCocoaErrorDomain, code: CocoaError.Code.persistentStoreUnsupportedRequestType.rawValue,
@@ -90,12 +92,10 @@ extension NSManagedObjectContext {
   }
 
   private func delete(_ request: NSBatchDeleteRequest) throws -> NSBatchDeleteResult {
-    guard let coordinator = persistentStoreCoordinator else { throw NSPersistentStoreCoordinator.noStore }
     // The objects are those of the store, whatever the context changed.
-    let context = NSManagedObjectContext(concurrencyType: .confinementConcurrencyType)
-    context.persistentStoreCoordinator = coordinator
+    let context = try contextOfStores()
     let identifiers = try context.objects(of: request.fetchRequest).map(\.objectID)
-    try coordinator.remove(Set(identifiers))
+    try context.persistentStoreCoordinator?.remove(Set(identifiers))
     switch request.resultType {
     case .resultTypeStatusOnly: return NSBatchDeleteResult(true, .resultTypeStatusOnly)
     case .resultTypeObjectIDs: return NSBatchDeleteResult(identifiers, .resultTypeObjectIDs)
