@@ -25,8 +25,8 @@ struct RowCoder {
       if let value = row.values[attribute.name] { values[attribute.name] = try stored(value, attribute) }
     }
     for relationship in entity.relationships where !relationship.isTransient {
-      let keys = row.values.identifiers(relationship.name).map(\.key.uuidString)
-      if !keys.isEmpty { values[relationship.name] = keys.map { reference($0, relationship, row) } }
+      let references = row.values.identifiers(relationship.name).map(reference)
+      if !references.isEmpty { values[relationship.name] = references }
     }
     return [
       "entity": entity.name ?? "", "key": row.identifier.key.uuidString, "version": row.version, "values": values,
@@ -34,9 +34,8 @@ struct RowCoder {
   }
 
   /// An object of a relationship, with the name of its entity, which can be below that of the relationship.
-  private func reference(_ key: String, _ relationship: NSRelationshipDescription, _ row: ObjectRow) -> String {
-    let target = row.values.identifiers(relationship.name).first { $0.key.uuidString == key }
-    return "\(target?.entity.name ?? relationship.destinationEntity?.name ?? "")/\(key)"
+  private func reference(_ identifier: NSManagedObjectID) -> String {
+    "\(identifier.entity.name ?? "")/\(identifier.key.uuidString)"
   }
 
   private func stored(_ value: Any, _ attribute: NSAttributeDescription) throws -> Any {
@@ -44,7 +43,7 @@ struct RowCoder {
     case let value as NSDecimalNumber: return value.stringValue
     case let value as UUID: return value.uuidString
     case let value as URL: return value.absoluteString
-    case let value as NSManagedObjectID: return "\(value.entity.name ?? "")/\(value.key.uuidString)"
+    case let value as NSManagedObjectID: return reference(value)
     default: break
     }
     guard attribute.attributeType == .transformableAttributeType else { return value }

@@ -24,7 +24,7 @@ struct StoreEdits {
       row.version += 1
       try edit(row) { $0.insert(row) }
     }
-    for row in changes.inserted + changes.updated.map(\.row) { try makeUnique(row.identifier) }
+    try makeUnique(changes.inserted.map(\.identifier) + changes.updated.map(\.row.identifier))
   }
 
   private mutating func edit(_ row: ObjectRow, _ body: (inout StoreContents) -> Void) throws {
@@ -73,18 +73,40 @@ struct StoreEdits {
   // MARK: Uniqueness
 
   /// Resolves what breaks a constraint: values that another object has, too.
-  private mutating func makeUnique(_ identifier: NSManagedObjectID) throws {
-    guard let row = stored(identifier), !corrections.gone.contains(identifier) else { return }
-    let owners = identifier.entity.lineage.filter { !$0.uniquenessConstraints.isEmpty }
+  private mutating func makeUnique(_ identifiers: [NSManagedObjectID]) throws {
+    var seen: Set<ObjectIdentifier> = []
+    let owners = identifiers.flatMap(\.entity.lineage).filter {
+      !$0.uniquenessConstraints.isEmpty && seen.insert(ObjectIdentifier($0)).inserted
+    }
     for owner in owners {
-      for names in owner.uniquenessConstraints.map({ $0.compactMap(Self.name) })
-      where names.contains(where: { row.values[$0] != nil }) {
-        let others = owner.family.flatMap(rows).filter { other in
-          other.identifier != identifier && names.allSatisfy { ObjectValues.isSame(other.values[$0], row.values[$0]) }
-        }
-        for other in others { try resolve(row, other, names) }
+      for names in owner.uniquenessConstraints.map({ $0.compactMap(Self.name) }) {
+        try makeUnique(identifiers.filter { $0.entity.isKindOf(entity: owner) }, names, owner)
       }
     }
+  }
+
+  private mutating func makeUnique(
+    _ identifiers: [NSManagedObjectID], _ names: [String], _ owner: NSEntityDescription
+  ) throws {
+    var groups: [[AnyHashable?]: [NSManagedObjectID]] = [:]
+    for row in owner.family.flatMap(rows) {
+      if let key = Self.key(row, names) { groups[key, default: []].append(row.identifier) }
+    }
+    for identifier in identifiers {
+      guard let row = stored(identifier), let key = Self.key(row, names) else { continue }
+      for other in groups[key] ?? [] where other != identifier {
+        guard !corrections.gone.contains(identifier), let new = stored(identifier), let old = stored(other) else {
+          continue
+        }
+        try resolve(new, old, names)
+      }
+    }
+  }
+
+  /// The values that have to be unique together; `nil` if there are none.
+  private static func key(_ row: ObjectRow, _ names: [String]) -> [AnyHashable?]? {
+    let values = names.map { row.values[$0] as? AnyHashable }
+    return values.contains { $0 != nil } ? values : nil
   }
 
   private static func name(_ part: Any) -> String? { part as? String ?? (part as? NSAttributeDescription)?.name }
@@ -113,7 +135,7 @@ struct StoreEdits {
     corrections.gone.insert(loser.identifier)
     try redirect(loser, to: winner.identifier)
     let final = winner
-    if !ObjectValues.isSame(stored(final.identifier)?.version, nil) { corrections.rows[final.identifier] = final }
+    corrections.rows[final.identifier] = final
     try edit(loser) { $0.remove([loser.identifier]) }
     try edit(final) { $0.insert(final) }
   }
