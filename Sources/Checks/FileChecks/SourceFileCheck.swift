@@ -51,6 +51,10 @@ struct SourceFileCheck {
 
   /// Whether another file of the app sets what a fault says is missing.
   private func isMended(_ fault: SourceFault, in bytes: [UInt8], at path: String) -> Bool {
+    if fault.rule == .popoverSource {
+      let app = AppSources.around(path)
+      return app.isForPhonesOnly || app.mentions("override func present(")
+    }
     if fault.rule == .barAppearance { return AppSources.around(path).mentions("scrollEdgeAppearance") }
     guard let member = Self.mendingMembers[fault.rule] else { return false }
     let name = String(decoding: bytes[fault.range], as: UTF8.self).prefix { $0.isLetter || $0.isNumber || $0 == "_" }

@@ -63,6 +63,9 @@ extension SourceRuleTests {
       "func s(n: N) { h = n.userInfo?[UIResponder.keyboardFrameBeginUserInfoKey].height }",
       "keyboard-inset: keyboardFrameBeginUserInfoKey"),
     Example("cardView.isAccessibilityElement = true", "missing-description: cardView.isAccessibilityElement"),
+    Example(
+      "func f() { let a = UIAlertController(title: t, message: nil, preferredStyle: .actionSheet)\n a.addAction(b)\n present(a, animated: true) }",
+      "popover-source: UIAlertController"),
     Example("l.textColor = .darkGray", "fixed-color: textColor = .darkGray"),
     Example(
       "func f(v: UIView) { for s in v.subviews { if NSStringFromClass(type(of: s)).contains(\"EdgeEffectView\") { s.isHidden = true } } }",
@@ -131,6 +134,18 @@ extension SourceRuleTests {
     Example("cardView.isAccessibilityElement = true\ncardView.setAccessibilityLabel(with: parts)"),
     Example("linkTextView.isAccessibilityElement = true"),
     Example("func f() { guard #available(iOS 13, *) else { navigationBar.barTintColor = c\n return } }"),
+    Example(
+      "func f() { let a = UIAlertController(title: t, message: nil, preferredStyle: .alert)\n present(a, animated: true) }"
+    ),
+    Example(
+      "func f() { let a = UIActivityViewController(activityItems: i, applicationActivities: nil)\n a.popoverPresentationController?.sourceView = v\n present(a, animated: true) }"
+    ),
+    Example(
+      "func f() { let a = UIAlertController(title: t, message: nil, preferredStyle: .actionSheet)\n present(alert: a, animated: true) }"
+    ),
+    Example(
+      "func f() { let a = UIActivityViewController(activityItems: i, applicationActivities: nil)\n present(a, animated: true) }\nfunc present(_ c: C, animated: Bool) { c.popoverPresentationController?.sourceView = v }"
+    ),
     Example("titleLabel.isAccessibilityElement = true"), Example("v.backgroundColor = .darkGray"),
     Example("func f(v: UIView) { log(NSStringFromClass(type(of: v)) == \"CardView\") }"),
   ]

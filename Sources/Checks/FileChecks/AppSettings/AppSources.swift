@@ -65,6 +65,19 @@ struct AppSources {
     }
   }
 
+  /// Whether the project of the app is for phones, so that an iPad shows it as one of a phone.
+  var isForPhonesOnly: Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let families = names.filter { $0.hasSuffix(".xcodeproj") }.flatMap { name -> [Substring] in
+      guard let bytes = try? InputFile.read("\(folder)/\(name)/project.pbxproj", limit: SourceFileCheck.sizeLimit)
+      else {
+        return []
+      }
+      return String(decoding: bytes, as: UTF8.self).matches(of: /TARGETED_DEVICE_FAMILY = "?([0-9, ]+)/).map(\.1)
+    }
+    return !families.isEmpty && families.allSatisfy { !$0.contains("2") }
+  }
+
   /// Whether a source contains a word.
   func mentions(_ word: String) -> Bool { texts.contains { $0.contains(bytesOf: word) } }
 

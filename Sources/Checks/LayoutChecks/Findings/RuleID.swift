@@ -154,6 +154,8 @@ public enum RuleID: String, Sendable, Codable, CaseIterable, Hashable {
   case mixedMargins = "mixed-margins"
   /// A bar does not show its color while content is at its edge.
   case barAppearance = "bar-appearance"
+  /// A sheet has no place from which an iPad shows it.
+  case popoverSource = "popover-source"
   /// A comment that suppresses findings names an unknown rule or command.
   case unknownSuppression = "unknown-suppression"
   /// A file cannot be read, or its contents do not have the expected format.
@@ -191,7 +193,7 @@ public enum RuleID: String, Sendable, Codable, CaseIterable, Hashable {
       .emptyAccessibilityLabel,
       .unlabeledImage,
       .launchScreenDistance, .lowContrast, .undetectedElement, .missingDescription, .contradictingTraits,
-      .underKeyboard, .lostState, .missedResize, .foreignPoint:
+      .underKeyboard, .lostState, .missedResize, .foreignPoint, .popoverSource:
       .warning
     case .smallTouchTarget, .redundantConstraint, .unknownElement, .unknownClass, .unknownProperty, .unknownAction,
       .missingImage, .traitChangeOverride,

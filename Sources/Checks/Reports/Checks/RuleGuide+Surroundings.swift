@@ -13,6 +13,26 @@ extension RuleGuide {
       example: "let isInside = card.frame.contains(tap.location(in: card))",
       after: "let isInside = card.bounds.contains(tap.location(in: card))"),
     RuleGuide(
+      .popoverSource, "A sheet has no place from which an iPad shows it.",
+      reason:
+        "On iPad, sheets of actions and of sharing are popovers, and UIKit raises an exception if nothing says where they point to.",
+      remedy: "Set popoverPresentationController?.sourceItem, or its sourceView and sourceRect.",
+      exceptions:
+        "The project is for phones only, or the function decides by the device or gives the controller to other code.",
+      example: """
+        func share(_ picture: UIImage) {
+          let sheet = UIActivityViewController(activityItems: [picture], applicationActivities: nil)
+          present(sheet, animated: true)
+        }
+        """,
+      after: """
+        func share(_ picture: UIImage) {
+          let sheet = UIActivityViewController(activityItems: [picture], applicationActivities: nil)
+          sheet.popoverPresentationController?.sourceView = shareButton
+          present(sheet, animated: true)
+        }
+        """),
+    RuleGuide(
       .pagingInset, "A scroll view of pages gets the insets of the safe area.",
       reason:
         "Below a navigation bar, the insets move the pages down, and make them scroll in the other direction as well.",
