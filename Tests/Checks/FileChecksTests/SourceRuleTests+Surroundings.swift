@@ -66,6 +66,9 @@ extension SourceRuleTests {
     Example(
       "func f() { let a = UIAlertController(title: t, message: nil, preferredStyle: .actionSheet)\n a.addAction(b)\n present(a, animated: true) }",
       "popover-source: UIAlertController"),
+    Example(
+      "class C: UITableViewCell { func f() { self.contentView.translatesAutoresizingMaskIntoConstraints = false } }",
+      "content-view-mask: contentView.translatesAutoresizingMaskIntoConstraints"),
     Example("l.textColor = .darkGray", "fixed-color: textColor = .darkGray"),
     Example(
       "func f(v: UIView) { for s in v.subviews { if NSStringFromClass(type(of: s)).contains(\"EdgeEffectView\") { s.isHidden = true } } }",
@@ -146,6 +149,9 @@ extension SourceRuleTests {
     Example(
       "func f() { let a = UIActivityViewController(activityItems: i, applicationActivities: nil)\n present(a, animated: true) }\nfunc present(_ c: C, animated: Bool) { c.popoverPresentationController?.sourceView = v }"
     ),
+    Example(
+      "class C: UICollectionViewCell { func f() { contentView.translatesAutoresizingMaskIntoConstraints = false } }"),
+    Example("class V: UIView { func f() { contentView.translatesAutoresizingMaskIntoConstraints = false } }"),
     Example("titleLabel.isAccessibilityElement = true"), Example("v.backgroundColor = .darkGray"),
     Example("func f(v: UIView) { log(NSStringFromClass(type(of: v)) == \"CardView\") }"),
   ]

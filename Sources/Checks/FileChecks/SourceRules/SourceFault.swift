@@ -48,7 +48,7 @@ struct SourceRule: Sendable {
       keyboardInset, screenEdge, layerFrame, frameOnce, sizeClassOnce, silentTransition,
       foreignPoint, sizeBeforeTransition, earlySafeArea, keyboardConstraint, pagingInset, forcedTiling, unthemedText,
       plainCornerPath, unmirroredSymbol, decorativeCell, countedHeight, centeredEdge, shortSeparator, doubtfulLabel,
-      fixedRowHeight, barAppearance, sidedInsets, keyboardBegin, silentElement, popoverSource,
+      fixedRowHeight, barAppearance, sidedInsets, keyboardBegin, silentElement, popoverSource, contentViewMask,
     ]
 
   /// Returns the faults of all rules in a file, in the order of the file.

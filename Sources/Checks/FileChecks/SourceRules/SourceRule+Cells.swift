@@ -38,6 +38,26 @@ extension SourceRule {
     }
   }
 
+  /// Content views of cells of tables without their autoresizing mask, by which the cell places them.
+  static let contentViewMask = SourceRule { text in
+    guard text.language == .swift else { return [] }
+    return text.chains(["contentView", "translatesAutoresizingMaskIntoConstraints"]).compactMap { chain in
+      let last = chain.upperBound - 1
+      let isInCell = text.blocks.around(chain.lowerBound).contains { block in
+        guard case .type = block.kind else { return false }
+        return text.identifiers(in: block.header).dropFirst(2).contains {
+          $0.hasSuffix("TableViewCell") || $0.hasSuffix("HeaderFooterView")
+        }
+      }
+      guard text.isAssigned(after: last), text.identifier(at: last + 2) == "false", isInCell else { return nil }
+      return SourceFault(
+        rule: .contentViewMask, range: text.bytes(of: chain),
+        message:
+          "the cell places its content view by the autoresizing mask, and without it the constraints leave its place open",
+        advice: "remove the line, and constrain the subviews to the content view")
+    }
+  }
+
   /// Heights of cells that are counted from the height of a text and numbers.
   static let countedHeight = SourceRule { text in
     guard text.language == .swift else { return [] }

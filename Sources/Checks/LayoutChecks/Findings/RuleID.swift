@@ -156,6 +156,8 @@ public enum RuleID: String, Sendable, Codable, CaseIterable, Hashable {
   case barAppearance = "bar-appearance"
   /// A sheet has no place from which an iPad shows it.
   case popoverSource = "popover-source"
+  /// The content view of a cell has no autoresizing mask.
+  case contentViewMask = "content-view-mask"
   /// A comment that suppresses findings names an unknown rule or command.
   case unknownSuppression = "unknown-suppression"
   /// A file cannot be read, or its contents do not have the expected format.
@@ -193,7 +195,7 @@ public enum RuleID: String, Sendable, Codable, CaseIterable, Hashable {
       .emptyAccessibilityLabel,
       .unlabeledImage,
       .launchScreenDistance, .lowContrast, .undetectedElement, .missingDescription, .contradictingTraits,
-      .underKeyboard, .lostState, .missedResize, .foreignPoint, .popoverSource:
+      .underKeyboard, .lostState, .missedResize, .foreignPoint, .popoverSource, .contentViewMask:
       .warning
     case .smallTouchTarget, .redundantConstraint, .unknownElement, .unknownClass, .unknownProperty, .unknownAction,
       .missingImage, .traitChangeOverride,

@@ -33,6 +33,22 @@ extension RuleGuide {
         }
         """),
     RuleGuide(
+      .contentViewMask, "The content view of a table's cell has no autoresizing mask.",
+      reason:
+        "The cell places its content view by the mask. UIKit does not support another way, and cells overlap or have no height.",
+      remedy:
+        "Leave translatesAutoresizingMaskIntoConstraints of the content view as it is, and constrain the subviews to the content view.",
+      example: """
+        class NoteCell: UITableViewCell {
+          func setUp() { contentView.translatesAutoresizingMaskIntoConstraints = false }
+        }
+        """,
+      after: """
+        class NoteCell: UITableViewCell {
+          func setUp() { noteLabel.translatesAutoresizingMaskIntoConstraints = false }
+        }
+        """),
+    RuleGuide(
       .pagingInset, "A scroll view of pages gets the insets of the safe area.",
       reason:
         "Below a navigation bar, the insets move the pages down, and make them scroll in the other direction as well.",
