@@ -21,6 +21,21 @@ struct FileTypeTests {
     for (constant, identifier) in Self.constants { #expect("\(constant)" == identifier) }
   }
 
+  @Test("have Apple's first extensions and types of the Internet")
+  func tags() {
+    let tags: [(UTType, String, String?)] = [
+      (.mpeg, "mpg", "video/mpeg"), (.jpeg, "jpeg", "image/jpeg"), (.tiff, "tiff", "image/tiff"),
+      (.aiff, "aiff", "audio/aiff"),
+      (.midi, "mid", "audio/midi"), (.gzip, "gz", "application/x-gzip"), (.heif, "heif", "image/heif"),
+      (.avi, "avi", "video/avi"),
+      (.ico, "ico", "image/vnd.microsoft.icon"), (.emailMessage, "eml", "message/rfc822"), (.html, "html", "text/html"),
+      (.javaScript, "js", "text/javascript"), (.mp3, "mp3", "audio/mpeg"), (.quickTimeMovie, "mov", "video/quicktime"),
+    ]
+    for (type, name, media) in tags {
+      #expect(type.preferredFilenameExtension == name && type.preferredMIMEType == media, "\(type.identifier)")
+    }
+  }
+
   static let types: [(UTType, String)] = [
     (.item, "public.item"), (.content, "public.content"), (.data, "public.data"), (.directory, "public.directory"),
     (.folder, "public.folder"), (.text, "public.text"), (.plainText, "public.plain-text"),
