@@ -19,6 +19,8 @@ struct LabelContent {
   private(set) var alignment = NSTextAlignment.natural
   private(set) var lineBreakMode = NSLineBreakMode.byTruncatingTail
   var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+  /// The attributes of all text that have no property, such as the kerning.
+  private(set) var extraAttributes: [NSAttributedString.Key: Any] = [:]
 
   var string: String? { plain ?? attributed?.string }
   var isEmpty: Bool { string?.isEmpty ?? true }
@@ -36,18 +38,44 @@ struct LabelContent {
   /// The attributed text; for plain text, an attributed string with the label's font, color and paragraph style.
   var attributedString: NSAttributedString? {
     if let attributed { return attributed }
-    guard let plain else { return nil }
+    return plain.map { NSAttributedString(string: $0, attributes: plainAttributes) }
+  }
+
+  /// The attributes of plain text.
+  var plainAttributes: [NSAttributedString.Key: Any] {
     let style = NSMutableParagraphStyle()
     style.alignment = alignment
     style.lineBreakMode = lineBreakMode
     style.lineBreakStrategy = lineBreakStrategy
-    return NSAttributedString(
-      string: plain, attributes: [.font: font, .foregroundColor: color, .paragraphStyle: style])
+    return [.font: font, .foregroundColor: color, .paragraphStyle: style].merging(extraAttributes) { own, _ in own }
   }
 
   mutating func set(plain string: String?) {
     plain = string
     attributed = nil
+    addExtraAttributes(in: plain)
+  }
+
+  /// Gives all text, present and future, attributes that have no property, in place of those that it got before.
+  mutating func set(extraAttributes newAttributes: [NSAttributedString.Key: Any]) {
+    let old = extraAttributes.keys
+    extraAttributes = newAttributes
+    if let attributed {
+      let changed = NSMutableAttributedString(attributedString: attributed)
+      let range = NSRange(location: 0, length: changed.length)
+      for key in old { changed.removeAttribute(key, range: range) }
+      changed.addAttributes(newAttributes, range: range)
+      self.attributed = changed
+    } else {
+      addExtraAttributes(in: plain)
+    }
+  }
+
+  /// Makes plain text attributed, if it has attributes without a property.
+  private mutating func addExtraAttributes(in text: String?) {
+    guard let text, !text.isEmpty, !extraAttributes.isEmpty else { return }
+    attributed = NSAttributedString(string: text, attributes: plainAttributes)
+    plain = nil
   }
 
   /// Replaces the text, and sets font, color and alignment from the attributes of its first character.

@@ -99,14 +99,16 @@ open class UITextField: UIControl, UITextDraggable, UIContentSizeCategoryAdjusti
     set { change { $0.set(alignment: newValue) } }
   }
 
-  /// The default attributes of the text. Font, color and paragraph style have an effect.
+  /// The attributes of all text. Setting them changes those of the present text; an attribute that is left out keeps its value if it
+  /// has a property, such as the font, and is removed otherwise. Of a paragraph style, the alignment has an effect.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
-    get { [.font: content.font, .foregroundColor: content.color] }
+    get { content.plainAttributes }
     set {
       change {
         if let font = newValue[.font] as? UIFont { $0.set(font: font) }
         if let color = newValue[.foregroundColor] as? UIColor { $0.set(color: color) }
         if let style = newValue[.paragraphStyle] as? NSParagraphStyle { $0.set(alignment: style.alignment) }
+        $0.set(extraAttributes: newValue.filter { ![.font, .foregroundColor, .paragraphStyle].contains($0.key) })
       }
     }
   }
