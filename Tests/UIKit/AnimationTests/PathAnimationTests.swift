@@ -115,6 +115,37 @@ struct PathAnimationTests {
     #expect(scroller.bounds.origin == CGPoint(x: 5, y: 6))
   }
 
+  @Test("a scroll layer scrolls in the directions of its mode, and by no more than it needs for a rectangle")
+  func scrollModes() {
+    let modes: [(CAScrollLayerScrollMode, CGPoint)] = [
+      (.none, .zero), (.horizontally, CGPoint(x: 20, y: 0)), (.vertically, CGPoint(x: 0, y: 30)),
+      (.both, CGPoint(x: 20, y: 30)),
+    ]
+    for (mode, origin) in modes {
+      let scroller = CAScrollLayer()
+      scroller.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+      scroller.scrollMode = mode
+      scroller.scroll(to: CGPoint(x: 20, y: 30))
+      #expect(scroller.bounds.origin == origin, "\(mode)")
+    }
+    let scroller = CAScrollLayer()
+    scroller.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+    scroller.scroll(to: CGRect(x: 150, y: 20, width: 10, height: 10))
+    #expect(scroller.bounds.origin == CGPoint(x: 60, y: 0))
+    scroller.scroll(to: CGRect(x: 20, y: 0, width: 400, height: 10))
+    #expect(scroller.bounds.origin == CGPoint(x: 20, y: 0))
+  }
+
+  @Test("timing functions are equal if their control points are")
+  func timingFunctions() {
+    #expect(CAMediaTimingFunction(name: .easeIn) == CAMediaTimingFunction(controlPoints: 0.42, 0, 1, 1))
+    #expect(CAMediaTimingFunction(name: .easeIn) != CAMediaTimingFunction(name: .easeOut))
+    CATransaction.begin()
+    CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .easeIn))
+    #expect(CATransaction.animationTimingFunction() == CAMediaTimingFunction(name: .easeIn))
+    CATransaction.commit()
+  }
+
   @Test("a transform times its inverse is the identity")
   func inverse() {
     let transform = CATransform3DTranslate(CATransform3DMakeRotation(1, 1, 2, 3), 10, 20, 30)

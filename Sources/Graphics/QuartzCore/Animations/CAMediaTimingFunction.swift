@@ -32,8 +32,11 @@ open class CAMediaTimingFunction: NSObject {
     ptr[1] = Float(points[idx].1)
   }
 
-  open override func isEqual(_ object: Any?) -> Bool { (object as? CAMediaTimingFunction)?.curve == curve }
-  open override var hash: Int { curve.hashValue }
+  /// The coordinates of the control points, in the precision in which they are set and read.
+  private var coordinates: [Float] { [Float(curve.x1), Float(curve.y1), Float(curve.x2), Float(curve.y2)] }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? CAMediaTimingFunction)?.coordinates == coordinates }
+  open override var hash: Int { coordinates.hashValue }
 }
 
 /// The name of a timing function. Raw values are Core Animation's.

@@ -4,12 +4,25 @@
 ///
 /// Source: Apple, `CAScrollLayer`.
 open class CAScrollLayer: CALayer {
-  /// The directions in which the layer scrolls. The default is `.both`. Stored; has no effect.
+  /// The directions in which the layer scrolls. The default is `.both`.
   open var scrollMode: CAScrollLayerScrollMode = .both
   /// Scrolls so that a point of the content is the origin of the bounds.
-  open func scroll(to p: CGPoint) { bounds.origin = p }
-  /// Scrolls so that a rectangle of the content begins at the origin of the bounds.
-  open func scroll(to r: CGRect) { bounds.origin = r.origin }
+  open func scroll(to p: CGPoint) {
+    if [.horizontally, .both].contains(scrollMode) { bounds.origin.x = p.x }
+    if [.vertically, .both].contains(scrollMode) { bounds.origin.y = p.y }
+  }
+  /// Scrolls by the least distance that shows a rectangle of the content, or its origin if it is larger than the bounds.
+  open func scroll(to r: CGRect) {
+    scroll(
+      to: CGPoint(
+        x: Self.start(showing: r.minX...max(r.minX, r.maxX), from: bounds.minX, length: bounds.width),
+        y: Self.start(showing: r.minY...max(r.minY, r.maxY), from: bounds.minY, length: bounds.height)))
+  }
+
+  /// Returns where the visible part of an axis begins so that it shows a range of the content.
+  private static func start(showing range: ClosedRange<CGFloat>, from start: CGFloat, length: CGFloat) -> CGFloat {
+    min(max(start, range.upperBound - length), range.lowerBound)
+  }
 }
 
 /// The directions in which a scroll layer scrolls.
