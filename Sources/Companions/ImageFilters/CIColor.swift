@@ -28,6 +28,12 @@ open class CIColor: NSObject {
   /// Creates a color from one of Core Graphics.
   public convenience init(cgColor color: CGColor) { self.init(color: UIColor(cgColor: color)) }
 
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? CIColor else { return false }
+    return (red, green, blue, alpha) == (other.red, other.green, other.blue, other.alpha)
+  }
+  open override var hash: Int { [red, green, blue, alpha].hashValue }
+
   var cgColor: CGColor { UIColor(red: red, green: green, blue: blue, alpha: alpha).cgColor }
 
   /// Black.
@@ -65,6 +71,9 @@ open class CIVector: NSObject {
   }
   /// Creates a list of the origin and the size of a rectangle.
   public convenience init(cgRect r: CGRect) { self.init(x: r.minX, y: r.minY, z: r.width, w: r.height) }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? CIVector)?.values == values }
+  open override var hash: Int { values.hashValue }
 
   /// The number of numbers.
   open var count: Int { values.count }

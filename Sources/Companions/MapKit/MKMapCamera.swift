@@ -3,7 +3,7 @@
 import Tinamou
 
 /// The place from which a map is seen.
-open class MKMapCamera: NSObject {
+open class MKMapCamera: NSObject, NSCopying {
   /// The place in the middle of the map. The default is 0° north, 0° east.
   open var centerCoordinate = CLLocationCoordinate2D(latitude: 0, longitude: 0)
   /// The distance from the middle, in meters. The default is 0.
@@ -30,6 +30,12 @@ open class MKMapCamera: NSObject {
     self.init()
     (self.centerCoordinate, centerCoordinateDistance) = (centerCoordinate, distance)
     (self.pitch, self.heading) = (pitch, heading)
+  }
+
+  /// Returns a copy of the camera.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    MKMapCamera(
+      lookingAtCenter: centerCoordinate, fromDistance: centerCoordinateDistance, pitch: pitch, heading: heading)
   }
 }
 

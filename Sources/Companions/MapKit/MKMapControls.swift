@@ -54,7 +54,7 @@ open class MKScaleView: UIView {
 /// A picture of a map.
 open class MKMapSnapshotter: NSObject {
   /// The contents of the picture.
-  open class Options: NSObject {
+  open class Options: NSObject, NSCopying {
     /// The area. The default is empty. Stored; has no effect, because there are no maps.
     open var region = MKCoordinateRegion()
     /// The place from which the map is seen. The default is a new camera.
@@ -75,6 +75,17 @@ open class MKMapSnapshotter: NSObject {
     open var showsBuildings = true
     /// Creates the default options.
     public override init() { super.init() }
+
+    /// Returns a copy of the options.
+    open func copy(with zone: NSZone? = nil) -> Any {
+      let copy = Options()
+      (copy.region, copy.size, copy.mapType, copy.scale) = (region, size, mapType, scale)
+      copy.camera = camera.copy() as? MKMapCamera ?? camera
+      (copy.traitCollection, copy.pointOfInterestFilter, copy.showsBuildings) = (
+        traitCollection, pointOfInterestFilter, showsBuildings
+      )
+      return copy
+    }
   }
 
   /// A picture of a map.

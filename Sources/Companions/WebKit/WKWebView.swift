@@ -12,7 +12,7 @@
 /// another process is done at the next tick of ``AnimationClock/main``.
 @preconcurrency @MainActor
 open class WKWebView: UIView {
-  /// The configuration with which the view was created.
+  /// A copy of the configuration with which the view was created.
   public let configuration: WKWebViewConfiguration
   /// The object notified of page loading. The default is `nil`.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
@@ -70,7 +70,7 @@ open class WKWebView: UIView {
 
   /// Creates a view with `frame`, in points, in the superview's coordinates.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
-    self.configuration = configuration
+    self.configuration = configuration.copy() as? WKWebViewConfiguration ?? configuration
     super.init(frame: frame)
     setUpWebView()
   }

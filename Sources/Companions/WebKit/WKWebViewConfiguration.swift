@@ -3,7 +3,7 @@
 /// The configuration of a web view. Differs from WebKit: only the user content
 /// controller has an effect; everything else is stored.
 @preconcurrency @MainActor
-open class WKWebViewConfiguration: NSObject {
+open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
   /// The preferences for scripts and text. The default is a new ``WKPreferences``.
   /// Stored; has no effect, because pages are only laid out.
   open var preferences = WKPreferences()
@@ -46,7 +46,29 @@ open class WKWebViewConfiguration: NSObject {
   /// Stored; has no effect, because pages are only laid out.
   open var applicationNameForUserAgent: String?
 
-  public override init() { super.init() }
+  public override required init() { super.init() }
+
+  /// Returns a copy of the configuration, with the same preferences, scripts, processes and data.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init()
+    copy.preferences = preferences
+    copy.userContentController = userContentController
+    copy.defaultWebpagePreferences = defaultWebpagePreferences
+    copy.processPool = processPool
+    copy.websiteDataStore = websiteDataStore
+    copy.allowsInlineMediaPlayback = allowsInlineMediaPlayback
+    copy.allowsPictureInPictureMediaPlayback = allowsPictureInPictureMediaPlayback
+    copy.allowsAirPlayForMediaPlayback = allowsAirPlayForMediaPlayback
+    copy.mediaTypesRequiringUserActionForPlayback = mediaTypesRequiringUserActionForPlayback
+    copy.dataDetectorTypes = dataDetectorTypes
+    copy.ignoresViewportScaleLimits = ignoresViewportScaleLimits
+    copy.upgradeKnownHostsToHTTPS = upgradeKnownHostsToHTTPS
+    copy.limitsNavigationsToAppBoundDomains = limitsNavigationsToAppBoundDomains
+    copy.suppressesIncrementalRendering = suppressesIncrementalRendering
+    copy.applicationNameForUserAgent = applicationNameForUserAgent
+    copy.schemeHandlers = schemeHandlers
+    return copy
+  }
 
   private var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
 

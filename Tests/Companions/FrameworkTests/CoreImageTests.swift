@@ -85,6 +85,14 @@ struct CoreImageTests {
     #expect(!faces.contains { $0.hasLeftEyePosition || $0.hasRightEyePosition || $0.hasMouthPosition || $0.hasSmile })
     #expect(CIDetector(ofType: "other", context: nil) == nil)
   }
+
+  @Test("Colors and vectors are equal if their numbers are")
+  func values() {
+    #expect(CIVector(x: 1, y: 2) == CIVector(x: 1, y: 2) && CIVector(x: 1, y: 2).hash == CIVector(x: 1, y: 2).hash)
+    #expect(CIVector(x: 1, y: 2) != CIVector(x: 1, y: 3) && CIVector(x: 1) != CIVector(x: 1, y: 0))
+    #expect(CIColor(red: 1, green: 0, blue: 0) == CIColor.red && CIColor.red.hash == CIColor(color: .red).hash)
+    #expect(CIColor.red != CIColor.green && CIColor.clear != CIColor.black)
+  }
 }
 
 /// Codes are read again as a camera's software does: format, mask, columns, blocks, correction, content.

@@ -28,6 +28,25 @@ struct SchemeTests {
     }
   }
 
+  @Test("a view has a copy of its configuration, with the same scripts and preferences")
+  func configuration() throws {
+    let configuration = WKWebViewConfiguration(), handler = Handler()
+    configuration.allowsInlineMediaPlayback = true
+    configuration.dataDetectorTypes = [.link]
+    configuration.applicationNameForUserAgent = "App"
+    configuration.setURLSchemeHandler(handler, forURLScheme: "app")
+    let copy = WKWebView(frame: .zero, configuration: configuration).configuration
+    #expect(copy !== configuration && copy.preferences === configuration.preferences)
+    #expect(copy.userContentController === configuration.userContentController)
+    #expect(copy.defaultWebpagePreferences === configuration.defaultWebpagePreferences)
+    #expect(copy.processPool === configuration.processPool && copy.websiteDataStore === configuration.websiteDataStore)
+    // What a copy leaves out would have its default.
+    let (own, copied) = (Mirror(reflecting: configuration).children, Mirror(reflecting: copy).children)
+    #expect(own.map { "\($0)" } == copied.map { "\($0)" })
+    configuration.allowsInlineMediaPlayback = false
+    #expect(copy.allowsInlineMediaPlayback && copy.urlSchemeHandler(forURLScheme: "app") === handler)
+  }
+
   @Test("rules are kept by their identifiers")
   func rules() throws {
     let store = try #require(WKContentRuleListStore.default())

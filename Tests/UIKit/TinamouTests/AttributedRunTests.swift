@@ -46,7 +46,9 @@ struct AttributedRunTests {
     Example(
       testDescription: "attachments", key: .attachment, first: { NSTextAttachment() },
       second: { NSTextAttachment(image: UIImage()) }),
-    Example(testDescription: "images", key: .init("image"), first: { UIImage() }, second: { UIImage() }),
+    Example(
+      testDescription: "images", key: .init("image"), first: { UIImage() },
+      second: { UIImage(systemName: "star") ?? UIImage() }),
     Example(
       testDescription: "tabs", key: .init("tab"), first: { NSTextTab(textAlignment: .left, location: 0) },
       second: { NSTextTab(textAlignment: .left, location: 1) }),

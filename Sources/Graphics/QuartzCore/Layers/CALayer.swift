@@ -301,7 +301,7 @@ open class CALayer: NSObject, AssociatedValueOwner, CAMediaTiming {
     didSet { note("shadowRadius", .number(oldValue), .number(shadowRadius)) }
   }
   /// The shape that casts the shadow, in the layer's coordinates; `nil`, the default, for the layer's own shape.
-  open var shadowPath: CGPath?
+  open var shadowPath: CGPath? { didSet { if shadowPath is CGMutablePath { shadowPath = shadowPath?.copy() } } }
   /// A layer whose opacity is multiplied with this layer's. Its frame is in this layer's coordinates. The default is
   /// `nil`.
   open var mask: CALayer?

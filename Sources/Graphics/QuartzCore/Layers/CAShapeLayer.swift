@@ -4,8 +4,8 @@ import Foundation
 
 /// A layer that draws a path.
 open class CAShapeLayer: CALayer {
-  /// The path, in the layer's own coordinates. The default is `nil`.
-  open var path: CGPath?
+  /// The path, in the layer's own coordinates. Setting it copies it. The default is `nil`.
+  open var path: CGPath? { didSet { if path is CGMutablePath { path = path?.copy() } } }
   /// The fill color of the path; `nil` for no fill. The default is opaque black.
   open var fillColor: CGColor? = .black {
     didSet { note("fillColor", .color(oldValue ?? .clear), .color(fillColor ?? .clear)) }

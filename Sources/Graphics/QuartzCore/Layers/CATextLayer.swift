@@ -7,7 +7,9 @@
 /// Source: Apple, `CATextLayer`.
 open class CATextLayer: CALayer {
   /// The text, a `String` or an `NSAttributedString`. The default is `nil`. Stored; has no effect.
-  open var string: Any?
+  open var string: Any? {
+    didSet { if let text = string as? NSAttributedString { string = text.copy() } }
+  }
   /// The font of a plain text. The default is `nil`, for Helvetica. Stored; has no effect.
   open var font: Any?
   /// The size of the font, in points. The default is 36. Stored; has no effect.

@@ -4,7 +4,7 @@
 ///
 /// Source: Apple, `UIPrintInfo`.
 @preconcurrency @MainActor
-open class UIPrintInfo: NSObject {
+open class UIPrintInfo: NSObject, NSCopying {
   /// The kind of content that is printed. Raw values are UIKit's.
   public enum OutputType: Int, Sendable { case general, photo, grayscale, photoGrayscale }
   /// The orientation of the paper. Raw values are UIKit's.
@@ -26,4 +26,17 @@ open class UIPrintInfo: NSObject {
   open var outputType = OutputType.general
   /// The use of both sides of the paper. The default is `.none`.
   open var duplex = Duplex.none
+
+  private func duplicate() -> UIPrintInfo {
+    let copy = UIPrintInfo()
+    (copy.jobName, copy.printerID) = (jobName, printerID)
+    (copy.orientation, copy.outputType, copy.duplex) = (orientation, outputType, duplex)
+    return copy
+  }
+
+  /// Returns a copy of the settings.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    // Copying is a requirement without an actor; settings are used on the main thread.
+    MainThread.run(self) { $0.duplicate() }
+  }
 }

@@ -74,6 +74,14 @@ open class UIBezierPath: NSObject, NSCopying {
   open var usesEvenOddFillRule = false
   private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIBezierPath else { return false }
+    return path.storage == other.path.storage && lineWidth == other.lineWidth && lineCapStyle == other.lineCapStyle
+      && lineJoinStyle == other.lineJoinStyle && miterLimit == other.miterLimit && flatness == other.flatness
+      && usesEvenOddFillRule == other.usesEvenOddFillRule && dash == other.dash
+  }
+  open override var hash: Int { hashOfClass }
+
   /// Begins a new subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
 

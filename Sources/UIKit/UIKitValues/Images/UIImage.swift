@@ -66,6 +66,13 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   let properties: Properties
 
+  /// Returns whether `object` is an image with the same pixels or drawing, scale, orientation and way of drawing.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return other === self || properties == other.properties
+  }
+  open override var hash: Int { [properties.size.width, properties.size.height, properties.scale].hashValue }
+
   init(properties: Properties) { self.properties = properties }
 
   /// Creates an image of zero size.

@@ -123,7 +123,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   /// Sets the attributed title for a state. If the button has a ``configuration``, an attributed title for the normal state
   /// replaces the configuration's title, as ``setTitle(_:for:)`` does, and keeps its own attributes.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    change { $0.attributedTitles[state] = title }
+    change { $0.attributedTitles[state] = title?.copy() as? NSAttributedString }
     if state == .normal, title != nil { configuration?.attributedTitle = nil }
   }
 

@@ -63,7 +63,7 @@ open class UIResponder: NSObject, AssociatedValueOwner, KeyValueObserved, @preco
   /// The types that the object accepts from the pasteboard. The default is `nil`. Stored; has no effect.
   open var pasteConfiguration: UIPasteConfiguration? {
     get { rareValues?.pasteConfiguration }
-    set { rareValuesForSetting.pasteConfiguration = newValue }
+    set { rareValuesForSetting.pasteConfiguration = newValue?.duplicate() }
   }
   /// Takes what is pasted or dropped. The default implementation does nothing. Differs from UIKit: never called.
   open func paste(itemProviders: [NSItemProvider]) {}

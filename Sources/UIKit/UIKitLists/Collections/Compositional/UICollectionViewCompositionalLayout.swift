@@ -10,9 +10,14 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
-  /// The configuration of all sections. Setting it invalidates the layout. The default is the one passed to the
+  /// The configuration of all sections. Setting it copies it and invalidates the layout. The default is the one passed to the
   /// initializer.
-  open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    didSet {
+      configuration = configuration.duplicate()
+      invalidateLayout()
+    }
+  }
 
   /// The state of the layout.
   var state = CompositionalState()
@@ -27,7 +32,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Creates a layout with equal sections.
   public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
     provider = { _, _ in section }
-    self.configuration = configuration
+    self.configuration = configuration.duplicate()
     super.init()
   }
 
@@ -44,7 +49,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
     provider = sectionProvider
-    self.configuration = configuration
+    self.configuration = configuration.duplicate()
     super.init()
   }
 

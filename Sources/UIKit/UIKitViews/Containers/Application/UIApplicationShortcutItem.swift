@@ -2,7 +2,7 @@
 
 /// A command that the system shows for the application's icon.
 @preconcurrency @MainActor
-open class UIApplicationShortcutItem: NSObject {
+open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
   /// Creates an item.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
@@ -33,6 +33,29 @@ open class UIApplicationShortcutItem: NSObject {
   open internal(set) var userInfo: [String: any NSSecureCoding]?
   /// Identifies the content that the item opens. The default is `nil`.
   open internal(set) var targetContentIdentifier: Any?
+
+  /// Gives another item the values of this one, and returns it.
+  private func duplicate(in copy: UIApplicationShortcutItem) -> UIApplicationShortcutItem {
+    (copy.localizedSubtitle, copy.icon, copy.userInfo) = (localizedSubtitle, icon, userInfo)
+    copy.targetContentIdentifier = targetContentIdentifier
+    return copy
+  }
+
+  /// Returns a copy that cannot be changed.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    // Copying is a requirement without an actor; items are used on the main thread.
+    MainThread.run(self) {
+      $0.duplicate(in: UIApplicationShortcutItem(type: $0.type, localizedTitle: $0.localizedTitle))
+    }
+  }
+
+  /// Returns a copy that can be changed.
+  nonisolated open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    // Copying is a requirement without an actor; items are used on the main thread.
+    MainThread.run(self) {
+      $0.duplicate(in: UIMutableApplicationShortcutItem(type: $0.type, localizedTitle: $0.localizedTitle))
+    }
+  }
 }
 
 /// A shortcut item that can be changed.

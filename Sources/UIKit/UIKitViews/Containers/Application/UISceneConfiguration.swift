@@ -2,7 +2,7 @@
 
 /// The classes and the storyboard from which the system creates a scene.
 @preconcurrency @MainActor
-open class UISceneConfiguration: NSObject {
+open class UISceneConfiguration: NSObject, NSCopying {
   /// Creates the configuration of a role with the values that the app's Info.plist has under `name`.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
@@ -29,4 +29,16 @@ open class UISceneConfiguration: NSObject {
   open var delegateClass: AnyClass?
   /// The storyboard whose initial view controller a scene shows. The default is `nil`.
   open var storyboard: UIStoryboard?
+
+  private func duplicate() -> UISceneConfiguration {
+    let copy = UISceneConfiguration(name: name, sessionRole: role)
+    (copy.sceneClass, copy.delegateClass, copy.storyboard) = (sceneClass, delegateClass, storyboard)
+    return copy
+  }
+
+  /// Returns a copy of the configuration.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    // Copying is a requirement without an actor; configurations are used on the main thread.
+    MainThread.run(self) { $0.duplicate() }
+  }
 }

@@ -79,6 +79,14 @@ open class UIBarAppearance: NSObject, NSCopying {
     return copy
   }
 
+  /// The values that equal appearances share.
+  var values: [AnyHashable?] {
+    [idiom, backgroundEffect, backgroundColor, backgroundImage, backgroundImageContentMode, shadowColor, shadowImage]
+  }
+
+  nonisolated open override func isEqual(_ object: Any?) -> Bool { MainThread.areEqual(self, object) { $0.values } }
+  nonisolated open override var hash: Int { hashOfClass }
+
   /// Returns a copy of the appearance with the same class.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     // Copying is a requirement without an actor; appearances are used on the main thread.

@@ -4,7 +4,7 @@
 ///
 /// Source: Apple, `UIBarButtonItemAppearance`.
 @preconcurrency @MainActor
-open class UIBarButtonItemAppearance: NSObject {
+open class UIBarButtonItemAppearance: NSObject, NSCopying {
   /// Creates the system's appearance of a style.
   public init(style: UIBarButtonItem.Style) { super.init() }
 
@@ -13,7 +13,7 @@ open class UIBarButtonItemAppearance: NSObject {
 
   /// Resets the appearance to the system's for a style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
-    for state in [normal, highlighted, disabled, focused] { state.titleTextAttributes = [:] }
+    for state in states { state.titleTextAttributes = [:] }
   }
 
   /// The appearance in the normal state.
@@ -24,6 +24,24 @@ open class UIBarButtonItemAppearance: NSObject {
   open private(set) var disabled = UIBarButtonItemStateAppearance()
   /// The appearance in the focused state. Stored; has no effect, because nothing is focused.
   open private(set) var focused = UIBarButtonItemStateAppearance()
+
+  private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }
+
+  nonisolated open override func isEqual(_ object: Any?) -> Bool { MainThread.areEqual(self, object) { $0.states } }
+  nonisolated open override var hash: Int { hashOfClass }
+
+  /// Returns a copy of the appearance.
+  final func duplicate() -> UIBarButtonItemAppearance {
+    let copy = UIBarButtonItemAppearance(style: .plain)
+    for (state, own) in zip(copy.states, states) { state.take(own) }
+    return copy
+  }
+
+  /// Returns a copy of the appearance.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    // Copying is a requirement without an actor; appearances are used on the main thread.
+    MainThread.run(self) { $0.duplicate() }
+  }
 }
 
 /// The appearance of a bar button's title in one state.
@@ -39,4 +57,31 @@ open class UIBarButtonItemStateAppearance: NSObject {
   open var backgroundImage: UIImage? { didSet { onChange?() } }
   /// The offset of the background image, in points. The default is zero.
   open var backgroundImagePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
+
+  private var values: [AnyHashable?] {
+    [
+      titleTextAttributes.comparable, titlePositionAdjustment.comparable, backgroundImage,
+      backgroundImagePositionAdjustment.comparable,
+    ]
+  }
+
+  nonisolated open override func isEqual(_ object: Any?) -> Bool { MainThread.areEqual(self, object) { $0.values } }
+  nonisolated open override var hash: Int { hashOfClass }
+
+  func take(_ other: UIBarButtonItemStateAppearance) {
+    titleTextAttributes = other.titleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    backgroundImage = other.backgroundImage
+    backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
+  }
+}
+
+extension [NSAttributedString.Key: Any] {
+  /// The attributes as a value that can be compared; those that cannot be compared are equal.
+  var comparable: AnyHashable { AnyHashable(mapValues { $0 as? AnyHashable }) }
+}
+
+extension UIOffset {
+  /// The offset as a value that can be compared with others.
+  var comparable: AnyHashable { AnyHashable([horizontal, vertical]) }
 }

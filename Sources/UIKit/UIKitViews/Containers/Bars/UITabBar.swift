@@ -172,10 +172,20 @@ open class UITabBar: UIView {
   open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
 
   /// The standard appearance of the bar. The default is the system's.
-  open var standardAppearance = UITabBarAppearance() { didSet { watch(standardAppearance) } }
+  open var standardAppearance = UITabBarAppearance() {
+    didSet {
+      standardAppearance = standardAppearance.duplicate()
+      watch(standardAppearance)
+    }
+  }
   /// The appearance while no content is scrolled under the bar; `nil` for the standard appearance. The default is
   /// `nil`. Stored; has no effect.
-  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { watch(scrollEdgeAppearance) } }
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet {
+      scrollEdgeAppearance = scrollEdgeAppearance?.duplicate()
+      watch(scrollEdgeAppearance)
+    }
+  }
 
   private func watch(_ appearance: UITabBarAppearance?) {
     appearance?.onChange = { [weak self] in self?.itemsDidChange() }

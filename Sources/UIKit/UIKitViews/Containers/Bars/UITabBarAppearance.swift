@@ -6,11 +6,26 @@
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
   /// The appearance of tabs whose title is below the image. The default is the system's.
-  open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) { didSet { onChange?() } }
+  open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
+    didSet {
+      stackedLayoutAppearance = stackedLayoutAppearance.duplicate()
+      onChange?()
+    }
+  }
   /// The appearance of tabs whose title is beside the image. The default is the system's.
-  open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) { didSet { onChange?() } }
+  open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
+    didSet {
+      inlineLayoutAppearance = inlineLayoutAppearance.duplicate()
+      onChange?()
+    }
+  }
   /// The appearance of tabs in compact height. The default is the system's.
-  open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) { didSet { onChange?() } }
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
+    didSet {
+      compactInlineLayoutAppearance = compactInlineLayoutAppearance.duplicate()
+      onChange?()
+    }
+  }
   /// The color over the selected tab. The default is `nil`. Stored; has no effect.
   open var selectionIndicatorTintColor: UIColor?
   /// The image behind the selected tab. The default is `nil`. Stored; has no effect.
@@ -27,11 +42,20 @@ open class UITabBarAppearance: UIBarAppearance {
     isInline ? isCompact ? compactInlineLayoutAppearance : inlineLayoutAppearance : stackedLayoutAppearance
   }
 
+  override var values: [AnyHashable?] {
+    super.values + [
+      stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance, selectionIndicatorTintColor,
+      selectionIndicatorImage, stackedItemPositioning, stackedItemWidth, stackedItemSpacing,
+    ]
+  }
+
   override func takeAll(_ other: UIBarAppearance) {
     guard let other = other as? UITabBarAppearance else { return }
     stackedLayoutAppearance = other.stackedLayoutAppearance
     inlineLayoutAppearance = other.inlineLayoutAppearance
     compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+    selectionIndicatorTintColor = other.selectionIndicatorTintColor
+    selectionIndicatorImage = other.selectionIndicatorImage
     stackedItemPositioning = other.stackedItemPositioning
     stackedItemWidth = other.stackedItemWidth
     stackedItemSpacing = other.stackedItemSpacing

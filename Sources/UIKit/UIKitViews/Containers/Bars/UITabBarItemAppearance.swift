@@ -4,7 +4,7 @@
 ///
 /// Source: Apple, `UITabBarItemAppearance`.
 @preconcurrency @MainActor
-open class UITabBarItemAppearance: NSObject {
+open class UITabBarItemAppearance: NSObject, NSCopying {
   /// The position of a tab's title relative to its image. Raw values are UIKit's.
   public enum Style: Int, Sendable {
     /// Below the image.
@@ -32,10 +32,28 @@ open class UITabBarItemAppearance: NSObject {
 
   /// Resets the appearance to the system's for a style.
   open func configureWithDefault(for style: Style) {
-    for state in [normal, selected, disabled, focused] {
+    for state in states {
       state.titleTextAttributes = [:]
       state.iconColor = nil
     }
+  }
+
+  private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }
+
+  nonisolated open override func isEqual(_ object: Any?) -> Bool { MainThread.areEqual(self, object) { $0.states } }
+  nonisolated open override var hash: Int { hashOfClass }
+
+  /// Returns a copy of the appearance.
+  final func duplicate() -> UITabBarItemAppearance {
+    let copy = UITabBarItemAppearance(style: .stacked)
+    for (state, own) in zip(copy.states, states) { state.take(own) }
+    return copy
+  }
+
+  /// Returns a copy of the appearance.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    // Copying is a requirement without an actor; appearances are used on the main thread.
+    MainThread.run(self) { $0.duplicate() }
   }
 }
 
@@ -58,4 +76,24 @@ open class UITabBarItemStateAppearance: NSObject {
   open var badgePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
   /// The offset of the badge's text, in points. The default is zero. Stored; has no effect.
   open var badgeTitlePositionAdjustment = UIOffset.zero
+
+  private var values: [AnyHashable?] {
+    [
+      titleTextAttributes.comparable, titlePositionAdjustment.comparable, iconColor, badgeBackgroundColor,
+      badgeTextAttributes.comparable, badgePositionAdjustment.comparable, badgeTitlePositionAdjustment.comparable,
+    ]
+  }
+
+  nonisolated open override func isEqual(_ object: Any?) -> Bool { MainThread.areEqual(self, object) { $0.values } }
+  nonisolated open override var hash: Int { hashOfClass }
+
+  func take(_ other: UITabBarItemStateAppearance) {
+    titleTextAttributes = other.titleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    iconColor = other.iconColor
+    badgeBackgroundColor = other.badgeBackgroundColor
+    badgeTextAttributes = other.badgeTextAttributes
+    badgePositionAdjustment = other.badgePositionAdjustment
+    badgeTitlePositionAdjustment = other.badgeTitlePositionAdjustment
+  }
 }

@@ -73,14 +73,28 @@ open class UIToolbar: UIView, UIBarPositioning {
   open var barTintColor: UIColor? { didSet { updateBackground() } }
 
   /// The standard appearance of the bar. The default is the system's.
-  open var standardAppearance = UIToolbarAppearance() { didSet { watch(standardAppearance) } }
+  open var standardAppearance = UIToolbarAppearance() {
+    didSet {
+      standardAppearance = standardAppearance.duplicate()
+      watch(standardAppearance)
+    }
+  }
   /// The appearance in compact height; `nil` for the standard appearance. The default is `nil`.
-  open var compactAppearance: UIToolbarAppearance? { didSet { watch(compactAppearance) } }
+  open var compactAppearance: UIToolbarAppearance? {
+    didSet {
+      compactAppearance = compactAppearance?.duplicate()
+      watch(compactAppearance)
+    }
+  }
   /// The appearance while no content is scrolled under the bar. The default is `nil`. Stored; has no effect.
-  open var scrollEdgeAppearance: UIToolbarAppearance?
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    didSet { scrollEdgeAppearance = scrollEdgeAppearance?.duplicate() }
+  }
   /// The appearance in compact height while no content is scrolled under the bar. The default is `nil`. Stored; has no
   /// effect.
-  open var compactScrollEdgeAppearance: UIToolbarAppearance?
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.duplicate() }
+  }
 
   private var images: [[Int]: UIImage] = [:]
 
@@ -199,9 +213,21 @@ public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
   /// The appearance of plain buttons. The default is the system's.
-  open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { onChange?() } }
+  open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
+    didSet {
+      buttonAppearance = buttonAppearance.duplicate()
+      onChange?()
+    }
+  }
   /// The appearance of buttons that complete a task. The default is the system's.
-  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { onChange?() } }
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
+    didSet {
+      doneButtonAppearance = doneButtonAppearance.duplicate()
+      onChange?()
+    }
+  }
+
+  override var values: [AnyHashable?] { super.values + [buttonAppearance, doneButtonAppearance] }
 
   override func takeAll(_ other: UIBarAppearance) {
     guard let other = other as? UIToolbarAppearance else { return }

@@ -99,6 +99,8 @@ open class UIBlurEffect: UIVisualEffect {
     super.init()
   }
 
+  override var values: [AnyHashable?] { [style] }
+
   /// The translucent color that is drawn for the effect.
   var overlayColor: UIColor {
     switch style {
@@ -131,10 +133,21 @@ open class UIBlurEffect: UIVisualEffect {
 /// Source: Apple, `UIVibrancyEffect`.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
+  private let blurEffect: UIBlurEffect
+  private let style: UIVibrancyEffectStyle?
+
+  private init(_ blurEffect: UIBlurEffect, _ style: UIVibrancyEffectStyle?) {
+    self.blurEffect = blurEffect
+    self.style = style
+    super.init()
+  }
+
   /// Creates an effect for content in a view with a blur effect.
-  public init(blurEffect: UIBlurEffect) { super.init() }
+  public convenience init(blurEffect: UIBlurEffect) { self.init(blurEffect, nil) }
   /// Creates an effect for content of a kind.
-  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
+  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { self.init(blurEffect, style) }
+
+  override var values: [AnyHashable?] { [blurEffect, style] }
 }
 
 /// The kind of content that a vibrancy effect is for. Raw values are UIKit's.

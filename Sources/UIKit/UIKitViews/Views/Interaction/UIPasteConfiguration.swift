@@ -4,7 +4,7 @@
 ///
 /// Source: Apple, `UIPasteConfiguration`.
 @preconcurrency @MainActor
-open class UIPasteConfiguration: NSObject {
+open class UIPasteConfiguration: NSObject, NSCopying {
   /// The type identifiers.
   open var acceptableTypeIdentifiers: [String]
   /// Creates a configuration without types.
@@ -21,6 +21,17 @@ open class UIPasteConfiguration: NSObject {
   public convenience init<T: NSItemProviderReading>(forAccepting acceptableClass: T.Type) {
     self.init(acceptableTypeIdentifiers: acceptableClass.readableTypeIdentifiersForItemProvider)
   }
+
+  final func duplicate() -> UIPasteConfiguration {
+    UIPasteConfiguration(acceptableTypeIdentifiers: acceptableTypeIdentifiers)
+  }
+
+  /// Returns a copy of the configuration.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    // Copying is a requirement without an actor; configurations are used on the main thread.
+    MainThread.run(self) { $0.duplicate() }
+  }
+
   /// Adds type identifiers.
   open func addAcceptableTypeIdentifiers(_ acceptableTypeIdentifiers: [String]) {
     self.acceptableTypeIdentifiers += acceptableTypeIdentifiers

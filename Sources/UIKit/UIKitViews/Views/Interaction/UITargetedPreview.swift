@@ -6,7 +6,7 @@ open class UITargetedPreview: NSObject {
   /// Creates a preview of a view that moves to or from a target.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     self.view = view
-    self.parameters = parameters
+    self.parameters = parameters.duplicate()
     self.target = target
     super.init()
   }
@@ -44,20 +44,32 @@ open class UITargetedDragPreview: UITargetedPreview {
 
 /// The appearance of a preview.
 @preconcurrency @MainActor
-open class UIPreviewParameters: NSObject {
+open class UIPreviewParameters: NSObject, NSCopying {
   /// Creates parameters that show the whole view.
-  public override init() { super.init() }
+  public override required init() { super.init() }
 
   /// Creates parameters that show lines of text, in the view's coordinates.
   public init(textLineRects: [NSValue]) { super.init() }
 
   /// The visible part of the view, in its coordinates; `nil`, the default, for all of it.
-  open var visiblePath: UIBezierPath?
+  open var visiblePath: UIBezierPath? { didSet { visiblePath = visiblePath?.copy() as? UIBezierPath } }
   /// The shape of the shadow, in the view's coordinates. The default is `nil`.
   /// Stored; has no effect, because previews have no shadow.
-  open var shadowPath: UIBezierPath?
+  open var shadowPath: UIBezierPath? { didSet { shadowPath = shadowPath?.copy() as? UIBezierPath } }
   /// The color behind the view. The default is `nil`.
   open var backgroundColor: UIColor!
+
+  final func duplicate() -> Self {
+    let copy = Self()
+    (copy.visiblePath, copy.shadowPath, copy.backgroundColor) = (visiblePath, shadowPath, backgroundColor)
+    return copy
+  }
+
+  /// Returns a copy of the parameters with the same class.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    // Copying is a requirement without an actor; parameters are used on the main thread.
+    MainThread.run(self) { $0.duplicate() }
+  }
 }
 
 /// The appearance of the preview of a drag.

@@ -45,6 +45,13 @@ open class UIAction: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
+  override func duplicate() -> UIMenuElement {
+    UIAction(
+      title: title, subtitle: subtitle, image: image, identifier: identifier,
+      discoverabilityTitle: discoverabilityTitle,
+      attributes: attributes, state: state, handler: handler)
+  }
+
   override var shownAttributes: Attributes { attributes }
   override var shownState: State {
     get { state }

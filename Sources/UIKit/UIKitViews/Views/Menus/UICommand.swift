@@ -18,6 +18,12 @@ open class UICommand: UIMenuElement {
   /// A text that explains the command. The default is `nil`. Stored; has no effect.
   open var discoverabilityTitle: String?
 
+  override func duplicate() -> UIMenuElement {
+    UICommand(
+      title: title, image: image, action: action, propertyList: propertyList, alternates: alternates,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+  }
+
   override var shownAttributes: UIMenuElement.Attributes { attributes }
   override var shownState: UIMenuElement.State {
     get { state }

@@ -2,7 +2,7 @@
 
 /// The base class of actions and menus, with a title and an image.
 @preconcurrency @MainActor
-open class UIMenuElement: NSObject {
+open class UIMenuElement: NSObject, NSCopying {
   /// The state of a menu element, shown as a check mark. Raw values are UIKit's.
   public enum State: Int, Sendable {
     case off = 0
@@ -47,5 +47,14 @@ open class UIMenuElement: NSObject {
     self.subtitle = subtitle
     self.image = image
     super.init()
+  }
+
+  /// Returns an element with the same properties. The default implementation returns the element itself.
+  func duplicate() -> UIMenuElement { self }
+
+  /// Returns a copy of the element.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    // Copying is a requirement without an actor; menus are used on the main thread.
+    MainThread.run(self) { $0.duplicate() }
   }
 }

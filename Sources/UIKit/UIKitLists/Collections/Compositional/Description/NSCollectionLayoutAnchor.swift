@@ -28,6 +28,11 @@ open class NSCollectionLayoutAnchor: NSObject {
     self.init(edges, fractionalOffset, isAbsolute: false)
   }
 
+  private var values: [AnyHashable?] { [edges.rawValue, offset.x, offset.y, isAbsoluteOffset] }
+
+  nonisolated open override func isEqual(_ object: Any?) -> Bool { MainThread.areEqual(self, object) { $0.values } }
+  nonisolated open override var hash: Int { hashOfClass }
+
   /// Whether ``offset`` is in fractions of the item's own size.
   open var isFractionalOffset: Bool { !isAbsoluteOffset }
 

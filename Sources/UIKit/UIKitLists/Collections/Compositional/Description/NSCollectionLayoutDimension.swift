@@ -18,6 +18,11 @@ open class NSCollectionLayoutDimension: NSObject {
     super.init()
   }
 
+  private var values: [AnyHashable?] { [kind, dimension] }
+
+  nonisolated open override func isEqual(_ object: Any?) -> Bool { MainThread.areEqual(self, object) { $0.values } }
+  nonisolated open override var hash: Int { hashOfClass }
+
   /// Creates a fraction of the container's width, from 0 to 1.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)

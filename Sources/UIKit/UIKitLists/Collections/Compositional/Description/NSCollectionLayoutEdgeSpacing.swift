@@ -23,4 +23,9 @@ open class NSCollectionLayoutEdgeSpacing: NSObject {
     self.bottom = bottom
     super.init()
   }
+
+  private var values: [AnyHashable?] { [leading, top, trailing, bottom] }
+
+  nonisolated open override func isEqual(_ object: Any?) -> Bool { MainThread.areEqual(self, object) { $0.values } }
+  nonisolated open override var hash: Int { hashOfClass }
 }

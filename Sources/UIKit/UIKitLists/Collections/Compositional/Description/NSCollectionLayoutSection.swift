@@ -143,7 +143,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
 
 /// The configuration of all sections of a compositional layout.
 @preconcurrency @MainActor
-open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
   /// The direction in which sections are arranged. The default is `UICollectionView.ScrollDirection.vertical`.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The spacing between sections, in points. The default is `0`.
@@ -156,4 +156,19 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 
   /// Creates a configuration with the default values.
   public override init() { super.init() }
+
+  final func duplicate() -> UICollectionViewCompositionalLayoutConfiguration {
+    let copy = UICollectionViewCompositionalLayoutConfiguration()
+    copy.scrollDirection = scrollDirection
+    copy.interSectionSpacing = interSectionSpacing
+    copy.boundarySupplementaryItems = boundarySupplementaryItems
+    copy.contentInsetsReference = contentInsetsReference
+    return copy
+  }
+
+  /// Returns a copy of the configuration.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    // Copying is a requirement without an actor; configurations are used on the main thread.
+    MainThread.run(self) { $0.duplicate() }
+  }
 }

@@ -15,6 +15,11 @@ open class NSCollectionLayoutSize: NSObject {
     super.init()
   }
 
+  private var values: [AnyHashable?] { [widthDimension, heightDimension] }
+
+  nonisolated open override func isEqual(_ object: Any?) -> Bool { MainThread.areEqual(self, object) { $0.values } }
+  nonisolated open override var hash: Int { hashOfClass }
+
   /// Returns the size in a container, in points; for estimates, their estimated values.
   func points(in container: CGSize) -> CGSize {
     CGSize(width: widthDimension.points(in: container), height: heightDimension.points(in: container))

@@ -14,6 +14,11 @@ open class NSCollectionLayoutSpacing: NSObject {
     super.init()
   }
 
+  private var values: [AnyHashable?] { [spacing, isFlexible] }
+
+  nonisolated open override func isEqual(_ object: Any?) -> Bool { MainThread.areEqual(self, object) { $0.values } }
+  nonisolated open override var hash: Int { hashOfClass }
+
   /// Creates a spacing of at least `flexibleSpacing` points, to which a part of the remaining space is added.
   open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
