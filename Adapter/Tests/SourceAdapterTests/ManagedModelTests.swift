@@ -45,7 +45,7 @@ struct ManagedModelTests {
         """
       ).declarations)
     #expect(text.contains("public class NoteObject: Base {}") == hasClass)
-    #expect(text.contains("extension NoteObject {") && !text.contains("Own"))
+    #expect(text.contains("nonisolated extension NoteObject {") && !text.contains("Own"))
     #expect(text.contains("NSFetchRequest<NoteObject>(entityName: \"Note\")"))
   }
 

@@ -15,15 +15,16 @@ extension ManagedModel {
   private static func declarations(of entity: Entity) -> [String] {
     var lines: [String] = []
     if entity.generation == .type {
-      lines.append("@objc(\(entity.className)) public class \(entity.className): \(entity.superclass) {}")
+      lines.append("@objc(\(entity.className)) nonisolated public class \(entity.className): \(entity.superclass) {}")
     }
-    lines.append("extension \(entity.className) {")
+    // Objects are used on the queues of their contexts, whatever actor the declarations of the app are on.
+    lines.append("nonisolated extension \(entity.className) {")
     lines.append(
       "  @nonobjc public class func fetchRequest() -> NSFetchRequest<\(entity.className)> "
         + "{ NSFetchRequest<\(entity.className)>(entityName: \"\(entity.name)\") }")
     for property in entity.properties { lines.append("  @NSManaged public var `\(property.name)`: \(property.type)") }
     for property in entity.properties { lines += accessors(of: property) }
-    return lines + ["}", "extension \(entity.className): Identifiable {}"]
+    return lines + ["}", "nonisolated extension \(entity.className): Identifiable {}"]
   }
 
   /// The methods that change a relationship to many objects.
