@@ -43,9 +43,16 @@ struct LayerRecorder {
   mutating func record(_ layer: CALayer) {
     let presented = presented(layer)
     guard !presented.isHidden, presented.opacity > 0 else { return }
+    guard let view = layer.view else { return recordPlaced(layer, presented) }
     let previous = UITraitCollection.current
     defer { UITraitCollection.current = previous }
-    if let view = layer.view { UITraitCollection.current = view.traitCollection }
+    UITraitCollection.current = view.traitCollection
+    let tint = view.tintColor
+    let tintOfView: () -> UIColor? = { tint }
+    TintColor.drawing(in: tintOfView) { recordPlaced(layer, presented) }
+  }
+
+  private mutating func recordPlaced(_ layer: CALayer, _ presented: CALayer) {
     commands.append(.saveState)
     let transform = presented.transformToSuperlayer(from: presented.bounds.origin).roundedToMillionths
     if !transform.isIdentity { commands.append(.concatenate(transform)) }

@@ -380,4 +380,47 @@ struct PassesTests {
     leaf.layoutIfNeeded()
     #expect(added.frameText == "1 2 3 4")
   }
+
+  /// Calls that change nothing about the order of three subviews.
+  private static let changesOfNothing: [(name: String, change: @MainActor @Sendable (UIView) -> Void)] = [
+    ("the front view to the front", { $0.bringSubviewToFront($0.subviews[2]) }),
+    ("the back view to the back", { $0.sendSubviewToBack($0.subviews[0]) }),
+    ("the front view added again", { $0.addSubview($0.subviews[2]) }),
+    ("a view inserted where it is", { $0.insertSubview($0.subviews[1], at: 1) }),
+    ("a view above the one below it", { $0.insertSubview($0.subviews[1], aboveSubview: $0.subviews[0]) }),
+    ("a view below the one above it", { $0.insertSubview($0.subviews[1], belowSubview: $0.subviews[2]) }),
+    ("a view exchanged with itself", { $0.exchangeSubview(at: 1, withSubviewAt: 1) }),
+  ]
+
+  @Test(
+    "a change of the order that changes nothing requests no layout, so that each layout may make it", arguments: 0..<7)
+  func orderInLayout(_ number: Int) {
+    let change = PassesTests.changesOfNothing[number]
+    let view = OrderingView(change: change.change)
+    view.layoutIfNeeded()
+    #expect(view.layouts == 1, "\(change.name)")
+    view.sendSubviewToBack(view.subviews[1])
+    view.layoutIfNeeded()
+    #expect(view.layouts == 2)
+  }
+}
+
+/// A view that changes the order of its three subviews in each layout.
+private final class OrderingView: UIView {
+  private let change: @MainActor (UIView) -> Void
+  private(set) var layouts = 0
+
+  init(change: @escaping @MainActor (UIView) -> Void) {
+    self.change = change
+    super.init(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    for _ in 0..<3 { addSubview(UIView()) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layouts += 1
+    change(self)
+  }
 }

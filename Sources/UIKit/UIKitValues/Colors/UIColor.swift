@@ -374,8 +374,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// The color of text on a dark background, in every appearance.
   open class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
 
-  /// The default tint color: the system blue.
-  open class var tintColor: UIColor { systemBlue }
+  /// The tint color of the view that shows the color: the system blue, unless the app has set another one.
+  open class var tintColor: UIColor { TintColor.color }
 }
 
 extension UIColor: _ExpressibleByColorLiteral {}

@@ -74,6 +74,7 @@ extension UIView {
     if let owner = view.viewOwner, !owner.checkViewMayJoin(self) { return }
     let oldWindow = view.window
     let newWindow = window
+    let oldTint = ViewAppearance.hasTints ? view.tintColor : nil
     if view.storedSuperview != nil { view.leave(joining: newWindow) }
     if newWindow != nil { view.forEachOwner { $0.viewIsAboutToJoin(self) } }
     view.willMove(toSuperview: self)
@@ -87,6 +88,7 @@ extension UIView {
     view.superviewReference = UnretainedReference(self)
     if oldWindow !== newWindow { view.forEachBelow { $0.storedWindow = newWindow } }
     view.didJoin(self)
+    if let oldTint, view.tintColor != oldTint { view.inheritedTintColorDidChange() }
     didAddSubview(view)
     view.didMoveToSuperview()
     if AppearanceProxies.isUsed, oldWindow !== newWindow, newWindow != nil {
@@ -107,9 +109,13 @@ extension UIView {
     insert(view, at: index + offset - (isBehind ? 1 : 0))
   }
 
+  /// Moves a subview to a place among the subviews. One that is there already needs no layout, so that a view can be brought to the front
+  /// in each layout.
   func reorder(_ view: UIView, to index: Int) {
     guard view.storedSuperview === self else { return }
-    subviewList.move(view, to: Swift.max(0, Swift.min(index, storedSubviews.count - 1)))
+    let place = Swift.max(0, Swift.min(index, storedSubviews.count - 1))
+    guard storedSubviews[place] !== view else { return }
+    subviewList.move(view, to: place)
     markNeedsLayout()
   }
 
@@ -118,6 +124,7 @@ extension UIView {
       return LayoutException.raise(
         .range, "exchangeSubviewAtIndex:withSubviewAtIndex: index out of range of \(storedSubviews.count) subviews")
     }
+    guard first != second else { return }
     storedSubviews.swapAt(first, second)
     markNeedsLayout()
   }
@@ -216,6 +223,8 @@ extension UIView {
 
   /// Tells this view and the descendants that inherit its tint color that the color has changed.
   func inheritedTintColorDidChange() {
+    // What is drawn in the tint color, `UIColor.tintColor`.
+    setNeedsDisplay()
     tintColorDidChange()
     storedSubviews.forEachKept { if $0.appearance.tintColor == nil { $0.inheritedTintColorDidChange() } }
   }

@@ -823,6 +823,7 @@ open class UIView: UIResponder {
     get { appearance.tintColor ?? storedSuperview?.tintColor ?? .systemBlue }
     set {
       appearance.tintColor = newValue
+      ViewAppearance.hasTints = true
       inheritedTintColorDidChange()
     }
   }

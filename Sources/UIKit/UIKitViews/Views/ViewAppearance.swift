@@ -14,6 +14,9 @@ struct ViewAppearance {
   var clipsToBounds = false
   var isUserInteractionEnabled = true
   var needsDisplay = true
+
+  /// Whether a view has had a tint color of its own. Until then all have the same one.
+  static var hasTints = false
 }
 
 extension UIView {

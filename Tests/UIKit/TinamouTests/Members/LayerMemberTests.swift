@@ -94,7 +94,7 @@ struct LayerMemberTests {
 
   @Test("The color of tints is the system's blue until a view has another one, and copies of colors are equal")
   func colors() throws {
-    #expect(UIColor.tintColor == .systemBlue)
+    #expect(UIColor.tintColor.cgColor == UIColor.systemBlue.cgColor)
     let copy = try #require(UIColor.red.copy(with: nil) as? UIColor)
     #expect(copy == .red)
     let spinner = UIActivityIndicatorView(style: .medium)
