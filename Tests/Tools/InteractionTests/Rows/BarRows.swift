@@ -38,12 +38,19 @@ extension InteractionStage {
 
   /// The controls that are shown, with the labels that assistive technologies read.
   func control(_ label: String) throws -> UIControl {
+    let controls = shownControls
+    for control in controls where control.accessibilityLabel == label { return control }
+    throw MissingElement(title: label, shown: controls.compactMap(\.accessibilityLabel))
+  }
+
+  /// Returns whether a control with a label is shown.
+  func hasControl(_ label: String) -> Bool { shownControls.contains { $0.accessibilityLabel == label } }
+
+  private var shownControls: [UIControl] {
     func all(_ view: UIView) -> [UIView] {
       view.isHidden || view.alpha < 0.01 ? [] : [view] + view.subviews.flatMap(all)
     }
-    let controls = all(window).compactMap { $0 as? UIControl }
-    for control in controls where control.accessibilityLabel == label { return control }
-    throw MissingElement(title: label, shown: controls.compactMap(\.accessibilityLabel))
+    return all(window).compactMap { $0 as? UIControl }
   }
 
   fileprivate func item(_ title: String) -> UIBarButtonItem {

@@ -68,7 +68,7 @@ extension InteractionTable {
       "Tap on the search button in a toolbar", systems: "26+", .apple, "doc searchBarPlacementBarButtonItem",
       effects: ["a button only", "the field is edited"]
     ) { stage in
-      let screen = SearchScreen(on: stage, placement: .integrated)
+      let screen = SearchScreen(on: stage, placement: .integratedButton)
       screen.isQuiet = true
       let item = screen.content.navigationItem.searchBarPlacementBarButtonItem
       screen.content.toolbarItems = [.flexibleSpace(), item]
@@ -78,6 +78,52 @@ extension InteractionTable {
       try stage.actions.tap("Search")
       stage.settle()
       if screen.field.isFirstResponder { stage.note("the field is edited") }
+    },
+    Interaction(
+      "Look for the search field of a screen with a toolbar", systems: "26+", .apple,
+      "doc searchBarPlacementBarButtonItem: by default trailingmost; that it takes the rest of the row is decided",
+      effects: ["after the items", "between the items", "a button only", "between the items"]
+    ) { stage in
+      let screen = SearchScreen(on: stage)
+      screen.isQuiet = true
+      let titles = ["Filter", "New"]
+      let items = titles.map { UIBarButtonItem(title: $0, primaryAction: UIAction { _ in }) }
+      let search = screen.content.navigationItem.searchBarPlacementBarButtonItem
+      screen.navigation.isToolbarHidden = false
+      screen.content.toolbarItems = [items[0], .flexibleSpace(), items[1]]
+      stage.settle()
+      try screen.notePlace(among: titles)
+      screen.content.toolbarItems = [items[0], .flexibleSpace(), search, .flexibleSpace(), items[1]]
+      stage.settle()
+      try screen.notePlace(among: titles)
+      items[0].title = "A filter whose title leaves no room"
+      stage.settle()
+      try screen.notePlace(among: titles)
+      items[0].title = "Filter"
+      stage.settle()
+      try screen.notePlace(among: titles)
+    },
+    Interaction(
+      "Tap on the search field between the buttons of a toolbar, and on the button that ends the search",
+      systems: "26+",
+      .apple, "doc searchBarPlacementBarButtonItem; that the field opens above the keyboard is decided",
+      effects: ["the field is edited", "above the keyboard", "between the items"]
+    ) { stage in
+      let screen = SearchScreen(on: stage)
+      screen.isQuiet = true
+      let titles = ["Filter", "New"]
+      let items = titles.map { UIBarButtonItem(title: $0, primaryAction: UIAction { _ in }) }
+      let search = screen.content.navigationItem.searchBarPlacementBarButtonItem
+      screen.content.toolbarItems = [items[0], search, items[1]]
+      screen.navigation.isToolbarHidden = false
+      stage.settle()
+      stage.edit(screen.field)
+      if screen.field.isFirstResponder { stage.note("the field is edited") }
+      let bottom = screen.field.convert(screen.field.bounds, to: nil).maxY
+      if 0..<60 ~= stage.keyboardFrame.minY - bottom { stage.note("above the keyboard") }
+      try stage.actions.tap("Close")
+      stage.settle()
+      try screen.notePlace(among: titles)
     },
     Interaction(
       "A screen makes a search active", systems: "8+", .apple, header,
@@ -378,6 +424,20 @@ private final class SearchScreen: NSObject, UISearchBarDelegate, UISearchControl
   }
 
   var field: UISearchTextField { search.searchBar.searchTextField }
+
+  /// Notes where the field is beside the buttons of the toolbar, which none of them may cover.
+  func notePlace(among titles: [String]) throws {
+    guard fieldIsShown else { return stage.note("a button only") }
+    let frame = field.convert(field.bounds, to: nil)
+    let buttons = try titles.map { title in
+      let button = try stage.control(title)
+      return button.convert(button.bounds, to: nil)
+    }
+    guard buttons.allSatisfy({ $0.maxX <= frame.minX || $0.minX >= frame.maxX }) else {
+      return stage.note("on the items")
+    }
+    stage.note(buttons.allSatisfy { $0.maxX <= frame.minX } ? "after the items" : "between the items")
+  }
 
   var fieldIsShown: Bool {
     var view: UIView? = field

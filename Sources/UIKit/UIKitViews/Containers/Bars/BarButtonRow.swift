@@ -8,6 +8,10 @@ final class BarButtonRow {
   private(set) var items: [UIBarButtonItem] = []
   private(set) var views: [BarButtonView] = []
   private var glass: [GlassView] = []
+  /// The item in whose place there is a field; `nil`, the default, for none.
+  var slot: UIBarButtonItem?
+  /// The frame of that field after a layout.
+  private(set) var slotFrame: CGRect?
   /// Whether the buttons are shown, with their platters.
   var isShown = true { didSet { if isShown != oldValue { updateAlpha() } } }
 
@@ -19,7 +23,7 @@ final class BarButtonRow {
     let shown = items.filter { !$0.isHidden }
     let old = views
     self.items = shown
-    views = shown.filter { !$0.isSpace }.map { item in
+    views = shown.filter { !$0.isSpace && $0 !== slot }.map { item in
       old.first { $0.shows(item) } ?? BarButtonView(item)
     }
     for view in old where !views.contains(view) { view.removeFromSuperview() }
@@ -36,7 +40,7 @@ final class BarButtonRow {
   private func updateAlpha() { for view in views + glass { view.alpha = isShown ? 1 : 0 } }
 
   private func showGlass(in bar: UIView) {
-    let platters = pieces.filter { BarButtonRow.metrics != nil && $0.hasGlass }
+    let platters = pieces.filter { BarButtonRow.metrics != nil && hasGlass($0) }
     while glass.count > platters.count { glass.removeLast().removeFromSuperview() }
     while glass.count < platters.count { glass.append(GlassView(frame: .zero)) }
     for (view, platter) in zip(glass, platters) {
@@ -55,14 +59,22 @@ final class BarButtonRow {
   private struct Piece {
     var items: [UIBarButtonItem]
     @MainActor var isSpace: Bool { items[0].isSpace }
-    @MainActor var hasGlass: Bool { !isSpace && !items[0].hidesSharedBackground }
-    @MainActor var isProminent: Bool { items[0].style == .prominent && !isSpace }
+    /// Whether the platter has the tint color. One whose button cannot be tapped is as the others.
+    @MainActor var isProminent: Bool { items[0].style == .prominent && items[0].isEnabled && !isSpace }
   }
+
+  private func hasGlass(_ piece: Piece) -> Bool {
+    !piece.isSpace && !piece.items[0].hidesSharedBackground && piece.items[0] !== slot
+  }
+
+  private func joinsPlatter(_ item: UIBarButtonItem) -> Bool { item.joinsPlatter && item !== slot }
 
   private var pieces: [Piece] {
     var pieces: [Piece] = []
     for item in items {
-      if BarButtonRow.metrics != nil, item.joinsPlatter, pieces.last?.items.last?.joinsPlatter == true {
+      // A field takes all the room, so that nothing is left for flexible spaces.
+      if slot != nil, item.isFlexibleSpace { continue }
+      if BarButtonRow.metrics != nil, joinsPlatter(item), let last = pieces.last?.items.last, joinsPlatter(last) {
         pieces[pieces.count - 1].items.append(item)
       } else {
         pieces.append(Piece(items: [item]))
@@ -79,7 +91,7 @@ final class BarButtonRow {
   }
 
   private func width(of item: UIBarButtonItem, height: CGFloat) -> CGFloat {
-    if item.isFlexibleSpace { return 0 }
+    if item.isFlexibleSpace || item === slot { return 0 }
     if item.isFixedSpace { return max(item.width, BarButtonRow.metrics?.gap ?? item.width) }
     return view(of: item)?.size(inBarOfHeight: height).width ?? 0
   }
@@ -103,7 +115,10 @@ final class BarButtonRow {
 
   /// Lays out the buttons in `rect`, from left to right, or from right to left if `fromRight` is `true`.
   /// Flexible spaces divide the remaining width equally.
+  ///
+  /// A field in the row takes all the rest.
   func layOut(in rect: CGRect, fromRight: Bool) {
+    slotFrame = nil
     let flexible = items.filter(\.isFlexibleSpace).count
     let rest = max(0, rect.width - naturalWidth(height: rect.height))
     let share = flexible > 0 ? rest / CGFloat(flexible) : 0
@@ -112,11 +127,14 @@ final class BarButtonRow {
     var free = glass[...]
     for piece in pieces {
       if previousIsButton, !piece.isSpace { x += pieceGap }
-      let width = piece.items[0].isFlexibleSpace ? share : self.width(of: piece, height: rect.height)
+      let isSlot = piece.items[0] === slot
+      let width =
+        isSlot ? rest : piece.items[0].isFlexibleSpace ? share : self.width(of: piece, height: rect.height)
       if !piece.isSpace {
         let left = fromRight ? rect.maxX - x - width : rect.minX + x
         let frame = CGRect(x: left, y: rect.minY, width: width, height: rect.height)
-        if piece.hasGlass { free.popFirst()?.frame = frame }
+        if isSlot { slotFrame = frame }
+        if hasGlass(piece) { free.popFirst()?.frame = frame }
         layOut(piece, in: frame, fromRight: fromRight)
       }
       x += width

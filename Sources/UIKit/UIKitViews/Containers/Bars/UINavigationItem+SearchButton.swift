@@ -15,8 +15,7 @@ extension UINavigationItem {
     switch preferredSearchBarPlacement {
     case .integratedButton: return true
     case .integrated, .integratedCentered:
-      let isPhone = owner?.traitCollection.userInterfaceIdiom == .phone
-      return isPhone && (!searchBarPlacementAllowsToolbarIntegration || hasSearchButtonInToolbar)
+      return owner?.traitCollection.userInterfaceIdiom == .phone && !searchBarPlacementAllowsToolbarIntegration
     default: return false
     }
   }

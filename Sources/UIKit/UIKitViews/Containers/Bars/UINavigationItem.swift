@@ -169,7 +169,7 @@ open class UINavigationItem: NSObject {
   /// behind a button beside the title.
   open var searchBarPlacementAllowsToolbarIntegration = true { didSet { changed() } }
 
-  /// The item that stands for the search bar in a toolbar. A tap on it makes the search active.
+  /// The item that stands for the search bar in a toolbar: for its field, or for its button, on which a tap makes the search active.
   open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem(
     systemItem: .search, primaryAction: UIAction { [weak self] _ in self?.searchController?.beginFromButton() })
 

@@ -47,11 +47,38 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// The object that determines the position of the bar. The default is `nil`.
   open weak var delegate: (any UIToolbarDelegate)?
 
-  private func itemsDidChange() {
+  /// The item that stands for the search field among the items, at the end unless the app has put it elsewhere; `nil`, the default, for
+  /// no field.
+  final var searchItem: UIBarButtonItem? { didSet { if searchItem !== oldValue { itemsDidChange() } } }
+  /// The frame of the search field after a layout; `nil` where its button takes less room.
+  final var searchFrame: CGRect? { row.slotFrame }
+
+  /// The least width of a search field among other items, in points. Not recorded.
+  private static let leastSearchWidth: CGFloat = 88
+
+  private var shownItems: [UIBarButtonItem] {
+    let items = items ?? []
+    guard let searchItem, !items.contains(where: { $0 === searchItem }) else { return items }
+    return items + [searchItem]
+  }
+
+  /// Shows the search field, or its button if the other items leave no room for the field.
+  private func showSearch(in size: CGSize) {
+    guard let searchItem else { return }
+    let shown = row.slot
+    row.slot = searchItem
+    if size.width - row.naturalWidth(height: size.height) < UIToolbar.leastSearchWidth { row.slot = nil }
+    if row.slot !== shown { row.show(shownItems, in: self, appearance: appearance(of:)) }
+  }
+
+  private func appearance(of item: UIBarButtonItem) -> UIBarButtonItemAppearance? {
     let appearance = presentAppearance
-    row.show(items ?? [], in: self) {
-      $0.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
-    }
+    return item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
+  }
+
+  private func itemsDidChange() {
+    if searchItem == nil { row.slot = nil }
+    row.show(shownItems, in: self, appearance: appearance(of:))
     updateBackground()
     setNeedsLayout()
   }
@@ -176,7 +203,9 @@ open class UIToolbar: UIView, UIBarPositioning {
     let rect = CGRect(
       x: edges.left, y: platters == nil ? bounds.height - height : 0,
       width: max(0, bounds.width - edges.left - edges.right), height: height)
+    showSearch(in: rect.size)
     row.layOut(in: rect, fromRight: runsRightToLeft)
+    owner?.toolbarDidLayOut()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

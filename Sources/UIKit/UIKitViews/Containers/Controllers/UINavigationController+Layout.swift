@@ -126,8 +126,13 @@ extension UINavigationController {
   /// Lays out the toolbar and returns the top edge of the bars at the bottom, or `nil` if there are none.
   private func layOutToolbar(in view: UIView) -> CGFloat? {
     let safe = ownSafeArea(of: view)
-    storedToolbar.isHidden = !showsToolbar
-    let tabTop = tabBarTop(in: view) ?? layOutSearchAtBottom(in: view)
+    let hasItems = showsToolbar && storedToolbar.items?.isEmpty == false
+    let search = hasItems && hasSearchAtBottom ? topViewController?.navigationItem.searchController : nil
+    let isAmongItems = search?.isActive == false
+    // An active search field is above the keyboard, in front of which the toolbar would be.
+    storedToolbar.isHidden = !showsToolbar || search?.isActive == true
+    storedToolbar.searchItem = isAmongItems ? topViewController?.navigationItem.searchBarPlacementBarButtonItem : nil
+    let tabTop = tabBarTop(in: view) ?? (isAmongItems ? nil : layOutSearchAtBottom(in: view))
     guard showsToolbar else { return tabTop }
     let height = view.barMetrics.toolbar
     let top = view.bounds.height - safe.bottom - height

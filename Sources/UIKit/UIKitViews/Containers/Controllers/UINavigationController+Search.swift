@@ -2,7 +2,8 @@
 
 /// The search field at the bottom of a phone's screen, from iOS 26.
 ///
-/// Outside of a tab bar controller, the search bar of a navigation item is on a platter at the bottom, or above the keyboard.
+/// Outside of a tab bar controller, the search bar of a navigation item is on a platter at the bottom, among the items of a toolbar, or
+/// above the keyboard.
 extension UINavigationController {
   /// Whether the search bar of the top item is at the bottom of the screen.
   var hasSearchAtBottom: Bool {
@@ -48,6 +49,17 @@ extension UINavigationController {
     if searchPlatter.superview !== view { view.addSubview(searchPlatter) }
     searchPlatter.show(search.searchBar)
     return resting.minY - metrics.bottomGap
+  }
+
+  /// Lays out the search field among the items of the toolbar, after a layout of the toolbar.
+  func toolbarDidLayOut() {
+    guard storedToolbar.searchItem != nil, let view = viewIfLoaded else { return }
+    guard let frame = storedToolbar.searchFrame, let search = topViewController?.navigationItem.searchController else {
+      return searchPlatter.removeFromSuperview()
+    }
+    searchPlatter.frame = storedToolbar.convert(frame, to: view)
+    if searchPlatter.superview !== view { view.addSubview(searchPlatter) }
+    searchPlatter.show(search.searchBar)
   }
 
   /// Returns the frame of an active search field and its button: above the keyboard, or at the bottom of the screen without one.

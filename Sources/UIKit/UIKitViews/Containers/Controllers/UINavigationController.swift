@@ -211,7 +211,12 @@ open class UINavigationController: UIViewController, BarContainer, CustomTransit
   /// Whether bars are hidden in compact height. The default is `false`.
   open var hidesBarsWhenVerticallyCompact = false { didSet { layOutContentsNow() } }
 
-  func toolbarItemsDidChange() { storedToolbar.items = topViewController?.toolbarItems }
+  func toolbarItemsDidChange() {
+    storedToolbar.items = topViewController?.toolbarItems
+    // The search bar can be among the items, or beside the title.
+    guard let item = topViewController?.navigationItem, item.searchController != nil else { return }
+    storedBar.navigationItemDidChange(item)
+  }
 
   // MARK: View
 
