@@ -20,7 +20,7 @@ extension SystemWord {
     .bookmark: "Bookmark", .clearText: "Clear text", .dictate: "Dictate", .results: "Results", .search: "Search",
     .contacts: "Contacts", .dismissMenu: "Dismiss context menu", .downloads: "Downloads", .favorites: "Favorites",
     .featured: "Featured", .history: "History", .more: "More", .mostRecent: "Most Recent", .mostViewed: "Most Viewed",
-    .recents: "Recents", .topRated: "Top Rated",
+    .recents: "Recents", .topRated: "Top Rated", .showSidebar: "Show Sidebar", .hideSidebar: "Hide Sidebar",
     .favorite: "Favorite", .home: "Home", .info: "More Info", .settings: "Settings",
     .continueKey: "continue", .emergencyCall: "emergency call", .go: "go", .join: "join", .next: "next",
     .nextKeyboard: "Next keyboard", .returnKey: "return", .route: "route", .send: "send", .shift: "shift",

@@ -18,7 +18,8 @@ package enum SystemWord: String, CaseIterable, Sendable {
   // Search
   case bookmark, clearText, dictate, results, search
   // Bars and menus
-  case contacts, dismissMenu, downloads, favorites, featured, history, more, mostRecent, mostViewed, recents, topRated
+  case contacts, dismissMenu, downloads, favorites, featured, history, more, mostRecent, mostViewed, recents, topRated,
+    showSidebar, hideSidebar
   // Symbols
   case favorite, home, info, settings
   // Keys

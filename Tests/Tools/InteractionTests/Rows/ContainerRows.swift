@@ -285,7 +285,8 @@ private let tabRows: [Interaction] = [
 private let splitRows: [Interaction] = [
   Interaction(
     "Swipe from the edge of a split view, and tap beside the column", systems: "8+", .apple,
-    "doc presentsWithGesture; doc UISplitViewController", effects: ["mode 1", "primary over", "mode 2", "hidden"]
+    "doc presentsWithGesture; doc UISplitViewController",
+    effects: ["mode 1", "willShow 0", "primary over", "mode 2", "willHide 0", "hidden"]
   ) { stage in
     try stage.onTablet { stage in
       let split = stage.showSplit()
@@ -306,6 +307,47 @@ private let splitRows: [Interaction] = [
       split.presentsWithGesture = false
       stage.drag(from: CGPoint(x: 3, y: 500), to: CGPoint(x: 300, y: 500))
       if !split.isShowing(.primary) { stage.note("hidden") }
+    }
+  },
+  Interaction(
+    "Taps on the button that a split view with two columns has by itself", systems: "14+", .apple,
+    "doc DisplayModeButtonVisibility; that it is in the bar of the first column, and its words, are decided",
+    effects: ["mode 1", "willShow 0", "shown", "mode 2", "willHide 0", "hidden", "no button"]
+  ) { stage in
+    try stage.onTablet { stage in
+      let split = stage.showSplit()
+      split.preferredSplitBehavior = .tile
+      stage.settle()
+      let spy = stage.keep(SplitSpy(stage))
+      split.delegate = spy
+      for word in ["Show Sidebar", "Hide Sidebar"] {
+        try stage.actions.tap(word)
+        stage.settle()
+        stage.note(split.isShowing(.primary) ? "shown" : "hidden")
+      }
+      split.presentsWithGesture = false
+      stage.settle()
+      if !stage.hasControl("Show Sidebar") { stage.note("no button") }
+    }
+  },
+  Interaction(
+    "Taps on the button of a split view with three columns", systems: "14+", .apple,
+    "doc DisplayModeButtonVisibility; doc UISplitViewController.SplitBehavior.tile",
+    effects: ["mode 1", "willShow 0", "mode 1", "willHide 0"]
+  ) { stage in
+    try stage.onTablet { stage in
+      let split = UISplitViewController(style: .tripleColumn)
+      split.preferredSplitBehavior = .tile
+      for column in [UISplitViewController.Column.primary, .supplementary, .secondary] {
+        split.setViewController(UIViewController(), for: column)
+      }
+      stage.show(split)
+      let spy = stage.keep(SplitSpy(stage))
+      split.delegate = spy
+      try stage.actions.tap("Show Sidebar")
+      stage.settle()
+      try stage.actions.tap("Hide Sidebar")
+      stage.settle()
     }
   },
   Interaction(

@@ -74,6 +74,14 @@ final class SplitSpy: NSObject, UISplitViewControllerDelegate {
   func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {
     stage?.note("mode \(displayMode == .secondaryOnly ? 2 : 1)")
   }
+
+  func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
+    stage?.note("willShow \(column.rawValue)")
+  }
+
+  func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
+    stage?.note("willHide \(column.rawValue)")
+  }
 }
 
 /// Notes that a scroll view scrolls to its top.

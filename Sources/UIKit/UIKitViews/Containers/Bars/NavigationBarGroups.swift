@@ -22,7 +22,14 @@ final class NavigationBarGroups {
   func take(_ item: UINavigationItem?, in bar: UINavigationBar) { (self.item, self.bar) = (item, bar) }
 
   /// The buttons at the leading edge, ordered from the edge to the center.
-  var leading: [UIBarButtonItem] { (item?.leftBarButtonItems ?? []) + buttons(item?.leadingItemGroups ?? []) }
+  var leading: [UIBarButtonItem] { (bar?.columnButton.map { [$0] } ?? []) + leadingOfItem }
+
+  /// Whether the item itself has buttons at the leading edge.
+  var hasLeadingOfItem: Bool { !leadingOfItem.isEmpty }
+
+  private var leadingOfItem: [UIBarButtonItem] {
+    (item?.leftBarButtonItems ?? []) + buttons(item?.leadingItemGroups ?? [])
+  }
 
   /// The buttons at the trailing edge, ordered from the edge to the center.
   var trailing: [UIBarButtonItem] {

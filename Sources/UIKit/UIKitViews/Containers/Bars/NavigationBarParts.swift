@@ -135,7 +135,7 @@ final class NavigationBarParts {
     in bar: UINavigationBar
   ) {
     groups.take(item, in: bar)
-    let hasLeading = !groups.leading.isEmpty
+    let hasLeading = groups.hasLeadingOfItem
     let isShown = below != nil && item?.hidesBackButton != true
     backButton.isHidden = !isShown || (hasLeading && item?.leftItemsSupplementBackButton != true)
     guard let below, isShown else { return }

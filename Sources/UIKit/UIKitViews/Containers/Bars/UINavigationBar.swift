@@ -64,6 +64,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The visible item, at the top of the stack.
   open var topItem: UINavigationItem? { stack.last }
 
+  /// The button of a split view at the leading edge; `nil`, the default, for none.
+  final var columnButton: UIBarButtonItem? { didSet { if columnButton !== oldValue { itemsDidChange() } } }
+
   /// The item below the visible one.
   open var backItem: UINavigationItem? { stack.dropLast().last }
 

@@ -15,7 +15,7 @@ struct SplitColumns {
   /// The minimum width for showing the primary column beside the secondary one by default, in points.
   static let wide: CGFloat = 1024
   /// The minimum width for showing three columns side by side by default, in points.
-  private static let veryWide: CGFloat = 1366
+  static let veryWide: CGFloat = 1366
   /// The default width of a column, in points.
   static let standard: CGFloat = 320
   /// The width of the line between two columns, in points.

@@ -45,7 +45,10 @@ extension UISplitViewController {
   }
 
   /// Hides the primary column.
-  func hidePrimaryForUser() { chosenMode = .secondaryOnly }
+  func hidePrimaryForUser() {
+    let hasTwo = [.twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary].contains(shownMode)
+    chosenMode = hasTwo ? .oneBesideSecondary : .secondaryOnly
+  }
 
   /// Whether a column covers the secondary one, which is dimmed.
   var coversSecondary: Bool {

@@ -22,6 +22,8 @@ open class UISplitViewController: UIViewController, BarContainer {
   private let columnViews: [Column: UIView] = [
     .primary: UIView(), .supplementary: UIView(), .secondary: UIView(), .inspector: UIView(),
   ]
+  /// The columns that are beside or over each other; empty while they are collapsed.
+  private var visibleColumns: Set<Column> = []
   /// Whether the inspector is shown.
   private var showsInspector = false
 
@@ -144,7 +146,7 @@ open class UISplitViewController: UIViewController, BarContainer {
   }
 
   /// Returns the controller shown in a column: the one that was set, or the navigation controller created for it.
-  private func shown(in column: Column) -> UIViewController? {
+  func shown(in column: Column) -> UIViewController? {
     guard let controller = controllers[column] else { return nil }
     guard style != .unspecified, column != .compact, !(controller is UINavigationController) else { return controller }
     if let wrapper = wrappers[column] { return wrapper }
@@ -176,11 +178,15 @@ open class UISplitViewController: UIViewController, BarContainer {
   /// The edge of the primary column. The default is `PrimaryEdge.leading`.
   open var primaryEdge = PrimaryEdge.leading { didSet { layOutContentsNow() } }
   /// Whether a swipe from the leading edge shows the primary column. The default is `true`.
-  open var presentsWithGesture = true
+  open var presentsWithGesture = true { didSet { arrange() } }
   /// Whether a button that hides all other columns is shown. The default is `false`. Stored; has no effect.
   open var showsSecondaryOnlyButton = false
-  /// Whether the button that shows or hides the primary column is shown. The default is `.automatic`. Stored; has no effect.
-  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+  /// Whether the bar of the first column has a button that shows or hides columns, in a split view that has a style. The default is
+  /// `.automatic`: if ``presentsWithGesture`` is set.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { arrange() } }
+  /// The button in the bar of the first column.
+  private(set) lazy var columnButton = UIBarButtonItem(
+    image: UIImage(systemName: "sidebar.leading"), primaryAction: UIAction { [weak self] _ in self?.toggleColumns() })
   /// The visibility of a button. Raw values are UIKit's.
   public enum DisplayModeButtonVisibility: Int, Sendable { case automatic, never, always }
   /// A button that shows or hides the primary column.
@@ -338,9 +344,13 @@ open class UISplitViewController: UIViewController, BarContainer {
       if isCollapsed { collapse() } else { expand() }
     }
     let frames = isCollapsed ? [.primary: view.bounds] : columnFrames(in: view.bounds)
+    let visible = isCollapsed ? [] : Set(frames.keys)
+    tellColumns(before: visibleColumns, after: visible)
+    visibleColumns = visible
     for column in [Column.primary, .supplementary, .secondary, .inspector] {
       show(column, at: frames[column], in: view)
     }
+    placeColumnButton(visible)
     gestures.dimming.isHidden = !coversSecondary
     gestures.dimming.frame = view.bounds
   }

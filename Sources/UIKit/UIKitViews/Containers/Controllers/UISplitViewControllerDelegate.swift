@@ -17,6 +17,10 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   ) -> Bool
   /// Called before the display mode changes.
   func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+  /// Called before a column is shown.
+  func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+  /// Called before a column is hidden.
+  func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
   /// Called when the split view has collapsed.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
   /// Called when the split view has expanded.
@@ -37,6 +41,14 @@ extension UISplitViewControllerDelegate {
   /// The default implementation does nothing.
   @_disfavoredOverload public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) {}
+  /// The default implementation does nothing.
+  @_disfavoredOverload public func splitViewController(
+    _ svc: UISplitViewController, willShow column: UISplitViewController.Column
+  ) {}
+  /// The default implementation does nothing.
+  @_disfavoredOverload public func splitViewController(
+    _ svc: UISplitViewController, willHide column: UISplitViewController.Column
   ) {}
   /// The default implementation does nothing.
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
