@@ -30,4 +30,26 @@ struct AccessoryOptionTests {
     #expect(options.style == .header && options.tintColor == .red && !options.isHidden)
     #expect(UICellAccessory.OutlineDisclosureOptions(style: nil).style == .automatic)
   }
+
+  @Test(
+    "a view of the app has the size of its content, also after a change, unless it keeps its own",
+    arguments: [false, true])
+  func sizes(_ keepsSize: Bool) {
+    let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let button = UIButton(configuration: .plain())
+    button.frame.size = CGSize(width: 30, height: 20)
+    cell.accessories = [
+      .customView(configuration: .init(customView: button, placement: .trailing(), maintainsFixedSize: keepsSize))
+    ]
+    var widths: [CGFloat] = []
+    for title in ["High", "The highest of all"] {
+      button.configuration?.title = title
+      cell.setNeedsLayout()
+      cell.layoutIfNeeded()
+      widths.append(button.bounds.width)
+      #expect(button.bounds.width == (keepsSize ? 30 : button.intrinsicContentSize.width))
+      #expect(button.frame.maxX < 320 && cell.contentView.frame.maxX <= button.frame.minX)
+    }
+    #expect((widths[0] < widths[1]) != keepsSize)
+  }
 }

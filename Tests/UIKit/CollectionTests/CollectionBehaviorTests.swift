@@ -115,6 +115,40 @@ struct CollectionBehaviorTests {
     #expect(reasons.first?.contains("using a registration that was created inside") == true)
   }
 
+  @Test("a cell may create the registration of a collection view that is in it")
+  func registrationsInCells() {
+    final class Outer: GridSource {
+      var inner: UICollectionView?
+      let rows: UICollectionViewLayout
+      let source: GridSource
+      init(_ rows: UICollectionViewLayout, _ source: GridSource) {
+        (self.rows, self.source) = (rows, source)
+        super.init([1])
+      }
+      override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+        -> UICollectionViewCell
+      {
+        (source as? Inner)?.registration = UICollectionView.CellRegistration { _, _, _ in }
+        inner = .grid(320, 400, rows, source)
+        inner?.layoutIfNeeded()
+        return super.collectionView(collectionView, cellForItemAt: indexPath)
+      }
+    }
+    final class Inner: GridSource {
+      var registration: UICollectionView.CellRegistration<SizedCell, String>?
+      override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+        -> UICollectionViewCell
+      {
+        guard let registration else { return super.collectionView(collectionView, cellForItemAt: indexPath) }
+        return collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: "x")
+      }
+    }
+    let source = Outer(rows(), Inner([2]))
+    let view = UICollectionView.grid(320, 400, rows(), source)
+    #expect(raised { view.layoutIfNeeded() }.isEmpty)
+    #expect(source.inner?.visibleCells.count == 2)
+  }
+
   // MARK: Updates
 
   @Test("inserted, deleted and moved items: cells that stay keep their views")

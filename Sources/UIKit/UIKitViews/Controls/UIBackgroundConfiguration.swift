@@ -19,7 +19,11 @@ public struct UIBackgroundConfiguration {
     filled(.secondarySystemGroupedBackground, chosen: .systemGray4)
   }
   /// Returns the background of a row in a sidebar.
-  public static func listSidebarCell() -> UIBackgroundConfiguration { filled(.clear, chosen: .systemFill) }
+  public static func listSidebarCell() -> UIBackgroundConfiguration {
+    var configuration = filled(.clear, chosen: .systemFill)
+    configuration.cornerRadius = sidebarRadius
+    return configuration
+  }
   /// Returns the background of a row beside a sidebar.
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
     filled(.clear, chosen: .systemFill)
@@ -34,6 +38,9 @@ public struct UIBackgroundConfiguration {
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { filled(.clear) }
   /// Returns the background of a header in a sidebar.
   public static func listSidebarHeader() -> UIBackgroundConfiguration { filled(.clear) }
+
+  /// The corner radius of a row in a sidebar, in points. Not recorded.
+  private static let sidebarRadius: CGFloat = 10
 
   private static func filled(_ color: UIColor, chosen: UIColor? = nil) -> UIBackgroundConfiguration {
     var configuration = UIBackgroundConfiguration()

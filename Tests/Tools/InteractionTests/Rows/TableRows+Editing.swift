@@ -138,6 +138,22 @@ extension InteractionTable {
       stage.note("\(spy.table.numberOfRows(inSection: 0)) rows")
     },
     Interaction(
+      "Editing mode in which several rows are selected begins and ends", systems: "8", .one,
+      "openradar 19056268: the original selection is restored",
+      effects: ["selected []", "selected [0, 2]", "selected [1]"]
+    ) { stage in
+      let spy = TableSpy(stage, [names], [])
+      spy.table.allowsMultipleSelectionDuringEditing = true
+      spy.show()
+      spy.tap(1)
+      for (isEditing, rows) in [(true, [Int]()), (true, [0, 2]), (false, [])] {
+        spy.table.setEditing(isEditing, animated: true)
+        stage.settle()
+        for row in rows { spy.tap(row) }
+        spy.noteSelection()
+      }
+    },
+    Interaction(
       "Drag of a reorder control", .apple, "header UITableView.h; doc moveRowAt (derived)",
       effects: [
         "targetIndexPathForMoveFromRowAt 1", "targetIndexPathForMoveFromRowAt 2", "row under the finger",

@@ -60,7 +60,7 @@ extension UICollectionView {
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
-    registration.identity.check()
+    registration.identity.check(in: self)
     let identifier = registration.identity.name
     if !pool.hasSource(for: cellKey(identifier)) {
       if let nib = registration.nib {
@@ -84,7 +84,7 @@ extension UICollectionView {
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
-    registration.identity.check()
+    registration.identity.check(in: self)
     let identifier = registration.identity.name
     let kind = registration.elementKind
     if !pool.hasSource(for: .init(kind: kind, identifier: identifier)) {
@@ -119,11 +119,12 @@ extension UICollectionView {
   }
 }
 
-/// Detects registrations that are created while a cell is being requested.
+/// Detects registrations that are created while the collection view that uses them requests a cell. One that is created in a cell of
+/// another collection view belongs to a collection view in that cell.
 @MainActor
 enum RegistrationGuard {
-  /// The number of requests in progress.
-  static var depth = 0
+  /// The collection views whose requests are in progress, one within another.
+  static var requesting: [ObjectIdentifier] = []
   private static var made = 0
 
   /// The identity of a registration.
@@ -131,12 +132,13 @@ enum RegistrationGuard {
     /// The reuse identifier of the registration.
     var name: String
     var what: String
-    var isLate: Bool
+    /// The collection views that requested a view when the registration was created.
+    var requesting: [ObjectIdentifier]
 
-    /// Raises an exception if the registration was created during a request.
+    /// Raises an exception if the registration was created during a request of a collection view.
     @MainActor
-    func check() {
-      guard isLate else { return }
+    func check(in view: UICollectionView) {
+      guard requesting.contains(ObjectIdentifier(view)) else { return }
       LayoutException.raise(
         .internalInconsistency,
         "Attempted to dequeue a \(what) using a registration that was created inside "
@@ -149,6 +151,6 @@ enum RegistrationGuard {
 
   static func identity(of what: String) -> Identity {
     made += 1
-    return Identity(name: "registration \(made)", what: what, isLate: depth > 0)
+    return Identity(name: "registration \(made)", what: what, requesting: requesting)
   }
 }

@@ -14,11 +14,17 @@ struct ListRow: Equatable {
   var roundsTop = false
   var roundsBottom = false
 
+  /// The color of the row at rest. Rows of a sidebar have none of their own.
+  @MainActor var backgroundColor: UIColor {
+    if environment == .sidebar { return .clear }
+    return isGrouped ? .secondarySystemGroupedBackground : .systemBackground
+  }
+
   @MainActor
   init(_ item: Int, of count: Int, _ list: UICollectionLayoutListConfiguration) {
     let isLast = item == count - 1
-    // The last row of a group has no separator.
-    showsSeparator = list.showsSeparators && !(list.isGrouped && isLast)
+    // The last row of a group has no separator, and no row of a sidebar has one.
+    showsSeparator = list.showsSeparators && list.appearance != .sidebar && !(list.isGrouped && isLast)
     isGrouped = list.isGrouped
     isHeader = list.headerMode == .firstItemInSection && item == 0
     environment =

@@ -346,14 +346,17 @@ extension UICellAccessory {
     let view: UIView
     let placement: Placement
     let options: DisclosureIndicatorOptions
+    /// Whether the view keeps the size that the app has given it. The default is `false`: it has the size of its content.
+    public var maintainsFixedSize: Bool
 
-    /// Creates a configuration of `customView`, whose size does not change.
+    /// Creates a configuration of `customView`.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
     ) {
       view = customView
       self.placement = placement
+      self.maintainsFixedSize = maintainsFixedSize ?? false
       options = DisclosureIndicatorOptions(
         isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
     }
@@ -362,7 +365,8 @@ extension UICellAccessory {
   /// Returns a custom accessory view.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     UICellAccessory(
-      content: .view(configuration.view), placement: configuration.placement,
+      content: .view(configuration.view, keepsSize: configuration.maintainsFixedSize),
+      placement: configuration.placement,
       tintColor: configuration.options.tintColor,
       isHidden: configuration.options.isHidden, width: width(configuration.options.reservedLayoutWidth))
   }

@@ -56,7 +56,8 @@ public struct UICellAccessory {
     /// A circle, which is filled while the row is selected.
     case selection
     case text(String, font: UIFont?)
-    case view(UIView)
+    /// A view of the app, which has the size of its content unless it keeps its own.
+    case view(UIView, keepsSize: Bool)
   }
 
   let content: Content
@@ -117,10 +118,31 @@ public struct UICellAccessory {
       label.textColor = tintColor ?? .secondaryLabel
       label.sizeToFit()
       return label
-    case .view(let view):
+    case .view(let view, _):
       if let tintColor { view.tintColor = tintColor }
       return view
     }
+  }
+
+  /// Gives a view of the app the size of its content, which may be another one than before. What has no size of its own in a direction
+  /// keeps that of its frame, or that of its constraints if there is none.
+  ///
+  /// - Returns: Whether the size of the view has changed.
+  func fit(_ view: UIView) -> Bool {
+    guard case .view(_, keepsSize: false) = content else { return false }
+    let before = view.bounds.size
+    let content = view.intrinsicContentSize
+    var size = CGSize(
+      width: content.width < 0 ? before.width : content.width,
+      height: content.height < 0 ? before.height : content.height)
+    if size.width <= 0 || size.height <= 0 {
+      let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      if size.width <= 0 { size.width = fitting.width }
+      if size.height <= 0 { size.height = fitting.height }
+    }
+    if let width { size.width = width }
+    if size != before { view.bounds.size = size }
+    return view.bounds.size != before
   }
 
   private func makeImageView(_ image: UIImage?, width: CGFloat) -> UIView {

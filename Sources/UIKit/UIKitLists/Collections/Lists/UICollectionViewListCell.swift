@@ -85,7 +85,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
     for (_, view) in accessoryViews { view.removeFromSuperview() }
     accessoryViews = accessories.map { ($0, $0.makeView()) }
     for (_, view) in accessoryViews { addSubview(view) }
+    _ = fitAccessories()
     contentInsetsDidChange()
+  }
+
+  /// Gives the accessories their sizes, and returns whether any has changed.
+  private func fitAccessories() -> Bool {
+    // Each of them is fitted, also after one that has changed.
+    accessoryViews.map { $0.accessory.fit($0.view) }.contains(true)
   }
 
   /// A row without a background of its own is gray while it is highlighted or selected.
@@ -93,7 +100,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     if let backgroundConfiguration { return backgroundConfiguration }
     let isPlain = backgroundView == nil && selectedBackgroundView == nil && appliedAttributes?.listRow != nil
     guard isPlain, isHighlighted || isSelected else { return nil }
-    return UIBackgroundConfiguration.listCell().updated(for: presentState)
+    let isInSidebar = appliedAttributes?.listRow?.environment == .sidebar
+    return (isInSidebar ? UIBackgroundConfiguration.listSidebarCell() : .listCell()).updated(for: presentState)
   }
 
   // MARK: Touches
@@ -128,6 +136,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if fitAccessories() { contentInsetsDidChange() }
     layOutAccessories()
     layOutSeparator()
     showPositionInGroup()
@@ -140,7 +149,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       traitOverrides.listEnvironment = row.environment
     }
     if backgroundColor == nil, backgroundConfiguration == nil {
-      backgroundColor = row.isGrouped ? .secondarySystemGroupedBackground : .systemBackground
+      backgroundColor = row.backgroundColor
     }
     guard row.roundsTop || row.roundsBottom else {
       if storedLayer != nil { layer.cornerRadius = 0 }

@@ -228,8 +228,8 @@ extension UICollectionView {
   /// Requests the cell of an item from the data source.
   func cell(at indexPath: IndexPath) -> UICollectionViewCell? {
     guard let dataSource else { return nil }
-    RegistrationGuard.depth += 1
-    defer { RegistrationGuard.depth -= 1 }
+    RegistrationGuard.requesting.append(ObjectIdentifier(self))
+    defer { RegistrationGuard.requesting.removeLast() }
     let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
     if cell.reuseIdentifier != nil { return cell }
     LayoutException.raise(
@@ -241,8 +241,8 @@ extension UICollectionView {
 
   private func supplementaryView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
     guard let dataSource else { return nil }
-    RegistrationGuard.depth += 1
-    defer { RegistrationGuard.depth -= 1 }
+    RegistrationGuard.requesting.append(ObjectIdentifier(self))
+    defer { RegistrationGuard.requesting.removeLast() }
     let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
     if view.reuseIdentifier != nil { return view }
     LayoutException.raise(

@@ -127,6 +127,7 @@ extension UICollectionView {
 
   /// Updates the visible cells, whose accessories and state depend on the editing mode.
   func editingDidChange() {
+    exchangeSelection(isEditing: isEditing)
     for case let cell as UICollectionViewCell in visible.elements.map(\.view) { cell.editingModeDidChange() }
   }
 

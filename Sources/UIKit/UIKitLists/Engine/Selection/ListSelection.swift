@@ -7,6 +7,8 @@ struct ListSelection {
   private var nextRank = 0
   /// The highlighted item.
   var highlighted: ItemIndexPath?
+  /// The items that were selected before editing mode, from top to bottom; empty outside of it.
+  var beforeEditing: [ItemIndexPath] = []
 
   var isEmpty: Bool { ranks.isEmpty }
 
@@ -35,7 +37,10 @@ struct ListSelection {
   mutating func remove(_ path: ItemIndexPath) { ranks[path] = nil }
 
   /// Keeps the selected items that satisfy `isIncluded`.
-  mutating func keep(where isIncluded: (ItemIndexPath) -> Bool) { ranks = ranks.filter { isIncluded($0.key) } }
+  mutating func keep(where isIncluded: (ItemIndexPath) -> Bool) {
+    ranks = ranks.filter { isIncluded($0.key) }
+    beforeEditing = beforeEditing.filter(isIncluded)
+  }
 
   mutating func removeAll() { self = ListSelection() }
 
@@ -47,6 +52,7 @@ struct ListSelection {
       if let new = change.retainedIndexPath(of: path) { ranks[new] = rank }
     }
     highlighted = highlighted.flatMap(change.retainedIndexPath)
+    beforeEditing = beforeEditing.compactMap(change.retainedIndexPath)
   }
 }
 

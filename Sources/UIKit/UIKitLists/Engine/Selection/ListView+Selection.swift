@@ -34,6 +34,22 @@ extension ListView {
     for path in selection.inAscendingOrder { deselect(path) }
   }
 
+  /// Exchanges the selection for that of the other mode, after editing mode has begun or ended: several items that are selected in it are
+  /// apart from those selected outside of it. The delegate is not notified.
+  ///
+  /// Source: openradar 19056268, by which the original selection returns when editing mode ends.
+  func exchangeSelection(isEditing: Bool) {
+    guard allowsMultipleSelectionDuringEditing else { return }
+    let returning = isEditing ? [] : selection.beforeEditing
+    let leaving = selection.inAscendingOrder
+    deselectAll()
+    selection.beforeEditing = isEditing ? leaving : []
+    for path in returning {
+      selection.insert(path)
+      visibleCell(at: path)?.setSelected(true, animated: false)
+    }
+  }
+
   // MARK: By touch
 
   /// Highlights a touched item if the delegate allows it.

@@ -10,6 +10,7 @@ extension UITableView {
     guard editing != heightRules.isEditing else { return }
     endReordering(finishes: false)
     heightRules.isEditing = editing
+    exchangeSelection(isEditing: editing)
     for (path, cell) in visible.cells { prepareEditing(of: cell, path) }
     // Editing controls make the content narrower, so texts may wrap differently.
     cellMarginsMayHaveChanged()
