@@ -153,6 +153,28 @@ extension InteractionTable {
       stage.notePlace(of: bar)
     },
     Interaction(
+      "Tap on the tab of a chat whose bar has constraints of its own", systems: "9+", .decided,
+      "the bar has its height from the start, so that no constraint of it is broken", effects: ["at the bottom"]
+    ) { stage in
+      let controller = ChatController()
+      let bar = ConstrainedBar()
+      bar.text.heightAnchor.constraint(greaterThanOrEqualToConstant: 36).isActive = true
+      bar.text.heightAnchor.constraint(lessThanOrEqualToConstant: 120).isActive = true
+      controller.bar = bar
+      controller.title = "Chat"
+      let other = UIViewController()
+      other.title = "Other"
+      let tabs = UITabBarController()
+      tabs.viewControllers = [other, controller]
+      let handler = LayoutLog.handler
+      LayoutLog.handler = { message in stage.note(message) }
+      stage.atEnd { LayoutLog.handler = handler }
+      stage.show(tabs)
+      try stage.actions.tap("Chat")
+      stage.settle()
+      stage.notePlace(of: bar)
+    },
+    Interaction(
       "Type two lines in the bar of a chat that constraints make as high as its text", systems: "9+", .apple,
       "thoughtbot; openradar 34411433, answer of Apple",
       effects: [

@@ -48,7 +48,9 @@ final class InputHost: UIView {
 
   /// The height of all views at the bottom of a screen, in points. A view that keeps away from the safe area of its own place has the
   /// height that it has there.
-  func measuredHeight(on screen: CGRect) -> CGFloat {
+  func measuredHeight(on screen: CGRect) -> CGFloat { ConflictReports.whileMeasuring { measure(on: screen) } }
+
+  private func measure(on screen: CGRect) -> CGFloat {
     isMeasuring = true
     defer { isMeasuring = false }
     let present = frame
@@ -90,7 +92,8 @@ final class InputHost: UIView {
     super.layoutSubviews()
     // The accessory has all of the room, so that it reaches into the safe area of the edge when nothing is below it.
     let top = accessory == nil ? 0 : max(0, bounds.height - contentHeight(bounds.width))
-    accessory?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
+    // An accessory keeps its size while there is no room, on its way to or from the screen, which its constraints cannot meet.
+    if top > 0 { accessory?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top) }
     keyboard?.frame = CGRect(x: 0, y: top, width: bounds.width, height: contentHeight(bounds.width))
     guard let content else {
       backgroundColor = nil

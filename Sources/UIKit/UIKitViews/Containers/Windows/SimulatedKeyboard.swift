@@ -98,7 +98,8 @@ public final class SimulatedKeyboard {
     if views.hasContent || views.accessory != nil {
       window.isHidden = false
       if isNew {
-        host.frame = hidden
+        // Without a height, until it is known: the constraints of an accessory need not hold in another one.
+        host.frame = CGRect(origin: hidden.origin, size: CGSize(width: hidden.width, height: 0))
         window.addSubview(host)
       }
       host.overrideUserInterfaceStyle = style

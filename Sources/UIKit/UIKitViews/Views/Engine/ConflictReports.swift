@@ -40,6 +40,17 @@ enum ConflictReports {
   /// Whether `reported` has elements; read in every pass.
   private static var hasReported = false
 
+  /// Whether a view is laid out only to be measured, in places that it need not fit.
+  private static var isMeasuring = false
+
+  /// Lays views out in places that they need not fit, without messages about it.
+  static func whileMeasuring<Result>(_ measure: () -> Result) -> Result {
+    let outer = isMeasuring
+    isMeasuring = true
+    defer { isMeasuring = outer }
+    return measure()
+  }
+
   /// Begins a pass, or a part of the present one. ``endPass()`` must follow.
   static func beginPass() { depth += 1 }
 
@@ -53,6 +64,7 @@ enum ConflictReports {
 
   /// Whether the present pass has not asked about `statement` before.
   static func isFirst(of statement: Statement?) -> Bool {
+    if isMeasuring { return false }
     guard let statement else { return true }
     hasReported = true
     return reported.insert(statement).inserted
