@@ -12,12 +12,19 @@ public struct _Arguments {
   public subscript<Value>(index: Int) -> Value {
     get throws {
       let given = index < values.count ? values[index] : nil
-      guard let value = converted(given, to: Value.self) else {
+      guard let value = converted(given, to: Value.self) ?? truth(of: given) else {
         throw ArgumentMismatch(
           index: index, expected: Value.self, given: given.map { "\(Swift.type(of: $0))" } ?? "nil")
       }
       return value
     }
+  }
+
+  /// Returns `true` for an object that is given for a Boolean parameter, as the sender of an action is for that of `endEditing(_:)`. In
+  /// Objective-C, the pointer of an object is not zero.
+  private func truth<Value>(of given: Any?) -> Value? {
+    guard Value.self == Bool.self, let given, Swift.type(of: given) is AnyClass else { return nil }
+    return true as? Value
   }
 }
 

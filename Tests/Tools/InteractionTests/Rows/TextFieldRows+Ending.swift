@@ -31,6 +31,19 @@ extension InteractionTable {
       stage.noteState(of: field)
     },
     Interaction(
+      "Tap beside a field where the action of a recognizer is endEditing of the view", .decided,
+      "an idiom of apps: the recognizer, which is not nil, stands for true",
+      effects: ["shouldEnd", "didEnd", "not editing", "no keyboard"]
+    ) { stage in
+      let field = stage.field("")
+      stage.view.addGestureRecognizer(
+        UITapGestureRecognizer(target: stage.view, action: Selector("endEditing:")))
+      stage.tap(field)
+      stage.forget()
+      stage.tap(at: CGPoint(x: 200, y: 400))
+      stage.noteState(of: field)
+    },
+    Interaction(
       "End of editing, refused by the delegate", .apple, "header UITextField.h",
       effects: ["shouldEnd", "editing", "keyboard"]
     ) { stage in
