@@ -24,10 +24,11 @@ open class UITextView: UIScrollView, UITextDraggable, UIContentSizeCategoryAdjus
   /// Creates a text view with `frame`, in points, in the superview's coordinate system.
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// Creates a text view that lays out lines in `textContainer`.
+  /// Creates a text view that lays out lines in `textContainer`. Its background is that of the system, as apps know that clear it.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer(size: .zero)
     super.init(frame: frame)
+    backgroundColor = .systemBackground
     setUpTextView()
   }
 

@@ -20,7 +20,8 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Opens URLs. The default implementation does nothing.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  /// Returns the activity that restores the scene. Returns `nil` by default. Differs from UIKit: never called.
+  /// Returns the activity that restores the scene, which its session keeps, after the scene has entered the background. Returns `nil` by
+  /// default.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
   /// Restores the scene. The default implementation does nothing. Differs from UIKit: never called.
   func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)

@@ -158,6 +158,14 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
   }
 
+  /// Creates an item with a title and an image that calls a method of `target`, and shows a menu.
+  public convenience init(
+    title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
+  ) {
+    self.init(title: title, image: image, primaryAction: nil, menu: menu)
+    take(target, action)
+  }
+
   /// Creates an item with the title and image of the action that it performs.
   public convenience init(primaryAction: UIAction?) {
     self.init(title: nil, image: nil, primaryAction: primaryAction)

@@ -80,6 +80,7 @@ open class UIScene: UIResponder {
     case .background:
       delegate?.sceneDidEnterBackground(self)
       post(UIScene.didEnterBackgroundNotification)
+      if let delegate { session.stateRestorationActivity = delegate.stateRestorationActivity(for: self) }
     default: break
     }
   }
