@@ -53,4 +53,16 @@ import Testing
     #expect(AppEnd(output: output, way, status: status) == AppEnd(output: output, way, status: status))
     #expect(AppEnd(output: output, way, status: status).reason == reason)
   }
+
+  @Test(
+    "the end has begun when its reason is printed, before the calls are",
+    arguments: [
+      ("Loading\n", false), ("", false),
+      ("Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range\n", true),
+      ("*** Terminating app due to uncaught exception 'NSRangeException', reason: 'no row'\n", true),
+      ("Loading\n*** Signal 11: Backtracing from 0x7efc7176df7f...", true),
+    ])
+  func begun(_ output: String, _ hasBegun: Bool) {
+    #expect(AppEnd.hasBegun(in: output) == hasBegun)
+  }
 }

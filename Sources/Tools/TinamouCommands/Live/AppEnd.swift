@@ -30,6 +30,13 @@ struct AppEnd: Equatable, Sendable {
     calls = Self.calls(in: lines)
   }
 
+  /// Returns whether a program that still runs has printed why it ends: the list of its calls follows, which takes a while where the
+  /// machine is busy.
+  static func hasBegun(in output: String) -> Bool {
+    let lines = output.split(whereSeparator: \.isNewline).map(String.init)
+    return exception(in: lines) != nil || fatalError(in: lines) != nil || output.contains("*** Signal ")
+  }
+
   /// The reason, with the calls below it.
   var text: String { ([reason] + calls.map { "  at " + $0 }).joined(separator: "\n") }
 

@@ -28,6 +28,8 @@ final class LiveProcess: @unchecked Sendable {
 
   /// The maximum time for an answer, in seconds.
   private static let timeLimit: TimeInterval = 30
+  /// The time for which the end of an app that has printed its reason is waited for, in seconds.
+  private static let endLimit: TimeInterval = 120
   /// The maximum number of bytes kept of what the app prints. A list of calls can be long.
   private static let errorLimit = 1 << 18
   /// The time for which the rest of what an app prints is waited for after its end, in seconds.
@@ -92,7 +94,7 @@ final class LiveProcess: @unchecked Sendable {
     send(request) { box.set($0) }
     onEnd { _ in box.set(nil) }
     let limit = Self.timeLimit + request.ownTime
-    guard box.wait(limit) else {
+    guard box.wait(limit) || (isEnding && box.wait(Self.endLimit)) else {
       throw LiveEnd(reason: "it did not answer in \(Int(limit)) seconds")
     }
     guard let content = box.content else { throw LiveEnd(reason: lock.withLock { reason }) }
@@ -165,6 +167,8 @@ final class LiveProcess: @unchecked Sendable {
     isTracing = true
     return data[..<start]
   }
+
+  private var isEnding: Bool { AppEnd.hasBegun(in: String(decoding: lock.withLock { errorText }, as: UTF8.self)) }
 
   /// The reason of the end, with the calls of the app's sources.
   private var reason: String { AppEnd(output: String(decoding: errorText, as: UTF8.self), of: process).text }
