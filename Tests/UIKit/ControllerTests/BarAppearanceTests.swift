@@ -30,11 +30,13 @@ struct BarAppearanceTests {
   func stackedItems() {
     let bar = tabs(2, width: 400)
     #expect(tabFrames(bar).map(\.width) == [200, 200])
-    let appearance = UITabBarAppearance()
-    appearance.stackedItemPositioning = .centered
-    appearance.stackedItemWidth = 50
-    appearance.stackedItemSpacing = 20
-    bar.standardAppearance = appearance
+    let other = UITabBarAppearance()
+    other.stackedItemPositioning = .centered
+    other.stackedItemWidth = 50
+    other.stackedItemSpacing = 20
+    bar.standardAppearance = other
+    // The bar has a copy.
+    let appearance = bar.standardAppearance
     #expect(tabFrames(bar).map(\.minX) == [140, 210] && tabFrames(bar).map(\.width) == [50, 50])
     appearance.stackedItemPositioning = .fill
     #expect(tabFrames(bar).map(\.width) == [200, 200])
