@@ -10,19 +10,18 @@ package enum TintColor {
   /// The tint color of the view that is being drawn; `nil` outside of drawing.
   @MainActor private static var ofDrawnView: (() -> UIColor?)?
 
-  static let color = UIColor { _ in present }
-
-  private static var present: UIColor {
+  static let color = UIColor { traits in
     guard Thread.isMainThread else { return .systemBlue }
-    return MainThread.run(()) { _ in presentInView }
+    return MainThread.run(traits) { inDrawnView($0) }
   }
 
-  @MainActor private static var presentInView: UIColor {
-    guard let source = ofDrawnView else { return .systemBlue }
-    // The tint color of a view may be this color itself.
+  @MainActor
+  private static func inDrawnView(_ traits: UITraitCollection) -> UIColor {
+    guard let tint = ofDrawnView else { return .systemBlue }
+    // The tint color of a view may depend on this color.
     ofDrawnView = nil
-    defer { ofDrawnView = source }
-    return source() ?? .systemBlue
+    defer { ofDrawnView = tint }
+    return tint()?.resolvedColor(with: traits) ?? .systemBlue
   }
 
   /// Draws a view with its tint color.
