@@ -188,14 +188,23 @@ extension UIView {
 
   /// The traits of the view, as a value.
   var traitValues: TraitValues {
-    // Hardly any view overrides traits, so the nearest one that does is found without copying values at every view.
+    // Hardly any view changes traits, so the nearest one that does is found without copying values at every view.
     var view = UnretainedReference(self)
-    while view.with({ $0.uncommon?.traitOverrides == nil }), let superview = view.with({ $0.superviewReference }) {
+    while view.with({ $0.uncommon?.changesTraits != true }), let superview = view.with({ $0.superviewReference }) {
       view = superview
     }
     let source = view.object
-    guard let overrides = source.storedTraitOverrides else { return source.baseTraitValues }
-    return (source.storedSuperview?.traitValues ?? source.baseTraitValues).overridden(by: overrides.values)
+    guard source.uncommon?.changesTraits == true else { return source.baseTraitValues }
+    return source.ownTraits(over: source.storedSuperview?.traitValues ?? source.baseTraitValues)
+  }
+
+  /// Returns the traits of the view, from those that it inherits.
+  func ownTraits(over inherited: TraitValues) -> TraitValues {
+    var values = storedTraitOverrides.map { inherited.overridden(by: $0.values) } ?? inherited
+    if let limits = storedTextSizeLimits {
+      values.preferredContentSizeCategory = limits.nearest(to: values.preferredContentSizeCategory)
+    }
+    return values
   }
 
   /// The kind of device of the view's traits.

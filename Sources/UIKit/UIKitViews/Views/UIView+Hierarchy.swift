@@ -74,7 +74,7 @@ extension UIView {
     if let owner = view.viewOwner, !owner.checkViewMayJoin(self) { return }
     let oldWindow = view.window
     let newWindow = window
-    let oldTint = ViewAppearance.hasTints ? view.tintColor : nil
+    let oldTint: UIColor?? = view.hasLeftTintColor ? .none : .some(view.inheritedTintColor)
     if view.storedSuperview != nil { view.leave(joining: newWindow) }
     if newWindow != nil { view.forEachOwner { $0.viewIsAboutToJoin(self) } }
     view.willMove(toSuperview: self)
@@ -88,7 +88,7 @@ extension UIView {
     view.superviewReference = UnretainedReference(self)
     if oldWindow !== newWindow { view.forEachBelow { $0.storedWindow = newWindow } }
     view.didJoin(self)
-    if let oldTint, view.tintColor != oldTint { view.inheritedTintColorDidChange() }
+    view.takeTintColor(of: self, insteadOf: oldTint)
     didAddSubview(view)
     view.didMoveToSuperview()
     if AppearanceProxies.isUsed, oldWindow !== newWindow, newWindow != nil {
@@ -219,14 +219,6 @@ extension UIView {
   /// Calls `body` with the owners of this view and of its descendants, parents first.
   private func forEachOwner(_ body: (any ViewOwner) -> Void) {
     forEachBelow { view in view.viewOwner.map(body) }
-  }
-
-  /// Tells this view and the descendants that inherit its tint color that the color has changed.
-  func inheritedTintColorDidChange() {
-    // What is drawn in the tint color, `UIColor.tintColor`.
-    setNeedsDisplay()
-    tintColorDidChange()
-    storedSubviews.forEachKept { if $0.appearance.tintColor == nil { $0.inheritedTintColorDidChange() } }
   }
 
   func setHidden(_ isHidden: Bool) {

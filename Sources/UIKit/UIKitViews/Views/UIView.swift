@@ -820,11 +820,10 @@ open class UIView: UIResponder {
   }
   /// The tint color: the view's own, or the nearest ancestor's that has one. The default is the system blue.
   open var tintColor: UIColor! {
-    get { appearance.tintColor ?? storedSuperview?.tintColor ?? .systemBlue }
+    get { appearance.tintColor ?? inheritedTintColor ?? .systemBlue }
     set {
       appearance.tintColor = newValue
-      ViewAppearance.hasTints = true
-      inheritedTintColorDidChange()
+      tellTintColorChange()
     }
   }
   /// Called when ``tintColor`` was set for the view or an ancestor whose color it inherits. Does nothing by default.
@@ -856,21 +855,22 @@ open class UIView: UIResponder {
     let limits = [minimumContentSizeCategory, maximumContentSizeCategory].compactMap { $0?.rawValue }
     return limits.joined(separator: ", ")
   }
-  /// The smallest text size of the view and its subviews. The default is `nil`. Stored; has no effect.
+  /// The smallest text size in the traits of the view and its descendants. The default is `nil`, for no limit.
   open var minimumContentSizeCategory: UIContentSizeCategory? {
-    get { interaction?.minimumContentSizeCategory }
-    set { interactionForSetting.minimumContentSizeCategory = newValue }
+    get { storedTextSizeLimits?.minimum }
+    set { limitTextSizes { $0.minimum = newValue } }
   }
-  /// The greatest text size of the view and its subviews. The default is `nil`. Stored; has no effect.
+  /// The greatest text size in the traits of the view and its descendants. The default is `nil`, for no limit.
   open var maximumContentSizeCategory: UIContentSizeCategory? {
-    get { interaction?.maximumContentSizeCategory }
-    set { interactionForSetting.maximumContentSizeCategory = newValue }
+    get { storedTextSizeLimits?.maximum }
+    set { limitTextSizes { $0.maximum = newValue } }
   }
   /// Returns what prints the view.
   open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(view: self) }
-  /// The dimming of the tint color. The default is `.automatic`. Stored; has no effect.
+  /// The dimming of the tint color: `.normal` or `.dimmed`, as the nearest of the view and its ancestors that is not `.automatic` has it.
+  /// Without one, it is `.normal`. Has no effect: no color is dimmed.
   open var tintAdjustmentMode: TintAdjustmentMode {
-    get { interaction?.tintAdjustmentMode ?? .automatic }
+    get { nearestTintAdjustmentMode ?? .normal }
     set { interactionForSetting.tintAdjustmentMode = newValue }
   }
   /// The motion effects of the view. Stored; has no effect.

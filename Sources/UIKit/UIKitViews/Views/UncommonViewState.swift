@@ -13,6 +13,8 @@ final class UncommonViewState {
   @exclusivity(unchecked) var margins = MarginState()
   /// The trait overrides for the view and its descendants.
   @exclusivity(unchecked) var traitOverrides: UITraitOverrides?
+  /// The limits of the text size for the view and its descendants.
+  @exclusivity(unchecked) var textSizeLimits: TextSizeLimits?
   /// The traits that the view had in the hierarchy of a window that it has left, until it joins another.
   var traitsOfLeftHierarchy: TraitValues?
   /// Values that layout uses in place of the view's own.
@@ -25,6 +27,9 @@ final class UncommonViewState {
   var interaction: ViewInteraction?
   /// The methods of the view that have read traits or observable objects; `nil` before the first one has.
   var trackedRuns: [TrackedRun]?
+
+  /// Whether the view has other traits than it inherits.
+  var changesTraits: Bool { traitOverrides != nil || textSizeLimits != nil }
 }
 
 extension UIView {
@@ -66,6 +71,11 @@ extension UIView {
   var storedTraitOverrides: UITraitOverrides? {
     get { uncommon?.traitOverrides }
     set { uncommonForSetting.traitOverrides = newValue }
+  }
+
+  var storedTextSizeLimits: TextSizeLimits? {
+    get { uncommon?.textSizeLimits }
+    set { if uncommon != nil || newValue != nil { uncommonForSetting.textSizeLimits = newValue } }
   }
 
   var traitsOfLeftHierarchy: TraitValues? {

@@ -14,12 +14,6 @@ struct ViewAppearance {
   var clipsToBounds = false
   var isUserInteractionEnabled = true
   var needsDisplay = true
-
-  /// Whether a view has had a tint color of its own. Until then all have the same one.
-  static var hasTints = false
-}
-
-extension UIView {
-  /// The tint color that was set; `nil` for the inherited one.
-  package var ownTintColor: UIColor? { appearance.tintColor }
+  /// Whether an ancestor may have a tint color of its own. While it is `false`, none has.
+  var mayInheritTintColor = false
 }

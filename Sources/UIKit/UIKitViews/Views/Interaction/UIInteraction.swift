@@ -46,8 +46,6 @@ final class ViewInteraction {
   var accessibilityViewIsModal = false
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var isExclusiveTouch = false
-  var minimumContentSizeCategory: UIContentSizeCategory?
-  var maximumContentSizeCategory: UIContentSizeCategory?
   var motionEffects: [UIMotionEffect] = []
   var restorationIdentifier: String?
   var showsLargeContent = false

@@ -42,7 +42,7 @@ extension UIView {
   }
 
   private func tellTraitChanges(from old: TraitValues) {
-    let previous = storedTraitOverrides.map { old.overridden(by: $0.values) } ?? old
+    let previous = ownTraits(over: old)
     if traitValues != previous { traitsDidChange(from: previous) }
     storedSubviews.forEachKept { $0.tellTraitChanges(from: previous) }
   }
