@@ -208,4 +208,52 @@ struct ConfigurationTests {
       })
     #expect(asked)
   }
+
+  @Test(
+    "a background has its insets, with margins where these are added, and its own view fills it",
+    arguments: Kind.allCases)
+  func backgroundViews(_ kind: Kind) throws {
+    let shown = try shown(kind)
+    let (own, other) = (UIView(), UIView())
+    shown.cell.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 5, leading: 20, bottom: 7, trailing: 9)
+    var background = UIBackgroundConfiguration.clear()
+    background.backgroundInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    background.edgesAddingLayoutMarginsToBackgroundInsets = [.top, .leading]
+    background.customView = own
+    background.visualEffect = UIBlurEffect(style: .regular)
+    background.image = UIImage(systemName: "star")
+    background.imageContentMode = .center
+    func show() throws -> UIView {
+      shown.setBackground(background)
+      shown.list.layoutIfNeeded()
+      return try #require(shown.cell.subviews.first)
+    }
+
+    let view = try show()
+    let bounds = shown.cell.bounds
+    #expect(view.frame == CGRect(x: 22, y: 6, width: bounds.width - 26, height: bounds.height - 9))
+    #expect(view.subviews.map { "\(type(of: $0))" } == ["UIVisualEffectView", "UIView", "UIImageView"])
+    for subview in view.subviews { #expect(subview.frame == view.bounds) }
+    #expect(own.superview === view && view.subviews.last?.contentMode == .center)
+
+    background.customView = other
+    background.image = nil
+    background.visualEffect = nil
+    background.edgesAddingLayoutMarginsToBackgroundInsets = []
+    #expect(try show().subviews == [other])
+    #expect(own.superview == nil && view.frame.minX == 2)
+
+    background.customView = nil
+    background.strokeWidth = 2
+    background.strokeOutset = 3
+    background.cornerRadius = 8
+    let outlined = try show()
+    let outline = try #require(outlined.subviews.first)
+    #expect(outlined.layer.borderWidth == 0 && outline.layer.borderWidth == 2)
+    #expect(outline.frame == outlined.bounds.insetBy(dx: -3, dy: -3) && outline.layer.cornerRadius == 11)
+    background.strokeOutset = 0
+    #expect(try show().subviews.isEmpty && outlined.layer.borderWidth == 2)
+    shown.setBackground(nil)
+    #expect(shown.cell.subviews.first !== outlined)
+  }
 }

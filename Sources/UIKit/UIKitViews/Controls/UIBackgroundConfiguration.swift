@@ -63,11 +63,11 @@ public struct UIBackgroundConfiguration {
     return result
   }
 
-  /// A view in place of the background. The default is `nil`. Stored; has no effect.
+  /// A view that fills the background of a cell, header or footer. The default is `nil`. Has no effect on buttons.
   public var customView: UIView?
-  /// The effect on the content behind. The default is `nil`. Stored; has no effect.
+  /// The effect on the content behind a cell, header or footer. The default is `nil`. Has no effect on buttons.
   public var visualEffect: UIVisualEffect?
-  /// The edges at which the layout margins are added to the insets. The default is none. Stored; has no effect.
+  /// The edges at which the layout margins of a cell, header or footer are added to the insets. The default is none.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
 
   /// The background color; `nil` for the color of the style, `clear` for no color. The default is `nil`.

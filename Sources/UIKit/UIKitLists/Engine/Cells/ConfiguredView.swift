@@ -101,23 +101,21 @@ extension ConfiguredView {
       configured.background = nil
       return
     }
-    let view = configured.background ?? UIView(frame: bounds)
+    let view = configured.background ?? ConfiguredBackgroundView(frame: bounds)
     configured.background = view
     if storedSubviews.first !== view { insertSubview(view, at: 0) }
     let frame = frame(of: configuration)
     if view.frame != frame { view.frame = frame }
-    view.backgroundColor = configuration.resolvedBackgroundColor(for: .clear)
-    // If the configuration has no corner radius, the background has the corners of the view, which are round at the
-    // ends of a group of rows.
-    let rounds = configuration.cornerRadius > 0 ? nil : storedLayer
-    view.layer.cornerRadius = rounds?.cornerRadius ?? configuration.cornerRadius
-    view.layer.maskedCorners = rounds?.maskedCorners ?? .all
-    view.layer.borderWidth = configuration.strokeWidth
-    view.layer.borderColor = configuration.resolvedStrokeColor(for: tintColor).cgColor
+    view.show(configuration, in: self)
   }
 
   private func frame(of configuration: UIBackgroundConfiguration) -> CGRect {
-    let insets = configuration.backgroundInsets
+    var insets = configuration.backgroundInsets
+    let (edges, margins) = (configuration.edgesAddingLayoutMarginsToBackgroundInsets, directionalLayoutMargins)
+    if edges.contains(.top) { insets.top += margins.top }
+    if edges.contains(.leading) { insets.leading += margins.leading }
+    if edges.contains(.bottom) { insets.bottom += margins.bottom }
+    if edges.contains(.trailing) { insets.trailing += margins.trailing }
     return bounds.inset(
       by: UIEdgeInsets(
         top: insets.top, left: runsRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
@@ -155,7 +153,7 @@ struct ConfiguredParts {
   /// The view of the content configuration, which fills the content view.
   var view: (any UIView & UIContentView)?
   /// The view of the background configuration, behind all others.
-  var background: UIView?
+  var background: ConfiguredBackgroundView?
   /// Whether the configurations need an update for the state before the next layout. The default is `true`.
   var needsUpdate = true
 }

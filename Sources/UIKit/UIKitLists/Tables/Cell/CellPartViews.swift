@@ -86,7 +86,7 @@ struct CellEditing {
   var swipedEdge: ViewInspection.SwipeEdge?
   /// The distance by which a swipe or an animation has moved the cell to the right, in points.
   var displacement: CGFloat = 0
-  var style = UITableViewCell.EditingStyle.delete
+  var style = UITableViewCell.EditingStyle.none
   /// Whether the control at the leading edge marks whether the cell is selected.
   var marksSelection = false
   var showsReorderControl = false
