@@ -15,11 +15,7 @@ struct LiveScreen {
   var windows: [UIWindow] { appWindows + UIScreen.main.systemWindows }
 
   /// The windows of the app that are shown, back to front.
-  var appWindows: [UIWindow] {
-    UIScreen.main.scene.windows.enumerated().filter { !$0.element.isHidden }
-      .sorted { ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset) }
-      .map(\.element)
-  }
+  var appWindows: [UIWindow] { UIScreen.main.scene.windowsFromBack.filter { !$0.isHidden } }
 
   /// The window that receives a touch at a point of the screen.
   func window(at point: CGPoint) -> UIWindow? {

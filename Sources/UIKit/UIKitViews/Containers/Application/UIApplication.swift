@@ -101,9 +101,9 @@ open class UIApplication: UIResponder {
   /// The reasons for which a request for a scene fails.
   enum SceneError: Error { case sceneNotMade, sceneNotClosed }
 
-  /// The windows, in the order in which they were added.
+  /// The windows, back to front.
   @available(*, deprecated, message: "Use UIWindowScene.windows")
-  open var windows: [UIWindow] { UIScreen.main.scene.windows }
+  open var windows: [UIWindow] { UIScreen.main.scene.windowsFromBack }
 
   /// The key window, which receives keyboard input.
   @available(*, deprecated, message: "Use UIWindowScene.keyWindow")

@@ -12,7 +12,7 @@ open class UIStatusBarManager: NSObject {
     super.init()
   }
 
-  private var controller: UIViewController? { scene.windows.last { $0.isShown }?.controllerForStatusBar }
+  private var controller: UIViewController? { scene.windowsFromBack.last { $0.isShown }?.controllerForStatusBar }
 
   /// Whether the status bar is hidden. The view controller determines this; on a phone in landscape
   /// orientation it is always hidden.

@@ -23,7 +23,7 @@ open class UIWindow: UIView {
     didSet { replaceRootView(of: oldValue) }
   }
 
-  /// The level of the window in the z-order. The default is `.normal`. Stored; has no effect.
+  /// The level of the window. A window lies before those of lower levels. The default is `.normal`.
   open var windowLevel = Level.normal
 
   /// The level of a window in the z-order.

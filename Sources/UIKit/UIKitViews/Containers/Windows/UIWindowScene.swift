@@ -65,6 +65,13 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The windows of the scene, in the order in which they were added.
   open var windows: [UIWindow] { members.compactMap(\.window) }
 
+  /// The windows of the scene, back to front: by their level, and in one level in the order in which they were added.
+  package var windowsFromBack: [UIWindow] {
+    windows.enumerated()
+      .sorted { ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset) }
+      .map(\.element)
+  }
+
   /// The key window, which receives keyboard input.
   open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
 
