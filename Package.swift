@@ -475,6 +475,18 @@ if Context.environment["TINAMOU_WHOLE_MODULES"] != nil {
   }
 }
 
+// The program of the archive `tinamou-check`, which runs no app: without the server of the page and the transfers of Foundation, for which
+// it would need libcurl and the twenty libraries of that.
+if Context.environment["TINAMOU_CHECK_ONLY"] != nil {
+  for target in package.targets where ["UIKitViews", "TinamouCommands"].contains(target.name) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.define("CHECK_ONLY")]
+    target.dependencies.removeAll {
+      if case .productItem(name: "FlyingFox", _, _, _) = $0 { true } else { false }
+    }
+    if target.name == "TinamouCommands" { target.exclude = ["Live/HTTP/LiveServer.swift"] }
+  }
+}
+
 // The code that `Scripts/check-conversion` writes, compiled against the modules that it imports.
 if Context.environment["TINAMOU_CONVERSION"] != nil {
   package.targets.append(

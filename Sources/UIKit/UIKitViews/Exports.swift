@@ -15,6 +15,6 @@
 @_exported import enum LayoutModel.LayoutAttribute
 @_exported import enum LayoutModel.LayoutAxis
 
-#if canImport(FoundationNetworking)
+#if canImport(FoundationNetworking) && !CHECK_ONLY
   @_exported import FoundationNetworking
 #endif

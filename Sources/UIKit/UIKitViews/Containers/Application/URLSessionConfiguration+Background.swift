@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(FoundationNetworking)
+#if canImport(FoundationNetworking) && !CHECK_ONLY
   import FoundationNetworking
 
   extension URLSessionConfiguration {
