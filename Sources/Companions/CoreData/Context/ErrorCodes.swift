@@ -99,15 +99,15 @@ public let NSPersistentStoreUnsupportedRequestTypeError = 134091
 /// A store is of another model. Never thrown: stores are read with the present model.
 public let NSPersistentStoreIncompatibleVersionHashError = 134100
 /// The key of the errors of several values.
-public let NSDetailedErrorsKey = "NSDetailedErrorsKey"
+public let NSDetailedErrorsKey = "NSDetailedErrors"
 /// The key of the object whose value is not valid.
-public let NSValidationObjectErrorKey = "NSValidationObjectErrorKey"
+public let NSValidationObjectErrorKey = "NSValidationErrorObject"
 /// The key of the property whose value is not valid.
-public let NSValidationKeyErrorKey = "NSValidationKeyErrorKey"
+public let NSValidationKeyErrorKey = "NSValidationErrorKey"
 /// The key of the predicate that a value does not satisfy.
-public let NSValidationPredicateErrorKey = "NSValidationPredicateErrorKey"
+public let NSValidationPredicateErrorKey = "NSValidationErrorPredicate"
 /// The key of the value that is not valid.
-public let NSValidationValueErrorKey = "NSValidationValueErrorKey"
+public let NSValidationValueErrorKey = "NSValidationErrorValue"
 /// The key of the stores that an error concerns.
 public let NSAffectedStoresErrorKey = "NSAffectedStoresErrorKey"
 /// The key of the objects that an error concerns.

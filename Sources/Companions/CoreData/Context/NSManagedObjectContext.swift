@@ -37,7 +37,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// The queue on which the context is used.
   public let concurrencyType: NSManagedObjectContextConcurrencyType
-  /// A name for messages.
+  /// A name for the log of the app. Stored; has no effect.
   open var name: String?
   /// The rule for objects that were changed elsewhere, too. It is one of the ``NSMergePolicy`` objects.
   open var mergePolicy: Any = NSMergePolicy.error

@@ -6,7 +6,7 @@ public import Foundation
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   /// The model.
   public let managedObjectModel: NSManagedObjectModel
-  /// A name for messages.
+  /// A name for the log of the app. Stored; has no effect.
   open var name: String?
   /// The stores.
   open var persistentStores: [NSPersistentStore] { lock.withLock { stores } }

@@ -45,7 +45,7 @@ open class ValueTransformer: NSObject, @unchecked Sendable {
 
   /// The class of transformed values.
   open class func transformedValueClass() -> AnyClass { NSObject.self }
-  /// Whether values can be turned back.
+  /// Whether values can be turned back. Always `true`, unless a subclass overrides it.
   open class func allowsReverseTransformation() -> Bool { true }
   /// Returns the transformed value.
   open func transformedValue(_ value: Any?) -> Any? { base?.transformedValue(value) ?? value }

@@ -65,6 +65,15 @@ extension UIBarButtonItem: _UIBarButtonItemInitializers {
     _dynamic: Void, title: __owned String?, image: __owned UIImage?, primaryAction: __owned UIAction?,
     menu: __owned UIMenu?
   ) -> UIBarButtonItem
+  @_silgen_name("tinamou_UIBarButtonItem_init_title_image_target_action_menu")
+  convenience init(
+    _dynamic: Void, title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu?
+  ) { self.init(title: title, image: image, target: target, action: action, menu: menu) }
+  @_silgen_name("tinamou_UIBarButtonItem_init_title_image_target_action_menu")
+  fileprivate static func _make(
+    _dynamic: Void, title: __owned String?, image: __owned UIImage?, target: __owned AnyObject?,
+    action: __owned Selector?, menu: __owned UIMenu?
+  ) -> UIBarButtonItem
   @_silgen_name("tinamou_UIBarButtonItem_init_title_style_target_action")
   convenience init(_dynamic: Void, title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
     self.init(title: title, style: style, target: target, action: action)
@@ -166,6 +175,20 @@ extension _UIBarButtonItemInitializers {
   @_disfavoredOverload
   @_silgen_name("tinamou_UIBarButtonItem_init_title_image_primaryAction_menu_of")
   public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil)
+  @_silgen_name("tinamou_UIBarButtonItem_init_title_image_target_action_menu_of")
+  @usableFromInline
+  static func _made(
+    title: __owned String?, image: __owned UIImage?, target: __owned AnyObject?, action: __owned Selector?,
+    menu: __owned UIMenu?
+  ) -> Self {
+    unsafeDowncast(
+      unsafeBitCast(self, to: UIBarButtonItem.Type.self)._make(
+        _dynamic: (), title: title, image: image, target: target, action: action, menu: menu), to: Self.self)
+  }
+  /// Calls that of the class.
+  @_disfavoredOverload
+  @_silgen_name("tinamou_UIBarButtonItem_init_title_image_target_action_menu_of")
+  public init(title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil)
   @_silgen_name("tinamou_UIBarButtonItem_init_title_style_target_action_of")
   @usableFromInline
   static func _made(

@@ -314,6 +314,8 @@ extension OptionalRequirements {
       splitViewController(_ p0: UISplitViewController, collapseSecondary p1: UIViewController, onto p2: UIViewController) -> Bool
       splitViewController(_ p0: UISplitViewController, topColumnForCollapsingToProposedTopColumn p1: UISplitViewController.Column) -> UISplitViewController.Column
       splitViewController(_ p0: UISplitViewController, willChangeTo p1: UISplitViewController.DisplayMode)
+      splitViewController(_ p0: UISplitViewController, willHide p1: UISplitViewController.Column)
+      splitViewController(_ p0: UISplitViewController, willShow p1: UISplitViewController.Column)
       splitViewControllerDidCollapse(_ p0: UISplitViewController)
       splitViewControllerDidExpand(_ p0: UISplitViewController)
     UITabBarControllerDelegate

@@ -440,6 +440,8 @@ extension UIKitNames {
     colorPickerViewControllerDidFinish
     colorPickerViewControllerDidSelectColor
     completerDidUpdateResults
+    controllerDidChangeContent
+    controllerWillChangeContent
     didDismissSearchController
     didPresentSearchController
     display

@@ -374,6 +374,8 @@ extension UIKitRequirements {
     splitViewController(_:collapseSecondary:onto:)
     splitViewController(_:topColumnForCollapsingToProposedTopColumn:)
     splitViewController(_:willChangeTo:)
+    splitViewController(_:willHide:)
+    splitViewController(_:willShow:)
     splitViewControllerDidCollapse(_:)
     splitViewControllerDidExpand(_:)
     startAnimation(afterDelay:)

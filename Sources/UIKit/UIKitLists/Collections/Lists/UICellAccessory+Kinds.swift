@@ -347,7 +347,7 @@ extension UICellAccessory {
     let placement: Placement
     let options: DisclosureIndicatorOptions
     /// Whether the view keeps the size that the app has given it. The default is `false`: it has the size of its content.
-    public var maintainsFixedSize: Bool
+    let maintainsFixedSize: Bool
 
     /// Creates a configuration of `customView`.
     public init(
