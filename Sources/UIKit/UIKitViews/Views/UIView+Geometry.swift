@@ -194,17 +194,8 @@ extension UIView {
       view = superview
     }
     let source = view.object
-    guard source.uncommon?.changesTraits == true else { return source.baseTraitValues }
-    return source.ownTraits(over: source.storedSuperview?.traitValues ?? source.baseTraitValues)
-  }
-
-  /// Returns the traits of the view, from those that it inherits.
-  func ownTraits(over inherited: TraitValues) -> TraitValues {
-    var values = storedTraitOverrides.map { inherited.overridden(by: $0.values) } ?? inherited
-    if let limits = storedTextSizeLimits {
-      values.preferredContentSizeCategory = limits.nearest(to: values.preferredContentSizeCategory)
-    }
-    return values
+    guard let uncommon = source.uncommon, uncommon.changesTraits else { return source.baseTraitValues }
+    return uncommon.traits(over: source.storedSuperview?.traitValues ?? source.baseTraitValues)
   }
 
   /// The kind of device of the view's traits.

@@ -15,6 +15,8 @@ final class UncommonViewState {
   @exclusivity(unchecked) var traitOverrides: UITraitOverrides?
   /// The limits of the text size for the view and its descendants.
   @exclusivity(unchecked) var textSizeLimits: TextSizeLimits?
+  /// Whether one of these two is there. Every question about traits reads it, of each view up to the window.
+  @exclusivity(unchecked) var changesTraits = false
   /// The traits that the view had in the hierarchy of a window that it has left, until it joins another.
   var traitsOfLeftHierarchy: TraitValues?
   /// Values that layout uses in place of the view's own.
@@ -27,9 +29,6 @@ final class UncommonViewState {
   var interaction: ViewInteraction?
   /// The methods of the view that have read traits or observable objects; `nil` before the first one has.
   var trackedRuns: [TrackedRun]?
-
-  /// Whether the view has other traits than it inherits.
-  var changesTraits: Bool { traitOverrides != nil || textSizeLimits != nil }
 }
 
 extension UIView {
@@ -70,12 +69,23 @@ extension UIView {
 
   var storedTraitOverrides: UITraitOverrides? {
     get { uncommon?.traitOverrides }
-    set { uncommonForSetting.traitOverrides = newValue }
+    set {
+      uncommonForSetting.traitOverrides = newValue
+      noteWhetherTraitsChange()
+    }
   }
 
   var storedTextSizeLimits: TextSizeLimits? {
     get { uncommon?.textSizeLimits }
-    set { if uncommon != nil || newValue != nil { uncommonForSetting.textSizeLimits = newValue } }
+    set {
+      uncommonForSetting.textSizeLimits = newValue
+      noteWhetherTraitsChange()
+    }
+  }
+
+  private func noteWhetherTraitsChange() {
+    guard let uncommon else { return }
+    uncommon.changesTraits = uncommon.traitOverrides != nil || uncommon.textSizeLimits != nil
   }
 
   var traitsOfLeftHierarchy: TraitValues? {

@@ -15,6 +15,20 @@ struct TextSizeLimits: Equatable {
   }
 }
 
+extension UncommonViewState {
+  /// Returns the traits of the view, from those that it inherits.
+  func traits(over inherited: TraitValues) -> TraitValues {
+    guard let limits = textSizeLimits else {
+      guard let traitOverrides else { return inherited }
+      return inherited.overridden(by: traitOverrides.values)
+    }
+    var values = inherited
+    if let traitOverrides { values = inherited.overridden(by: traitOverrides.values) }
+    values.preferredContentSizeCategory = limits.nearest(to: values.preferredContentSizeCategory)
+    return values
+  }
+}
+
 extension UIView {
   /// Changes the limits of the text size, and notifies the views whose traits change by that.
   func limitTextSizes(_ change: (inout TextSizeLimits) -> Void) {

@@ -42,7 +42,7 @@ extension UIView {
   }
 
   private func tellTraitChanges(from old: TraitValues) {
-    let previous = ownTraits(over: old)
+    let previous = uncommon?.traits(over: old) ?? old
     if traitValues != previous { traitsDidChange(from: previous) }
     storedSubviews.forEachKept { $0.tellTraitChanges(from: previous) }
   }
