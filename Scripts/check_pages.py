@@ -121,7 +121,11 @@ class Browser:
         self.click_picture(x + width / 2, y + height / 2)
 
     def press(self, button):
+        """Presses a button of the page, and waits until the picture has its place: a pane that opens moves it in a later frame."""
         self.evaluate(f"document.getElementById('{button}').click()")
+        place = None
+        while place != (place := self.evaluate("JSON.stringify(document.getElementById('picture')?.getBoundingClientRect() ?? 0)")):
+            time.sleep(0.1)
 
     def choose(self, menu, value):
         self.evaluate(f"(() => {{ const m = document.getElementById('{menu}'); m.value = '{value}'; m.dispatchEvent(new Event('change')); }})()")
