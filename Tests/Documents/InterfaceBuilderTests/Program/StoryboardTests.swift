@@ -68,6 +68,33 @@ struct StoryboardTests {
     #expect(list.tableView.rowHeight == 60 as CGFloat)
   }
 
+  @Test("the collection view of a document is in the view of its controller, which can be covered by another one")
+  func collectionController() throws {
+    let grid = try #require(
+      UIStoryboard(name: "Grid", bundle: OwnDocuments.bundle).instantiateInitialViewController()
+        as? UICollectionViewController)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    window.rootViewController = grid
+    window.makeKeyAndVisible()
+    let collection = try #require(grid.collectionView)
+    #expect(collection.superview === grid.view && grid.view.superview != nil)
+    #expect(collection.dataSource === grid && collection.delegate === grid)
+    let cover = UIView()
+    cover.translatesAutoresizingMaskIntoConstraints = false
+    grid.view.addSubview(cover)
+    NSLayoutConstraint.activate([
+      cover.topAnchor.constraint(equalTo: grid.view.topAnchor),
+      cover.bottomAnchor.constraint(equalTo: grid.view.bottomAnchor),
+      cover.leadingAnchor.constraint(equalTo: grid.view.leadingAnchor),
+      cover.trailingAnchor.constraint(equalTo: grid.view.trailingAnchor),
+    ])
+    for size in [CGSize(width: 375, height: 667), CGSize(width: 667, height: 375)] {
+      window.frame.size = size
+      window.layoutIfNeeded()
+      for view in [collection, cover, grid.view] { #expect(view?.frame == CGRect(origin: .zero, size: size)) }
+    }
+  }
+
   @Test("static rows come from the document")
   func staticRows() throws {
     let settings = try #require(

@@ -49,11 +49,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Whether layouts are animated in navigation transitions. The default is `false`. Stored; has no effect.
   open var useLayoutToLayoutNavigationTransitions = false
 
-  /// Creates a view that contains the collection view, unless a document provides it.
+  /// Creates a view that contains the collection view. A collection view that a document provides is put into such a view, too.
+  ///
+  /// Source: zenangst/Family#190, where the class of the outer view is `UICollectionViewControllerWrapperView`.
   open override func loadView() {
     super.loadView()
     if let loaded = viewIfLoaded as? UICollectionView {
       adopt(loaded)
+      let container = UIView(frame: loaded.frame)
+      container.autoresizingMask = loaded.autoresizingMask
+      view = container
+      loaded.frame = container.bounds
+      loaded.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      container.addSubview(loaded)
     } else if let loaded = viewIfLoaded?.subviews.first as? UICollectionView {
       adopt(loaded)
     } else if let view = viewIfLoaded {
