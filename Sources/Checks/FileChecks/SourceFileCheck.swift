@@ -21,10 +21,10 @@ struct SourceFileCheck {
     file.formatCount = formats.count
     file.unreadableFormatCount = formats.unreadableCount
     let lines = LinePositions(of: bytes)
-    let habits = SourceRule.faults(in: SourceCode(bytes, language: language))
-      .filter { !isWindowWithScene($0, in: bytes, at: path) && !isMended($0, in: bytes, at: path) }.map {
-        $0.finding(in: lines)
-      }
+    let faults = SourceRule.faults(in: SourceCode(bytes, language: language)).filter { fault in
+      !isWindowWithScene(fault, in: bytes, at: path) && !isHandledElsewhere(fault, in: bytes, at: path)
+    }
+    let habits = faults.map { $0.finding(in: lines) }
     file.findings = formats.faults.map { fault in
       Finding(
         .invalidFormat, subjects: [],
@@ -44,19 +44,19 @@ struct SourceFileCheck {
     return name != "UIWindow" && AppSources.around(path).declares(String(name), mentioning: "windowScene")
   }
 
-  /// The members that mend faults of some rules wherever in the app they are set.
-  private static let mendingMembers: [RuleID: String] = [
+  /// The members that prevent faults of some rules wherever in the app they are set.
+  private static let handlingMembers: [RuleID: String] = [
     .pagingInset: "contentInsetAdjustmentBehavior", .unthemedText: "textColor",
   ]
 
   /// Whether another file of the app sets what a fault says is missing.
-  private func isMended(_ fault: SourceFault, in bytes: [UInt8], at path: String) -> Bool {
+  private func isHandledElsewhere(_ fault: SourceFault, in bytes: [UInt8], at path: String) -> Bool {
     if fault.rule == .popoverSource {
       let app = AppSources.around(path)
       return app.isForPhonesOnly || app.mentions("override func present(")
     }
     if fault.rule == .barAppearance { return AppSources.around(path).mentions("scrollEdgeAppearance") }
-    guard let member = Self.mendingMembers[fault.rule] else { return false }
+    guard let member = Self.handlingMembers[fault.rule] else { return false }
     let name = String(decoding: bytes[fault.range], as: UTF8.self).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     return AppSources.around(path).receivers(of: member).contains(String(name))
   }

@@ -53,51 +53,54 @@ extension CocoaError.Code {
 }
 
 /// A value is not valid.
-public let NSManagedObjectValidationError = 1550
+public let NSManagedObjectValidationError = CocoaError.Code.managedObjectValidation.rawValue
 /// Values that have to be unique are not.
-public let NSManagedObjectConstraintValidationError = 1551
+public let NSManagedObjectConstraintValidationError = CocoaError.Code.managedObjectConstraintValidation.rawValue
 /// Several values are not valid.
-public let NSValidationMultipleErrorsError = 1560
+public let NSValidationMultipleErrorsError = CocoaError.Code.validationMultipleErrors.rawValue
 /// A value is missing.
-public let NSValidationMissingMandatoryPropertyError = 1570
+public let NSValidationMissingMandatoryPropertyError = CocoaError.Code.validationMissingMandatoryProperty.rawValue
 /// A relationship has too few objects.
-public let NSValidationRelationshipLacksMinimumCountError = 1580
+public let NSValidationRelationshipLacksMinimumCountError = CocoaError.Code.validationRelationshipLacksMinimumCount
+  .rawValue
 /// A relationship has too many objects.
-public let NSValidationRelationshipExceedsMaximumCountError = 1590
+public let NSValidationRelationshipExceedsMaximumCountError = CocoaError.Code.validationRelationshipExceedsMaximumCount
+  .rawValue
 /// A relationship does not allow the object to be deleted.
-public let NSValidationRelationshipDeniedDeleteError = 1600
+public let NSValidationRelationshipDeniedDeleteError = CocoaError.Code.validationRelationshipDeniedDelete.rawValue
 /// A number is too large.
-public let NSValidationNumberTooLargeError = 1610
+public let NSValidationNumberTooLargeError = CocoaError.Code.validationNumberTooLarge.rawValue
 /// A number is too small.
-public let NSValidationNumberTooSmallError = 1620
+public let NSValidationNumberTooSmallError = CocoaError.Code.validationNumberTooSmall.rawValue
 /// A date is too late.
-public let NSValidationDateTooLateError = 1630
+public let NSValidationDateTooLateError = CocoaError.Code.validationDateTooLate.rawValue
 /// A date is too soon.
-public let NSValidationDateTooSoonError = 1640
+public let NSValidationDateTooSoonError = CocoaError.Code.validationDateTooSoon.rawValue
 /// A text is too long.
-public let NSValidationStringTooLongError = 1660
+public let NSValidationStringTooLongError = CocoaError.Code.validationStringTooLong.rawValue
 /// A text is too short.
-public let NSValidationStringTooShortError = 1670
+public let NSValidationStringTooShortError = CocoaError.Code.validationStringTooShort.rawValue
 /// A text does not match a pattern.
-public let NSValidationStringPatternMatchingError = 1680
+public let NSValidationStringPatternMatchingError = CocoaError.Code.validationStringPatternMatching.rawValue
 /// An object is not in the store.
-public let NSManagedObjectReferentialIntegrityError = 133000
+public let NSManagedObjectReferentialIntegrityError = CocoaError.Code.managedObjectReferentialIntegrity.rawValue
 /// An object was changed elsewhere, too.
-public let NSManagedObjectMergeError = 133020
+public let NSManagedObjectMergeError = CocoaError.Code.managedObjectMerge.rawValue
 /// Values that have to be unique are in the store already.
-public let NSManagedObjectConstraintMergeError = 133021
+public let NSManagedObjectConstraintMergeError = CocoaError.Code.managedObjectConstraintMerge.rawValue
 /// A type of stores is not known.
-public let NSPersistentStoreInvalidTypeError = 134000
+public let NSPersistentStoreInvalidTypeError = CocoaError.Code.persistentStoreInvalidType.rawValue
 /// A store cannot be written.
-public let NSPersistentStoreSaveError = 134030
+public let NSPersistentStoreSaveError = CocoaError.Code.persistentStoreSave.rawValue
 /// Any other error.
-public let NSCoreDataError = 134060
+public let NSCoreDataError = CocoaError.Code.coreData.rawValue
 /// A store cannot be read.
-public let NSPersistentStoreOpenError = 134080
+public let NSPersistentStoreOpenError = CocoaError.Code.persistentStoreOpen.rawValue
 /// A request is not of a known kind.
-public let NSPersistentStoreUnsupportedRequestTypeError = 134091
+public let NSPersistentStoreUnsupportedRequestTypeError = CocoaError.Code.persistentStoreUnsupportedRequestType.rawValue
 /// A store is of another model. Never thrown: stores are read with the present model.
-public let NSPersistentStoreIncompatibleVersionHashError = 134100
+public let NSPersistentStoreIncompatibleVersionHashError = CocoaError.Code.persistentStoreIncompatibleVersionHash
+  .rawValue
 /// The key of the errors of several values.
 public let NSDetailedErrorsKey = "NSDetailedErrors"
 /// The key of the object whose value is not valid.

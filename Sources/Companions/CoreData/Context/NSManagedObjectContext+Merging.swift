@@ -58,14 +58,11 @@ extension NSManagedObjectContext {
     }
     for identifier in merged.deleted {
       guard let object = known.removeValue(forKey: identifier)?.object else { continue }
-      (changes.updated[identifier], changes.deleted[identifier]) = (nil, nil)
+      (changes.inserted[identifier], changes.updated[identifier], changes.deleted[identifier]) = (nil, nil, nil)
       unreported.deleted[identifier] = object
     }
     processPendingChanges()
-    for identifier in merged.deleted where known[identifier] == nil { drop(identifier) }
   }
-
-  private func drop(_ identifier: NSManagedObjectID) { changes.inserted[identifier] = nil }
 
   // MARK: Telling observers
 

@@ -24,6 +24,8 @@ extension NSManagedObjectContext {
   }
 
   /// Calls a block on the queue of the context, and returns its result.
+  ///
+  /// Differs from Core Data: the block is called after those that wait, whatever `schedule` is.
   public func perform<Value, Failure: Error>(
     schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws(Failure) -> Value
   ) async throws(Failure) -> Value {

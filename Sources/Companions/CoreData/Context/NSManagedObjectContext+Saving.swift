@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ObjectiveC
 
 extension NSManagedObjectContext {
   /// Saves all changes to the parent, or to the stores. If an object cannot be saved, nothing is, and the reason is thrown.
@@ -20,13 +21,15 @@ extension NSManagedObjectContext {
   /// Objects may change themselves, and others, before they are saved, which may make others change.
   private func tellObjectsBeforeSave() {
     var told: Set<NSManagedObjectID> = []
-    for _ in 0..<100 {
+    for _ in 0..<1000 {
       let objects = [changes.inserted, changes.updated, changes.deleted].flatMap(\.values)
       let next = objects.filter { told.insert($0.objectID).inserted }
-      if next.isEmpty { break }
+      if next.isEmpty { return processPendingChanges() }
       for object in next { object.willSave() }
     }
-    processPendingChanges()
+    LayoutException.raiseOnAnyThread(
+      .internalInconsistency,
+      "Failed to process pending changes before save. The context is still dirty after 1000 attempts.")
   }
 
   private func validate() throws {

@@ -17,7 +17,7 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
 
 /// A place in which objects are read, changed and saved together.
 ///
-/// Differs from UIKit: objects keep their values until the context forgets them, and a fetch reads all objects of an entity.
+/// Differs from Core Data: objects keep their values until the context forgets them, and a fetch reads all objects of an entity.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// The queue on which a context is used.
   public enum ConcurrencyType: Sendable {

@@ -19,7 +19,7 @@ public enum NSMergePolicyType: UInt, Sendable {
 /// The treatment of objects that were changed elsewhere since they were read, and of those that break a constraint of
 /// uniqueness.
 ///
-/// Differs from UIKit: a subclass cannot resolve conflicts itself.
+/// Differs from Core Data: a subclass cannot resolve conflicts itself.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
   /// The kind of treatment.
   public let mergeType: NSMergePolicyType

@@ -35,7 +35,7 @@ extension NSManagedObjectContext {
     case deletedObjects = "deleted"
     /// The objects that were read again.
     case refreshedObjects = "refreshed"
-    /// The objects that are no longer valid.
+    /// The objects that became invalid.
     case invalidatedObjects = "invalidated"
     /// The identifiers of the objects that were inserted.
     case insertedObjectIDs = "inserted_objectIDs"
@@ -54,9 +54,9 @@ public let NSUpdatedObjectsKey = "updated"
 public let NSDeletedObjectsKey = "deleted"
 /// The key of the objects that were read again.
 public let NSRefreshedObjectsKey = "refreshed"
-/// The key of the objects that are no longer valid. Never in a notification: contexts do not lose their stores.
+/// The key of the objects that became invalid. Never in a notification: contexts do not lose their stores.
 public let NSInvalidatedObjectsKey = "invalidated"
-/// The key of the fact that all objects are no longer valid. Never in a notification.
+/// The key of the fact that all objects became invalid. Never in a notification.
 public let NSInvalidatedAllObjectsKey = "invalidatedAll"
 /// The key of the identifiers of the objects that were inserted.
 public let NSInsertedObjectIDsKey = "inserted_objectIDs"

@@ -14,7 +14,7 @@ public enum NSBatchInsertRequestResultType: UInt, Sendable {
 
 /// A request that inserts objects into the stores, which contexts do not see.
 ///
-/// Differs from UIKit: the objects are made in a context of their own, with their defaults, validation and merge policy.
+/// Differs from Core Data: the objects are made in a context of their own, with their defaults, validation and merge policy.
 open class NSBatchInsertRequest: NSPersistentStoreRequest {
   /// The name of the entity.
   public let entityName: String
@@ -77,7 +77,7 @@ public enum NSBatchUpdateRequestResultType: UInt, Sendable {
 
 /// A request that changes objects in the stores, which contexts do not see.
 ///
-/// Differs from UIKit: values are constants, not expressions.
+/// Differs from Core Data: values are constants, not expressions.
 open class NSBatchUpdateRequest: NSPersistentStoreRequest {
   /// The name of the entity.
   public let entityName: String

@@ -17,7 +17,7 @@ open class NSPersistentStoreResult: NSObject {}
 
 /// A request that deletes objects in the stores, which contexts do not see.
 ///
-/// Differs from UIKit: delete rules are not applied, but no relationship leads to a deleted object afterwards.
+/// Differs from Core Data: delete rules are not applied, but no relationship leads to a deleted object afterwards.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   /// The request for the objects.
   public let fetchRequest: NSFetchRequest<NSFetchRequestResult>
@@ -52,7 +52,7 @@ open class NSBatchDeleteResult: NSPersistentStoreResult {
 
 /// A request whose result is given to a block.
 ///
-/// Differs from UIKit: the objects are fetched at once, and the block is called before the request returns.
+/// Differs from Core Data: the objects are fetched at once, and the block is called before the request returns.
 open class NSAsynchronousFetchRequest<ResultType: NSFetchRequestResult>: NSPersistentStoreRequest {
   /// The request for the objects.
   public let fetchRequest: NSFetchRequest<ResultType>

@@ -4,7 +4,7 @@ public import Foundation
 
 /// The results that a fetch can have: managed objects, identifiers, dictionaries and numbers.
 ///
-/// Differs from UIKit: it is the class of all of them, because only protocols of Objective-C stand for themselves as
+/// Differs from Core Data: it is the class of all of them, because only protocols of Objective-C stand for themselves as
 /// arguments of generic types.
 public typealias NSFetchRequestResult = NSObject
 
@@ -81,7 +81,11 @@ open class NSFetchRequest<ResultType: NSFetchRequestResult>: NSPersistentStoreRe
     let copy = NSFetchRequest<ResultType>()
     (copy.name, copy.ownEntity, copy.predicate, copy.sortDescriptors) = (name, ownEntity, predicate, sortDescriptors)
     (copy.fetchLimit, copy.fetchOffset, copy.resultType) = (fetchLimit, fetchOffset, resultType)
+    (copy.fetchBatchSize, copy.affectedStores) = (fetchBatchSize, affectedStores)
     (copy.includesSubentities, copy.includesPendingChanges) = (includesSubentities, includesPendingChanges)
+    (copy.includesPropertyValues, copy.returnsObjectsAsFaults) = (includesPropertyValues, returnsObjectsAsFaults)
+    copy.relationshipKeyPathsForPrefetching = relationshipKeyPathsForPrefetching
+    copy.shouldRefreshRefetchedObjects = shouldRefreshRefetchedObjects
     (copy.propertiesToFetch, copy.returnsDistinctResults) = (propertiesToFetch, returnsDistinctResults)
     return copy
   }

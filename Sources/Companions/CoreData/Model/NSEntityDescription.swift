@@ -5,7 +5,7 @@ import ObjectiveC
 
 /// A kind of objects in a model, with their properties.
 ///
-/// Differs from UIKit: entities, their properties and their model keep each other alive, so that a model is not freed.
+/// Differs from Core Data: entities, their properties and their model keep each other alive, so that a model is not freed.
 open class NSEntityDescription: NSObject, @unchecked Sendable {
   /// The entity of properties that belong to none.
   static let none = NSEntityDescription()
@@ -72,7 +72,13 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
 
   /// Returns the entity of a context's model with a name. Raises an exception if the context has no coordinator.
   open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription? {
-    context.model?.entitiesByName[entityName]
+    guard let model = context.model else {
+      LayoutException.raiseOnAnyThread(
+        .internalInconsistency,
+        "+entityForName: nil is not a legal NSPersistentStoreCoordinator for searching for entity name '\(entityName)'")
+      return nil
+    }
+    return model.entitiesByName[entityName]
   }
 
   /// Creates an object of the entity with a name in a context.

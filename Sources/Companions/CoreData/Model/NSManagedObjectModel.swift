@@ -5,7 +5,7 @@ import ObjectiveC
 
 /// The kinds of objects that an app stores, read from a model file of Xcode or made in code.
 ///
-/// Differs from UIKit: Xcode compiles model files; here they are read as they are. Every store is read with the present model:
+/// Differs from Core Data: Xcode compiles model files; here they are read as they are. Every store is read with the present model:
 /// values of properties that it lacks are dropped, and new properties have their default values.
 open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   /// The model of entities that belong to none.

@@ -18,10 +18,7 @@ extension NSManagedObject: ManagedStorage {
         .init(rawValue: "NSObjectInaccessibleException"), "CoreData could not fulfill a fault for '\(objectID)'.")
       return
     }
-    take(row)
-    isReading = true
-    awakeFromFetch()
-    isReading = false
+    read(row)
   }
 
   /// Takes the values of a row.

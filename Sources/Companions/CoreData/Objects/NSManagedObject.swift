@@ -103,7 +103,7 @@ open class NSManagedObject: NSObject {
     return Dictionary(names.map { ($0, resolved($0, in: committed) ?? NSNull()) }) { first, _ in first }
   }
 
-  /// Returns whether the values of a relationship have not been read. Always `false`: they are read with the object.
+  /// Returns whether the values of a relationship have not been read. They are read with those of the object.
   open func hasFault(forRelationshipNamed key: String) -> Bool { isFault }
 
   /// Returns the identifiers of the objects of a relationship.

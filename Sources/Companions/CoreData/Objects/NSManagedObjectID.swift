@@ -4,7 +4,7 @@ public import Foundation
 
 /// The identity of a managed object in all contexts.
 ///
-/// Differs from UIKit: an identifier that was temporary remains equal to what it becomes when the object is saved.
+/// Differs from Core Data: an identifier that was temporary remains equal to what it becomes when the object is saved.
 open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
   /// The entity of the object.
   public let entity: NSEntityDescription

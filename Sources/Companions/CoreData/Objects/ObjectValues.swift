@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ObjectiveC
 
 /// The values of an object by the names of its properties, in a form that does not depend on a context: an object of a
 /// relationship is its identifier, several are an array of identifiers, and numbers are `NSNumber`.
@@ -15,7 +16,11 @@ struct ObjectValues {
   /// The values of a new object.
   init(defaultsOf entity: NSEntityDescription) {
     for attribute in entity.attributes {
-      if let value = attribute.defaultValue { stored[attribute.name] = try? attribute.normalized(value) }
+      do throws(NSAttributeDescription.WrongType) {
+        stored[attribute.name] = try attribute.normalized(attribute.defaultValue)
+      } catch {
+        LayoutException.raiseOnAnyThread(.invalidArgument, error.message)
+      }
     }
   }
 

@@ -5,7 +5,7 @@ import Tinamou
 
 /// The objects of a fetch request in sections, which follow the changes of a context.
 ///
-/// Differs from UIKit: nothing is kept in a cache between two runs.
+/// Differs from Core Data: nothing is kept in a cache between two runs.
 open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObject, ContextFollower {
   /// The request.
   public let fetchRequest: NSFetchRequest<ResultType>

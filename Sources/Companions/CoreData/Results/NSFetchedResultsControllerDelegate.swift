@@ -17,7 +17,7 @@ public enum NSFetchedResultsChangeType: UInt, Sendable {
 
 /// The sections and objects of a list that a controller of fetched results reports.
 ///
-/// Differs from UIKit: it is the Swift structure into which delegates convert it, with the names of sections and the identifiers of
+/// Differs from Core Data: it is the Swift structure into which delegates convert it, with the names of sections and the identifiers of
 /// objects.
 public typealias NSDiffableDataSourceSnapshotReference = NSDiffableDataSourceSnapshot<String, NSManagedObjectID>
 

@@ -39,7 +39,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 
   /// The folder of stores: that of the app's data.
   ///
-  /// Differs from UIKit: a process that `tinamou run` did not start, such as a test, has a temporary folder. Nothing is written to the
+  /// Differs from Core Data: a process that `tinamou run` did not start, such as a test, has a temporary folder. Nothing is written to the
   /// home directory of the user.
   open class func defaultDirectoryURL() -> URL {
     let files = FileManager.default
@@ -85,7 +85,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 
 /// A container whose stores are copied to a user's other devices.
 ///
-/// Differs from UIKit: there is no cloud, and the stores are only on this device.
+/// Differs from Core Data: there is no cloud, and the stores are only on this device.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
   /// Prepares the cloud for the model. Has no effect, because there is no cloud.
   open func initializeCloudKitSchema() throws {}

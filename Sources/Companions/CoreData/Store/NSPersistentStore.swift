@@ -13,7 +13,7 @@ public let NSInMemoryStoreType = "InMemory"
 
 /// A place in which objects are stored: a file, or memory.
 ///
-/// Differs from UIKit: a file is a binary property list whichever type of store is asked for, and each save writes it again. Databases
+/// Differs from Core Data: a file is a binary property list whichever type of store is asked for, and each save writes it again. Databases
 /// that Core Data wrote cannot be read.
 open class NSPersistentStore: NSObject, @unchecked Sendable {
   /// A type of stores.

@@ -57,7 +57,7 @@ open class ValueTransformer: NSObject, @unchecked Sendable {
 open class NSSecureUnarchiveFromDataTransformer: ValueTransformer, @unchecked Sendable {
   /// The classes of values that an archive may contain.
   ///
-  /// Differs from UIKit: other classes are read, too.
+  /// Differs from Core Data: other classes are read, too.
   open class var allowedTopLevelClasses: [AnyClass] {
     [NSArray.self, NSDictionary.self, NSSet.self, NSString.self, NSNumber.self, NSDate.self, NSData.self, NSURL.self]
   }
