@@ -147,33 +147,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var backIndicatorTransitionMaskImage: UIImage?
 
   /// The standard appearance of the bar. The default is the system's.
-  open var standardAppearance = UINavigationBarAppearance() {
-    didSet {
-      standardAppearance = standardAppearance.duplicate()
-      watch(standardAppearance)
-    }
-  }
+  @_Copied open var standardAppearance = UINavigationBarAppearance() { didSet { watch(standardAppearance) } }
   /// The appearance in compact height; `nil` for the standard appearance. The default is `nil`.
-  open var compactAppearance: UINavigationBarAppearance? {
-    didSet {
-      compactAppearance = compactAppearance?.duplicate()
-      watch(compactAppearance)
-    }
-  }
+  @_Copied open var compactAppearance: UINavigationBarAppearance? { didSet { watch(compactAppearance) } }
   /// The appearance while no content is scrolled under the bar; `nil` for the standard appearance without a background.
   /// The default is `nil`.
-  open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    didSet {
-      scrollEdgeAppearance = scrollEdgeAppearance?.duplicate()
-      watch(scrollEdgeAppearance)
-    }
-  }
+  @_Copied open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { watch(scrollEdgeAppearance) } }
   /// The appearance in compact height while no content is scrolled under the bar. The default is `nil`.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    didSet {
-      compactScrollEdgeAppearance = compactScrollEdgeAppearance?.duplicate()
-      watch(compactScrollEdgeAppearance)
-    }
+  @_Copied open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { watch(compactScrollEdgeAppearance) }
   }
 
   private func watch(_ appearance: UINavigationBarAppearance?) {

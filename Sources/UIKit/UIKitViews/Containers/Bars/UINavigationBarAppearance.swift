@@ -12,31 +12,16 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the large title, added to the system's. The default is an empty dictionary.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
   /// The appearance of plain buttons. The default is the system's.
-  open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
-    didSet {
-      buttonAppearance = buttonAppearance.duplicate()
-      onChange?()
-    }
-  }
+  @_Copied open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { onChange?() } }
   /// The appearance of buttons that complete a task. The default is the system's.
-  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
-    didSet {
-      doneButtonAppearance = doneButtonAppearance.duplicate()
-      onChange?()
-    }
-  }
+  @_Copied open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { onChange?() } }
   /// The appearance of prominent buttons: ``doneButtonAppearance``.
   open var prominentButtonAppearance: UIBarButtonItemAppearance {
     get { doneButtonAppearance }
     set { doneButtonAppearance = newValue }
   }
   /// The appearance of the back button. The default is the system's.
-  open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) {
-    didSet {
-      backButtonAppearance = backButtonAppearance.duplicate()
-      onChange?()
-    }
-  }
+  @_Copied open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { onChange?() } }
   /// The image of the back button. The default is a chevron.
   open private(set) var backIndicatorImage = UIImage(systemName: "chevron.backward") ?? UIImage()
   /// The mask of the title while it moves past the back button's image. Stored; has no effect.

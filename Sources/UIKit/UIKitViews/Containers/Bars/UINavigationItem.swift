@@ -228,35 +228,15 @@ open class UINavigationItem: NSObject {
   // MARK: Appearance
 
   /// The standard appearance for this item; `nil` for that of the bar. The default is `nil`.
-  open var standardAppearance: UINavigationBarAppearance? {
-    didSet {
-      standardAppearance = standardAppearance?.duplicate()
-      changed()
-    }
-  }
+  @_Copied open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
   /// The appearance for this item in compact height; `nil` for that of the bar. The default is `nil`.
-  open var compactAppearance: UINavigationBarAppearance? {
-    didSet {
-      compactAppearance = compactAppearance?.duplicate()
-      changed()
-    }
-  }
+  @_Copied open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
   /// The appearance for this item while no content is scrolled under the bar; `nil` for that of the bar. The default is
   /// `nil`.
-  open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    didSet {
-      scrollEdgeAppearance = scrollEdgeAppearance?.duplicate()
-      changed()
-    }
-  }
+  @_Copied open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
   /// The appearance for this item in compact height while no content is scrolled under the bar; `nil` for that of the
   /// bar. The default is `nil`.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    didSet {
-      compactScrollEdgeAppearance = compactScrollEdgeAppearance?.duplicate()
-      changed()
-    }
-  }
+  @_Copied open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
 
   /// The controller of a navigation stack to which the item belongs; `nil` if there is none.
   var owner: UIViewController? {

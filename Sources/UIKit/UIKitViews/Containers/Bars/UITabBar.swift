@@ -172,20 +172,10 @@ open class UITabBar: UIView {
   open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
 
   /// The standard appearance of the bar. The default is the system's.
-  open var standardAppearance = UITabBarAppearance() {
-    didSet {
-      standardAppearance = standardAppearance.duplicate()
-      watch(standardAppearance)
-    }
-  }
+  @_Copied open var standardAppearance = UITabBarAppearance() { didSet { watch(standardAppearance) } }
   /// The appearance while no content is scrolled under the bar; `nil` for the standard appearance. The default is
   /// `nil`. Stored; has no effect.
-  open var scrollEdgeAppearance: UITabBarAppearance? {
-    didSet {
-      scrollEdgeAppearance = scrollEdgeAppearance?.duplicate()
-      watch(scrollEdgeAppearance)
-    }
-  }
+  @_Copied open var scrollEdgeAppearance: UITabBarAppearance? { didSet { watch(scrollEdgeAppearance) } }
 
   private func watch(_ appearance: UITabBarAppearance?) {
     appearance?.onChange = { [weak self] in self?.itemsDidChange() }

@@ -6,25 +6,12 @@
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
   /// The appearance of tabs whose title is below the image. The default is the system's.
-  open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
-    didSet {
-      stackedLayoutAppearance = stackedLayoutAppearance.duplicate()
-      onChange?()
-    }
-  }
+  @_Copied open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) { didSet { onChange?() } }
   /// The appearance of tabs whose title is beside the image. The default is the system's.
-  open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
-    didSet {
-      inlineLayoutAppearance = inlineLayoutAppearance.duplicate()
-      onChange?()
-    }
-  }
+  @_Copied open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) { didSet { onChange?() } }
   /// The appearance of tabs in compact height. The default is the system's.
-  open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
-    didSet {
-      compactInlineLayoutAppearance = compactInlineLayoutAppearance.duplicate()
-      onChange?()
-    }
+  @_Copied open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
+    didSet { onChange?() }
   }
   /// The color over the selected tab. The default is `nil`. Stored; has no effect.
   open var selectionIndicatorTintColor: UIColor?

@@ -104,19 +104,9 @@ open class UITabBarItem: UIBarItem {
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
 
   /// The appearance of the tab; `nil` for that of the bar. The default is `nil`.
-  open var standardAppearance: UITabBarAppearance? {
-    didSet {
-      standardAppearance = standardAppearance?.duplicate()
-      changed()
-    }
-  }
+  @_Copied open var standardAppearance: UITabBarAppearance? { didSet { changed() } }
 
   /// The appearance of the tab while no content is scrolled under the bar; `nil` for that of the bar. The default is
   /// `nil`. Stored; has no effect.
-  open var scrollEdgeAppearance: UITabBarAppearance? {
-    didSet {
-      scrollEdgeAppearance = scrollEdgeAppearance?.duplicate()
-      changed()
-    }
-  }
+  @_Copied open var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed() } }
 }

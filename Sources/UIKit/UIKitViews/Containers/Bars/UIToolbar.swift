@@ -100,28 +100,14 @@ open class UIToolbar: UIView, UIBarPositioning {
   open var barTintColor: UIColor? { didSet { updateBackground() } }
 
   /// The standard appearance of the bar. The default is the system's.
-  open var standardAppearance = UIToolbarAppearance() {
-    didSet {
-      standardAppearance = standardAppearance.duplicate()
-      watch(standardAppearance)
-    }
-  }
+  @_Copied open var standardAppearance = UIToolbarAppearance() { didSet { watch(standardAppearance) } }
   /// The appearance in compact height; `nil` for the standard appearance. The default is `nil`.
-  open var compactAppearance: UIToolbarAppearance? {
-    didSet {
-      compactAppearance = compactAppearance?.duplicate()
-      watch(compactAppearance)
-    }
-  }
+  @_Copied open var compactAppearance: UIToolbarAppearance? { didSet { watch(compactAppearance) } }
   /// The appearance while no content is scrolled under the bar. The default is `nil`. Stored; has no effect.
-  open var scrollEdgeAppearance: UIToolbarAppearance? {
-    didSet { scrollEdgeAppearance = scrollEdgeAppearance?.duplicate() }
-  }
+  @_Copied open var scrollEdgeAppearance: UIToolbarAppearance?
   /// The appearance in compact height while no content is scrolled under the bar. The default is `nil`. Stored; has no
   /// effect.
-  open var compactScrollEdgeAppearance: UIToolbarAppearance? {
-    didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.duplicate() }
-  }
+  @_Copied open var compactScrollEdgeAppearance: UIToolbarAppearance?
 
   private var images: [[Int]: UIImage] = [:]
 
@@ -242,19 +228,9 @@ public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
   /// The appearance of plain buttons. The default is the system's.
-  open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
-    didSet {
-      buttonAppearance = buttonAppearance.duplicate()
-      onChange?()
-    }
-  }
+  @_Copied open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { onChange?() } }
   /// The appearance of buttons that complete a task. The default is the system's.
-  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
-    didSet {
-      doneButtonAppearance = doneButtonAppearance.duplicate()
-      onChange?()
-    }
-  }
+  @_Copied open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { onChange?() } }
 
   override var values: [AnyHashable?] { super.values + [buttonAppearance, doneButtonAppearance] }
 
