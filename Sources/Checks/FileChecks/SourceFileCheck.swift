@@ -46,7 +46,7 @@ struct SourceFileCheck {
 
   /// The members that prevent faults of some rules wherever in the app they are set.
   private static let handlingMembers: [RuleID: String] = [
-    .pagingInset: "contentInsetAdjustmentBehavior", .unthemedText: "textColor",
+    .pagingInset: "contentInsetAdjustmentBehavior"
   ]
 
   /// Whether another file of the app sets what a fault says is missing.

@@ -37,14 +37,6 @@ struct DocumentMarkupRuleTests {
     "<scene><objects>\(controller)</objects></scene>"
   }
 
-  private static func tabs(_ controllers: String...) -> String {
-    let segues = ["a1", "b1"].map {
-      #"<segue destination="\#($0)" kind="relationship" relationship="viewControllers" id="s\#($0)"/>"#
-    }
-    let bar = "<tabBarController id=\"t1\"><connections>\(segues.joined())</connections></tabBarController>"
-    return ([bar] + controllers).map(scene).joined(separator: "\n")
-  }
-
   /// A view of a screen that contains an image and a text, with constraints, one on each line.
   private static func row(_ constraints: String...) -> String {
     #"<scene sceneID="s1"><objects><viewController id="c1"><view key="view" id="v1"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/><subviews><imageView translatesAutoresizingMaskIntoConstraints="NO" id="i1"/><label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="l1"/></subviews><constraints>"#
@@ -72,39 +64,9 @@ struct DocumentMarkupRuleTests {
         + "\(included ? other : "")</view>\(outlet ? connection : "")</viewController>")
   }
 
-  private static let extended = #"<viewController extendedLayoutIncludesOpaqueBars="YES" id="a1"/>"#
-
   static let examples = [
     Example(.forcedTiling, at: 1, in: scene(#"<splitViewController behavior="tile" id="x1"/>"#)),
     Example(.forcedTiling, in: scene(#"<splitViewController id="x1"/>"#)),
-    Example(.unevenTabs, at: 3, in: tabs(extended, #"<viewController id="b1"/>"#)),
-    Example(.unevenTabs, in: tabs(extended, #"<viewController extendedLayoutIncludesOpaqueBars="YES" id="b1"/>"#)),
-    Example(.unevenTabs, in: tabs(#"<viewController id="a1"/>"#, #"<viewController id="b1"/>"#)),
-    Example(
-      .unevenTabs, at: 4,
-      in: tabs(
-        extended,
-        #"<navigationController id="b1"><connections><segue destination="r1" kind="relationship" relationship="rootViewController" id="sr1"/></connections></navigationController>"#,
-        #"<viewController id="r1"/>"#)),
-    Example(
-      .mixedMargins, at: 3,
-      in: row(constraint("i1", "leading", "v1", "leading", 55), constraint("l1", "leading", "v1", "leadingMargin", 63))),
-    Example(
-      .mixedMargins,
-      in: row(constraint("i1", "leading", "v1", "leading", 55), constraint("l1", "leading", "v1", "leading", 78))),
-    Example(
-      .mixedMargins,
-      in: row(constraint("i1", "leading", "v1", "leading", 16), constraint("l1", "leading", "v1", "leadingMargin", 8))),
-    Example(
-      .mixedMargins,
-      in: row(
-        constraint("i1", "leading", "v1", "leading", 55), constraint("l1", "leading", "v1", "leadingMargin", 63),
-        constraint("l1", "top", "i1", "top"))),
-    Example(.centeredEdge, at: 2, in: row(constraint("l1", "top", "v1", "centerY", 2))),
-    Example(.centeredEdge, in: row(constraint("l1", "centerY", "v1", "centerY"))),
-    Example(.centeredEdge, in: row(constraint("i1", "top", "v1", "centerY"))),
-    Example(
-      .centeredEdge, in: row(constraint("l1", "top", "v1", "centerY"), constraint("l1", "bottom", "v1", "bottom"))),
     Example(
       .unmirroredSymbol, at: 1,
       in: scene(

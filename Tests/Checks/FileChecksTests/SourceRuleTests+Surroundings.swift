@@ -2,9 +2,6 @@
 
 extension SourceRuleTests {
   private static let pages = "class P: UIViewController { let s = UIScrollView()\n func viewDidLoad() {"
-  private static let theme =
-    "func update(theme: T) { aLabel.textColor = theme.a\n bLabel.textColor = theme.a\n cLabel.textColor = theme.a }"
-  private static let outlets = ["a", "b", "c"].map { "@IBOutlet weak var \($0)Label: UILabel!\n" }.joined()
   private static let cell =
     "class Corner: UITableViewCell { func setUp() { let v = UIView()\n contentView.addSubview(v) } }"
   private static let keyboard =
@@ -29,9 +26,6 @@ extension SourceRuleTests {
     Example(pages + " s.isPagingEnabled = true } }", "paging-inset: s.isPagingEnabled"),
     Example("split.preferredSplitBehavior = .tile", "forced-tiling: preferredSplitBehavior = .tile"),
     Example(
-      "class C: UIView { \(outlets) @IBOutlet var dLabel: UILabel!\n \(theme) }",
-      "unthemed-text: dLabel"),
-    Example(
       "func a() { v.cornerConfiguration = c }\nfunc b() { v.layer.shadowPath = UIBezierPath(rect: v.bounds).cgPath }",
       "plain-corner-path: shadowPath"),
     Example(#"let i = UIImage(systemName: "arrow.left.circle.fill")"#, #"unmirrored-symbol: "arrow.left.circle.fill""#),
@@ -43,15 +37,6 @@ extension SourceRuleTests {
     Example(
       "func height(t: T) -> CGFloat { t.boundingRect(with: s, options: [], context: nil).height + 16 }",
       "counted-height: 16"),
-    Example(
-      "b.topAnchor.constraint(equalTo: c.topAnchor)\naLabel.topAnchor.constraint(equalTo: v.centerYAnchor, constant: 2)",
-      "centered-edge: aLabel.topAnchor"),
-    Example(
-      "let c = NSLayoutConstraint(item: nameField!, attribute: .top, relatedBy: .equal, toItem: v, attribute: .centerY, multiplier: 1, constant: -4)",
-      "centered-edge: NSLayoutConstraint(item: nameField"),
-    Example(
-      "func f() { s.addArrangedSubview(separatorLine)\n s.leftAnchor.constraint(equalTo: safeAreaLayoutGuide.leftAnchor)\n s.rightAnchor.constraint(equalTo: safeAreaLayoutGuide.rightAnchor) }",
-      "short-separator: s.addArrangedSubview(separatorLine)"),
     Example("navigationController?.navigationBar.barTintColor = c", "bar-appearance: barTintColor"),
     Example("UINavigationBar.appearance().barTintColor = c", "bar-appearance: barTintColor"),
     Example("tabBar.standardAppearance = a", "bar-appearance: standardAppearance"),
@@ -97,12 +82,6 @@ extension SourceRuleTests {
     Example("class V: UIView { let s = UIScrollView()\n func f() { s.isPagingEnabled = true } }"),
     Example("split.preferredSplitBehavior = .automatic"),
     Example(
-      "class C: UIView { \(outlets) @IBOutlet var dLabel: UILabel!\n \(theme)\n func f() { dLabel.attributedText = t } }"
-    ),
-    Example(
-      "class C: UIView { \(outlets) @IBOutlet var dLabel: UILabel!\n \(theme)\n func f() { style([dLabel]) } }"),
-    Example("class C: UIView { \(outlets) @IBOutlet var dLabel: UILabel! }\nclass D: UIView { \(theme) }"),
-    Example(
       "func a() { v.cornerConfiguration = c }\nfunc b() { v.layer.shadowPath = path(v.effectiveRadius(corner: .topLeft)) }"
     ),
     Example("func b() { v.layer.shadowPath = UIBezierPath(rect: v.bounds).cgPath }"),
@@ -116,18 +95,9 @@ extension SourceRuleTests {
     Example(
       "override func viewWillTransition(to s: CGSize, with c: C) { super.viewWillTransition(to: s, with: c)\n page = list.contentOffset.x - view.bounds.width }"
     ),
-    Example("class C: UIView { @IBOutlet var dLabel: UILabel!\n \(theme) }"),
     Example(#"b.accessibilityLabel = "Close""#), Example(#"b.accessibilityLabel = "Share this""#),
     Example("func cellHeight() -> CGFloat { 60 + 28 }"),
     Example("func width(t: T) -> CGFloat { t.boundingRect(with: s, options: [], context: nil).width + 16 }"),
-    Example("aLabel.centerYAnchor.constraint(equalTo: v.centerYAnchor)"),
-    Example("dot.topAnchor.constraint(equalTo: v.centerYAnchor)"),
-    Example(
-      "aLabel.topAnchor.constraint(equalTo: v.centerYAnchor)\naLabel.bottomAnchor.constraint(equalTo: v.bottomAnchor)"),
-    Example(
-      "func f() { s.addArrangedSubview(button)\n s.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor) }"
-    ),
-    Example("func f() { s.addArrangedSubview(separatorLine)\n s.leadingAnchor.constraint(equalTo: leadingAnchor) }"),
     Example("navigationBar.standardAppearance = a\nnavigationBar.scrollEdgeAppearance = a"),
     Example("navigationBar.tintColor = c"), Example("searchBar.barTintColor = c"),
     Example("func tableView(_ t: T, heightForRowAt i: I) -> CGFloat { UITableView.automaticDimension }"),

@@ -17,10 +17,10 @@ struct DocumentMarkupRules {
   var findings: [Finding] {
     let faults =
       oldGuides + screenEdges + unlabeledImages + launchDistances + screenConstants + ignoredInsets + idleVariations
-      + forcedTilings + doubtfulLabels + unevenTabs
+      + forcedTilings + doubtfulLabels
       + (isAudit
         ? fixedFonts + fontsTakenOnce + fixedColors + matchingColors + singleLines + leftAlignments
-          + unmirroredSymbols + mixedMargins + centeredEdges + uninstalledParts : [])
+          + unmirroredSymbols + uninstalledParts : [])
     return faults.map { fault, element in
       let position = element.position
       return Finding(

@@ -80,72 +80,6 @@ extension SourceRule {
     }
   }
 
-  /// Texts of which one end is held by the center of what contains them.
-  static let centeredEdge = SourceRule { text in
-    guard text.language == .swift else { return [] }
-    let anchored = ["topAnchor", "bottomAnchor"].flatMap { name in
-      text.indices(of: name).compactMap { index -> SourceFault? in
-        let view = text.identifier(at: index - 2)
-        guard text.isAt(index - 1, "."), isText(view), text.identifier(at: index + 2) == "constraint",
-          text.identifier(at: index + 4) == "equalTo",
-          let center = text.indices(of: "centerYAnchor").first(where: { $0 > index + 4 }),
-          text.startOfChain(endingAt: center) == index + 6,
-          text.chains([view, name == "topAnchor" ? "bottomAnchor" : "topAnchor"]).isEmpty
-        else { return nil }
-        return centered(text, view, (index - 2)..<(index + 1))
-      }
-    }
-    let listed = text.indices(of: "NSLayoutConstraint").compactMap { index -> SourceFault? in
-      guard text.isAt(index + 1, "("), text.identifier(at: index + 2) == "item" else { return nil }
-      let view = text.identifier(at: index + 4)
-      let names = text.identifiers(in: (index + 5)..<min(text.closing(index + 1), text.tokens.count))
-      guard isText(view), let edge = ["top", "bottom"].first(where: names.contains), names.contains("centerY"),
-        names.contains("equal"),
-        !text.indices(of: view).contains(where: { text.holds(edge == "top" ? "bottom" : "top", ofItemAt: $0) })
-      else { return nil }
-      return centered(text, view, index..<(index + 5))
-    }
-    return anchored + listed
-  }
-
-  private static func isText(_ view: String) -> Bool {
-    ["label", "lbl", "field", "text"].contains(view.camelWords.last)
-  }
-
-  private static func centered(_ text: SourceCode, _ view: String, _ place: Range<Int>) -> SourceFault {
-    SourceFault(
-      rule: .centeredEdge, range: text.bytes(of: place), message: centeredMessage(view), advice: centeredAdvice)
-  }
-
-  static func centeredMessage(_ view: String) -> String {
-    "one end of \(view) is held by the center of its container and the other one by nothing, so that a larger text leaves the container"
-  }
-  static let centeredAdvice = "hold the texts one below the other, from the top margin to the bottom margin"
-
-  /// Lines between parts of a screen that end at the safe area.
-  static let shortSeparator = SourceRule { text in
-    guard text.language == .swift else { return [] }
-    let sides: Set<String> = ["leftAnchor", "leadingAnchor", "rightAnchor", "trailingAnchor"]
-    let held = Set(
-      text.indices(of: "safeAreaLayoutGuide").compactMap { index -> String? in
-        guard sides.contains(text.identifier(at: index + 2)), let list = text.list(around: index),
-          text.identifier(at: list.lowerBound - 1) == "constraint",
-          sides.contains(text.identifier(at: list.lowerBound - 3))
-        else { return nil }
-        return text.identifier(at: list.lowerBound - 5)
-      })
-    return text.indices(of: "addArrangedSubview").compactMap { index in
-      let view = text.identifier(at: index + 2)
-      guard text.isAt(index + 1, "("), text.isAt(index + 3, ")"), held.contains(text.identifier(at: index - 2)),
-        !Set(view.camelWords).isDisjoint(with: ["separator", "divider"])
-      else { return nil }
-      return SourceFault(
-        rule: .shortSeparator, range: text.bytes(of: (index - 2)..<(index + 4)),
-        message: "\(view) ends at the safe area, and does not reach the edges of the window in landscape",
-        advice: "constrain it to the edges of the view, outside of the stack view")
-    }
-  }
-
   private static let kinds: Set<String> = [
     "action", "button", "icon", "image", "item", "img", "btn", "image view", "cell",
   ]
@@ -193,13 +127,5 @@ extension SourceCode {
     if isAt(first - 1, "+") || (isAt(first - 1, "=") && isAt(first - 2, "+")) { return true }
     guard isAt(first - 1, "?"), let list = list(around: first) else { return false }
     return isAt(list.lowerBound - 1, "+")
-  }
-
-  /// Whether the item of a constraint at an index is held by an attribute.
-  fileprivate func holds(_ attribute: String, ofItemAt index: Int) -> Bool {
-    guard identifier(at: index - 2) == "item" || identifier(at: index - 2) == "toItem" else { return false }
-    return (index..<min(index + 6, tokens.count)).contains {
-      identifier(at: $0) == "attribute" && identifier(at: $0 + 3) == attribute
-    }
   }
 }

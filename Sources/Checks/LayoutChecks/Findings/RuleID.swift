@@ -136,22 +136,12 @@ public enum RuleID: String, Sendable, Codable, CaseIterable, Hashable {
   case pagingInset = "paging-inset"
   /// The columns of a split view stay side by side in every window.
   case forcedTiling = "forced-tiling"
-  /// A text gets no color of the theme that the texts beside it get.
-  case unthemedText = "unthemed-text"
   /// The path of a shadow does not follow the corners of its view.
   case plainCornerPath = "plain-corner-path"
   /// The arrow of a symbol points to the same side in every language.
   case unmirroredSymbol = "unmirrored-symbol"
   /// The height of a cell is counted from that of a text and numbers.
   case countedHeight = "counted-height"
-  /// A text is held by the center of its container at one end.
-  case centeredEdge = "centered-edge"
-  /// A line between parts of a screen ends at the safe area.
-  case shortSeparator = "short-separator"
-  /// The content of some tabs begins elsewhere than that of others.
-  case unevenTabs = "uneven-tabs"
-  /// Views side by side are held by the edge and by a margin.
-  case mixedMargins = "mixed-margins"
   /// A bar does not show its color while content is at its edge.
   case barAppearance = "bar-appearance"
   /// A sheet has no place from which an iPad shows it.
@@ -204,8 +194,8 @@ public enum RuleID: String, Sendable, Codable, CaseIterable, Hashable {
       .fixedColor,
       .resolvedColor,
       .wrappedLastLine,
-      .offsetFromLeft, .pagingInset, .forcedTiling, .unthemedText, .plainCornerPath, .unmirroredSymbol, .countedHeight,
-      .centeredEdge, .shortSeparator, .unevenTabs, .mixedMargins, .barAppearance:
+      .offsetFromLeft, .pagingInset, .forcedTiling, .plainCornerPath, .unmirroredSymbol, .countedHeight,
+      .barAppearance:
       .note
     }
   }

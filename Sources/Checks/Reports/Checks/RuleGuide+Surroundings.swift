@@ -80,39 +80,6 @@ extension RuleGuide {
       example: "splitViewController?.preferredSplitBehavior = .tile",
       after: "splitViewController?.preferredSplitBehavior = .automatic"),
     RuleGuide(
-      .unthemedText, "A text gets no color of the theme that the texts beside it get.",
-      reason: "It keeps the color of its document, which cannot be read on the background of another theme.",
-      remedy: "Set its textColor where the theme is applied.",
-      exceptions:
-        "A source of the app sets textColor of a view with this name, or gives the label to another function.",
-      example: """
-        class CallCell: UITableViewCell {
-          @IBOutlet var nameLabel: UILabel!
-          @IBOutlet var timeLabel: UILabel!
-          @IBOutlet var kindLabel: UILabel!
-          @IBOutlet var stateLabel: UILabel!
-          func update(theme: Theme) {
-            timeLabel.textColor = theme.secondary
-            kindLabel.textColor = theme.secondary
-            stateLabel.textColor = theme.secondary
-          }
-        }
-        """,
-      after: """
-        class CallCell: UITableViewCell {
-          @IBOutlet var nameLabel: UILabel!
-          @IBOutlet var timeLabel: UILabel!
-          @IBOutlet var kindLabel: UILabel!
-          @IBOutlet var stateLabel: UILabel!
-          func update(theme: Theme) {
-            nameLabel.textColor = theme.primary
-            timeLabel.textColor = theme.secondary
-            kindLabel.textColor = theme.secondary
-            stateLabel.textColor = theme.secondary
-          }
-        }
-        """),
-    RuleGuide(
       .plainCornerPath, "The path of a shadow does not follow the corners of its view.",
       reason:
         "cornerConfiguration gives corners of iOS 26 their radii when the view is laid out, so that a path of one radius differs from them.",
@@ -145,35 +112,6 @@ extension RuleGuide {
         func cellHeight(for message: String, width: CGFloat) -> CGFloat { UITableView.automaticDimension }
         """),
     RuleGuide(
-      .centeredEdge, "A text is held by the center of its container at one end.",
-      reason: "The other end is where the text ends, so that a larger text leaves the container.",
-      remedy: "Hold the texts one below the other, from the top margin to the bottom margin.",
-      exceptions: "The other end of the text is held as well.",
-      example: "detailField.topAnchor.constraint(equalTo: contentView.centerYAnchor, constant: 2).isActive = true",
-      after: """
-        detailField.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 3).isActive = true
-        detailField.bottomAnchor.constraint(equalTo: contentView.layoutMarginsGuide.bottomAnchor).isActive = true
-        """),
-    RuleGuide(
-      .shortSeparator, "A line between parts of a screen ends at the safe area.",
-      reason:
-        "In landscape, and beside the column at the edge of a screen that folds, the line stops before the edge of the window.",
-      remedy: "Constrain the line to the edges of the view, outside of the stack view.",
-      example: """
-        func addLine() {
-          topStack.addArrangedSubview(separatorLine)
-          topStack.leftAnchor.constraint(equalTo: safeAreaLayoutGuide.leftAnchor, constant: 8).isActive = true
-          topStack.rightAnchor.constraint(equalTo: safeAreaLayoutGuide.rightAnchor, constant: -8).isActive = true
-        }
-        """,
-      after: """
-        func addLine() {
-          addSubview(separatorLine)
-          topStack.leftAnchor.constraint(equalTo: safeAreaLayoutGuide.leftAnchor, constant: 8).isActive = true
-          topStack.rightAnchor.constraint(equalTo: safeAreaLayoutGuide.rightAnchor, constant: -8).isActive = true
-        }
-        """),
-    RuleGuide(
       .barAppearance, "A bar does not show its color while content is at its edge.",
       reason:
         "From iOS 15 on, a bar without scrollEdgeAppearance is transparent while the content is scrolled to its edge, whatever barTintColor and standardAppearance are.",
@@ -185,25 +123,6 @@ extension RuleGuide {
         appearance.backgroundColor = .systemIndigo
         navigationController?.navigationBar.standardAppearance = appearance
         navigationController?.navigationBar.scrollEdgeAppearance = appearance
-        """),
-    RuleGuide(
-      .unevenTabs, "The content of some tabs begins elsewhere than that of others.",
-      reason:
-        "Below opaque bars, a screen begins at the bar, and one that extends under opaque bars at the edge of the window.",
-      remedy: "Choose Under Opaque Bars for the screens of all tabs, or for none.",
-      example: """
-        <viewController extendedLayoutIncludesOpaqueBars="YES" id="home"/>
-        <viewController id="people"/>
-        """),
-    RuleGuide(
-      .mixedMargins, "Views side by side are held by the edge and by a margin.",
-      reason:
-        "The margin is 8 to 20 points in windows of different sizes, so that the distance between the views changes, and they can overlap.",
-      remedy: "Hold both by the edge or both by the margin, or one by the other.",
-      exceptions: "A constraint relates the two views. `tinamou audit` reports it, and `tinamou check` does not.",
-      example: """
-        <constraint firstItem="icon" firstAttribute="leading" secondItem="content" secondAttribute="leading" constant="55" id="c1"/>
-        <constraint firstItem="text" firstAttribute="leading" secondItem="content" secondAttribute="leadingMargin" constant="63" id="c2"/>
         """),
     RuleGuide(
       .unmirroredSymbol, "The arrow of a symbol points to the same side in every language.",
