@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 // SPDX-License-Identifier: MIT
 
 import PackageDescription
@@ -466,11 +466,18 @@ if let wanted = Context.environment["TINAMOU_TESTS"]?.split(separator: ",").map(
 
 // `TINAMOU_WHOLE_MODULES=1` compiles each library and program as one unit. That takes half the time where all is compiled, as in a
 // fresh clone, and more time than it saves after small changes. Tests, of which most of the work is in expressions, gain nothing.
+let wholeModules = ["-whole-module-optimization", "-num-threads", "2"]
 if Context.environment["TINAMOU_WHOLE_MODULES"] != nil {
   for target in package.targets where target.type == .regular || target.type == .executable {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(wholeModules)]
+  }
+} else {
+  // Debug builds, those of packages that depend on this one among them, have the engine optimized: without it, solving takes 10 to 70
+  // times as long. The variant above, in which the tests run, keeps the checks of the engine's tables.
+  for target in package.targets where ["Cassowary", "LayoutModel", "VisualFormat"].contains(target.name) {
     target.swiftSettings =
       (target.swiftSettings ?? []) + [
-        .unsafeFlags(["-whole-module-optimization", "-num-threads", "2"])
+        .unsafeFlags(["-O", "-disable-batch-mode"] + wholeModules, .when(configuration: .debug))
       ]
   }
 }

@@ -114,7 +114,7 @@ place() {
 
 if [ "$build" ]; then
   [ "$clone" ] || fail "--build needs a clone of the repository"
-  command -v swift >/dev/null || fail "--build needs a Swift toolchain, 6.1 or later: https://www.swift.org/install/linux/"
+  command -v swift >/dev/null || fail "--build needs a Swift toolchain, 6.2 or later: https://www.swift.org/install/linux/"
   (
     cd "$clone"
     run Scripts/install-dependencies
