@@ -160,11 +160,28 @@ struct BuildSession: Sendable {
 
   /// Lets `swift` do something with the toolset.
   func swift(_ command: String, environment: [String: String] = [:]) throws -> Int32 {
+    try Subprocess.run(
+      "swift", swiftArguments(command), environment: environment.merging(swiftEnvironment()) { $1 })
+  }
+
+  /// Lets `swift` do something with the toolset and further options, and returns its status and what it wrote.
+  ///
+  /// - Parameter use: Is called with each part of its standard output.
+  func swift(
+    _ command: String, _ options: [String], environment: [String: String], _ use: (Data) -> Void
+  ) throws -> (status: Int32, output: String, errors: String) {
+    try Subprocess.streams(
+      "swift", swiftArguments(command) + options, environment: environment.merging(swiftEnvironment()) { $1 }, use)
+  }
+
+  private func swiftArguments(_ command: String) -> [String] {
+    [command, "--toolset", toolset.defaultFile.path] + arguments
+  }
+
+  private func swiftEnvironment() throws -> [String: String] {
     let container = AppContainer(of: package)
     try container.prepare()
-    return try Subprocess.run(
-      "swift", [command, "--toolset", toolset.defaultFile.path] + arguments,
-      environment: environment.merging(libraryEnvironment) { $1 }.merging(container.temporaryEnvironment) { $1 })
+    return libraryEnvironment.merging(container.temporaryEnvironment) { $1 }
   }
 
   /// The environment in which a program is started: in a container of its own.

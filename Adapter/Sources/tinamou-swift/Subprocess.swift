@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import Dispatch
 import Foundation
+import Synchronization
 
 /// Programs that are started and waited for.
 enum Subprocess {
@@ -91,6 +93,37 @@ enum Subprocess {
       let data = pipe.parts { if input == nil { FileHandle.standardError.write($0) } }
       process.waitUntilExit()
       return (process.status, String(decoding: data, as: UTF8.self))
+    }
+  }
+
+  /// Runs a program whose output and errors are shown, and returns its status and all that it wrote.
+  ///
+  /// - Parameter use: Is called with each part of its standard output.
+  static func streams(
+    _ name: String, _ arguments: [String], environment: [String: String], _ use: (Data) -> Void
+  ) throws -> (status: Int32, output: String, errors: String) {
+    let process = make(name, arguments, environment)
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    return try Interruption.start(process) {
+      let written = Mutex(Data())
+      let hasErrors = DispatchSemaphore(value: 0)
+      // A program that fills one of two pipes waits until both are read.
+      DispatchQueue.global().async {
+        let data = errors.parts { FileHandle.standardError.write($0) }
+        written.withLock { $0 = data }
+        hasErrors.signal()
+      }
+      let data = output.parts {
+        FileHandle.standardOutput.write($0)
+        use($0)
+      }
+      process.waitUntilExit()
+      hasErrors.wait()
+      return (
+        process.status, String(decoding: data, as: UTF8.self), String(decoding: written.withLock(\.self), as: UTF8.self)
+      )
     }
   }
 

@@ -18,6 +18,8 @@ struct TestCommand: PassingCommand {
       --snapshot-tolerance text accepts pictures of snapshots that differ from the recorded ones in glyphs only: the outlines of the \
       system font are not to be had on Linux.
 
+      A test that ends the process, by a trap for example, is named, and the tests after it run in a new process.
+
       --report out/snapshots writes a page with the snapshots that are not as recorded, with both pictures on each other and what differs.
       """)
 
@@ -33,7 +35,9 @@ struct TestCommand: PassingCommand {
     try session.buildWithResources(Self.options, isForTests: true)
     environment.merge(try TestHost(session, options: Self.options).environment(adaptation)) { $1 }
     let tally = try SnapshotTally(of: session.package)
-    let status = try session.swift("test", environment: environment.merging(tally.environment) { $1 })
+    environment.merge(tally.environment) { $1 }
+    var run = TestRun(session, environment: environment)
+    let status = try run.perform()
     if let sentence = tally.sentence { StandardError.write(sentence + "\n") }
     throw ExitCode(status)
   }

@@ -66,6 +66,8 @@ struct DeclarationKindTests {
   @Test func testsHaveTheirNamesInObjectiveC() {
     let text = adapted("import XCTest\npublic class CardTests: XCTestCase {\n  func testA() {}\n}\n")
     #expect(text.contains(#"public override var name: String { let n = super.name.split"#))
+    // SwiftPM selects tests by the names of a list.
+    #expect(text.contains("--dump-tests-json"))
     let other = adapted(
       "import XCTest\nclass A: XCTestCase {\n  override var name: String { \"a\" }\n}\nclass B: A {}\n")
     #expect(!other.contains("super.name"))

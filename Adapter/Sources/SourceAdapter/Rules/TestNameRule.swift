@@ -13,9 +13,11 @@ enum TestNameRule {
     return ";" + (access.isEmpty ? "" : access + " ") + "override var name: String { " + body + " }"
   }
 
-  /// The body of the property, without names of a module, because tests need not import one of ours.
+  /// The body of the property, without names of a module, because tests need not import one of ours. A list of the tests, by which SwiftPM
+  /// selects those to run, has the names of Linux.
   private static let body =
-    #"let n = super.name.split(separator: ".", maxSplits: 1); return n.count == 2 ? "-[\(n[0]) \(n[1])]" : super.name"#
+    #"let n = super.name.split(separator: ".", maxSplits: 1); return n.count == 2 && !CommandLine.arguments.contains { "#
+    + #"["-l", "--list-tests", "--dump-tests-json"].contains($0) } ? "-[\(n[0]) \(n[1])]" : super.name"#
 
   private static func declaresName(_ node: ClassDeclSyntax) -> Bool {
     node.memberBlock.members.contains { item in
