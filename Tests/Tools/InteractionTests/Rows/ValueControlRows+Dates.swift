@@ -37,7 +37,7 @@ extension InteractionStage {
   }
 
   /// Returns a shown button or label with a text, in the app's windows or in front of them.
-  fileprivate func shown(_ text: String) -> UIView? {
+  func shown(_ text: String) -> UIView? {
     func find(_ view: UIView) -> UIView? {
       guard !view.isHidden else { return nil }
       if view.accessibilityLabel == text || (view as? UIButton)?.title(for: .normal) == text { return view }
@@ -53,7 +53,7 @@ extension InteractionStage {
     return nil
   }
 
-  fileprivate func tap(text: String) {
+  func tap(text: String) {
     guard let view = shown(text) else { return note("“\(text)” is not shown") }
     tap(view)
   }

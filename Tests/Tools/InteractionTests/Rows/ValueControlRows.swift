@@ -5,7 +5,7 @@ import UIKit
 
 extension InteractionTable {
   static let valueControlRows =
-    switchRows + sliderRows + stepperRows + segmentAndPageRows + pickerRows + dateRows
+    switchRows + sliderRows + stepperRows + segmentAndPageRows + pickerRows + dateRows + calendarRows
 }
 
 private let switchRows: [Interaction] = [

@@ -2,12 +2,12 @@
 
 /// The words and numbers of dates in the language, the calendar and the time zone of a date picker.
 @MainActor
-struct DateFormats {
+package struct DateFormats {
   /// The calendar, with the locale and the time zone.
-  let calendar: Calendar
+  package let calendar: Calendar
   private var locale: Locale { calendar.locale ?? .current }
 
-  init(calendar: Calendar, locale: Locale?, timeZone: TimeZone?) {
+  package init(calendar: Calendar, locale: Locale?, timeZone: TimeZone?) {
     var calendar = calendar
     if let locale {
       // The first day of the week is that of the locale's region.
