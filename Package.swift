@@ -52,7 +52,7 @@ let companions = storey(
   // Not called `SystemConfiguration`, for the same reason.
   module("NetworkReachability", ["FoundationAdditions"]),
   module("Photos", ["Tinamou"]),
-  module("PhotosUI", ["Photos", "Tinamou"]),
+  module("PhotosUI", ["Photos", "Tinamou", "UniformTypeIdentifiers"]),
   module("SafariServices", ["Tinamou"]),
   module("StoreKit", ["Tinamou"]),
   module("UIKitEarlierNames", ["UIKit"]),

@@ -2,6 +2,7 @@
 
 @_exported import Photos
 @_exported import Tinamou
+@_exported import UniformTypeIdentifiers
 
 /// The kinds of media that a picker offers.
 public struct PHPickerFilter: Equatable, Sendable {

@@ -14,7 +14,7 @@ open class UIRefreshControl: UIControl, ScrollPullResponder {
   private let titleLabel = UILabel()
 
   /// Creates a control.
-  public convenience init() { self.init(frame: .zero) }
+  public init() { super.init(frame: .zero) }
 
   /// Creates a control with `frame`, which the scroll view replaces.
   public override init(frame: CGRect) { super.init(frame: frame) }
