@@ -10,8 +10,8 @@ public struct Adaptation {
   private let assets: AssetSymbols
   private var parsed: [String: ParsedFile] = [:]
   private var standIns = StandIns.none
-  /// The classes that Xcode generates from the package's models.
-  private var models = ModelClasses()
+  /// What Xcode and Tuist generate for the package.
+  private var generated = GeneratedDeclarations()
 
   /// The result of an adaptation.
   public struct Result: Sendable {
@@ -43,8 +43,8 @@ public struct Adaptation {
     public var assets = AssetSymbols()
     /// Whether tests are linked with Tinamou's module `MainActorTestCases`.
     public var hasTestLibrary = false
-    /// The classes that Xcode generates from models.
-    var models = ModelClasses()
+    /// What Xcode and Tuist generate for the package.
+    var generated = GeneratedDeclarations()
   }
 
   /// Prepares an adaptation.
@@ -74,13 +74,13 @@ public struct Adaptation {
       files.removeAll { !taken.insert($0.path).inserted }
       files = try standIns.replacing(files, in: directory.path, isDependency: isDependency, texts: texts)
       result.files += files.count
-      if !isDependency { models = ModelClasses(below: directory, files: files.map(\.path)) }
+      if !isDependency { generated = declarations(for: files.map(\.path)) }
       let entries = read(files, old)
       isChanged = isChanged || !parsed.isEmpty || entries.count != old.count
       packages[directory.path] = entries
     }
     result.importsCombine = packages.values.contains { $0.values.contains(where: \.importsCombine) }
-    (result.assets, result.hasTestLibrary, result.models) = (assets, standIns.isLinked, models)
+    (result.assets, result.hasTestLibrary, result.generated) = (assets, standIns.isLinked, generated)
     result.facts = (packages[package.sources.path] ?? [:]).mapValues(\.facts)
     for directory in package.localDependencies() {
       result.factsOfLocalPackages.merge((packages[directory.path] ?? [:]).mapValues(\.facts)) { first, _ in first }
@@ -99,6 +99,14 @@ public struct Adaptation {
     return result
   }
 
+  /// What is generated for files of the package.
+  private func declarations(for files: [String]) -> GeneratedDeclarations {
+    var result = GeneratedDeclarations()
+    ModelClasses.add(to: &result, below: package.sources, files: files)
+    for target in package.resourceTargets { target.add(to: &result) }
+    return result
+  }
+
   // MARK: Reading
 
   /// The entries of a package's files; files that changed are parsed.
@@ -108,15 +116,15 @@ public struct Adaptation {
     var entries: [String: AdaptationCache.Entry] = [:]
     var changed: [(path: String, stamp: FileStamp)] = []
     for file in files {
-      if let entry = old[file.path], entry.stamp == file.stamp, entry.generated ?? 0 == models.mark(of: file.path) {
+      if let entry = old[file.path], entry.stamp == file.stamp, entry.generated ?? 0 == generated.mark(of: file.path) {
         entries[file.path] = entry
       } else {
         changed.append(file)
       }
     }
-    let models = models
+    let generated = generated
     let texts = Parallel.map(changed.map(\.path)) { path in
-      (try? String(contentsOfFile: path, encoding: .utf8)).map { models.text($0, at: path) }
+      (try? String(contentsOfFile: path, encoding: .utf8)).map { generated.text($0, at: path) }
     }
     let read = zip(changed, texts).compactMap { file, text in text.map { (file, SourceFile(path: file.path, text: $0)) }
     }
@@ -125,7 +133,7 @@ public struct Adaptation {
       let previous = old[file.path]
       entries[file.path] = AdaptationCache.Entry(
         stamp: file.stamp, hash: 0, importsViews: parsedFile.importsViews,
-        importsCombine: parsedFile.importsCombine, facts: parsedFile.facts, generated: models.mark(of: file.path),
+        importsCombine: parsedFile.importsCombine, facts: parsedFile.facts, generated: generated.mark(of: file.path),
         output: previous?.output)
     }
     return entries
@@ -158,12 +166,12 @@ public struct Adaptation {
     cache.index = digest
     for (directory, entries) in adaptable {
       let paths = entries.keys.filter { everything || parsed[$0] != nil }.sorted()
-      let (known, models) = (parsed, models)
+      let (known, generated) = (parsed, generated)
       let adapted = Parallel.map(paths) { path -> AdaptedFile? in
         let index = indexes.index(for: path)
         if let file = known[path] { return file.adapted(to: index) }
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
-        return ParsedFile(SourceFile(path: path, text: models.text(text, at: path))).adapted(to: index)
+        return ParsedFile(SourceFile(path: path, text: generated.text(text, at: path))).adapted(to: index)
       }
       for case let file? in adapted {
         result.adapted += 1

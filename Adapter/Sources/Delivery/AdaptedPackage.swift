@@ -14,13 +14,18 @@ public struct AdaptedPackage: Sendable {
   /// The paths below which SwiftPM finds the sources: links in `root` that lead to them, or `root` itself where everything in it is a
   /// link; none if they are in `root` themselves.
   public let links: [URL]
+  /// The targets for whose resources Tuist generates accessors.
+  public let resourceTargets: [ResourceTarget]
 
   /// Creates the description of a package.
   ///
-  /// - Parameter links: The links in `root` that lead to the sources.
-  public init(root: String, scratch: String?, links: [URL] = []) {
+  /// - Parameters:
+  ///   - links: The links in `root` that lead to the sources.
+  ///   - resourceTargets: The targets for whose resources Tuist generates accessors.
+  public init(root: String, scratch: String?, links: [URL] = [], resourceTargets: [ResourceTarget] = []) {
     self.root = URL(fileURLWithPath: root).resolvingSymlinksInPath()
     self.links = links
+    self.resourceTargets = resourceTargets
     sources = links.first?.resolvingSymlinksInPath() ?? self.root
     self.scratch =
       scratch.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }
@@ -31,6 +36,7 @@ public struct AdaptedPackage: Sendable {
   public init(root: String, scratch: String, sources: URL) {
     self.root = URL(fileURLWithPath: root).resolvingSymlinksInPath()
     links = [self.root]
+    resourceTargets = []
     self.sources = sources
     self.scratch = URL(fileURLWithPath: scratch).resolvingSymlinksInPath()
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SourceAdapter
 
 /// A manifest without the packages that cannot be fetched and the targets that Linux cannot compile, with copies of packages that depend
 /// on them, and with the resources that Xcode takes without a declaration.
@@ -14,6 +15,9 @@ public struct AmendedManifest: Sendable {
   private let variable: String
   /// The targets that Linux cannot compile: frameworks, and those with sources in Objective-C.
   public let foreignTargets: Set<String>
+  /// The entries of the information property list that the manifest of an app of Swift Playgrounds states, as a property list; `nil` for
+  /// other packages.
+  public let information: Data?
   /// The Swift texts that take the place of targets in Objective-C, by the names of these: what their headers declare.
   public let standIns: [String: String]
 
@@ -30,7 +34,11 @@ public struct AmendedManifest: Sendable {
     guard let match = text.firstMatch(of: declaration),
       let contents = try? JSONDecoder().decode(ManifestContents.self, from: description)
     else { return nil }
-    (self.text, self.root, self.contents, variable) = (text, root, contents, String(match.1))
+    let playground = PlaygroundManifest(text)
+    (self.text, self.root, self.contents, variable) = (playground?.text ?? text, root, contents, String(match.1))
+    information = playground.flatMap {
+      try? PropertyListSerialization.data(fromPropertyList: $0.information, format: .xml, options: 0)
+    }
     foreignTargets = Set(contents.targets.filter { $0.isFramework || $0.hasObjectiveC(below: root) }.map(\.name))
     standIns = ObjectiveCTarget.standIns(for: contents.targets.filter { $0.hasObjectiveC(below: root) }, below: root)
   }

@@ -41,7 +41,7 @@ enum AssetSearch {
   }
 
   /// Whether the names of the sets in a folder of a catalog begin with that of the folder.
-  private static func providesNamespace(_ folder: URL) -> Bool {
+  static func providesNamespace(_ folder: URL) -> Bool {
     guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")) else { return false }
     return (try? JSONDecoder().decode(Folder.self, from: data))?.properties?.isNamespace ?? false
   }

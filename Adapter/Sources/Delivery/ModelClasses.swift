@@ -3,33 +3,20 @@
 import Foundation
 import SourceAdapter
 
-/// The classes that Xcode generates from the Core Data models of a package. They are added to the end of a file each: SwiftPM compiles the
-/// files that it finds, and a model's target is that of the files around it.
-struct ModelClasses {
-  /// The declarations that follow a file's own text, by the path of the file.
-  private var declarations: [String: String] = [:]
-
-  /// No declarations.
-  init() {}
-
-  /// Reads the models below a directory.
+/// The classes that Xcode generates from the Core Data models of a package. A model's target is that of the files around it.
+enum ModelClasses {
+  /// Adds the classes of the models below a directory.
   ///
   /// - Parameter files: The Swift files of the package.
-  init(below directory: URL, files: [String]) {
-    let candidates = files.filter { !Self.isTest($0) }.sorted()
-    for model in Self.models(below: directory) {
-      guard let document = Self.document(of: model), let data = try? Data(contentsOf: document),
-        let text = ManagedModel(data: data)?.declarations, let file = Self.host(of: model, candidates)
+  static func add(to declarations: inout GeneratedDeclarations, below directory: URL, files: [String]) {
+    let candidates = files.filter { !isTest($0) }.sorted()
+    for model in models(below: directory) {
+      guard let document = document(of: model), let data = try? Data(contentsOf: document),
+        let text = ManagedModel(data: data)?.declarations, let file = host(of: model, candidates)
       else { continue }
-      declarations[file, default: ""] += "\n" + text + "\n"
+      declarations.add(text, to: file)
     }
   }
-
-  /// The text of a file with what is generated in it.
-  func text(_ text: String, at path: String) -> String { text + (declarations[path] ?? "") }
-
-  /// A number that differs when something else is generated in a file; 0 for nothing.
-  func mark(of path: String) -> UInt64 { declarations[path].map(ContentHash.of) ?? 0 }
 
   // MARK: Files
 

@@ -34,7 +34,7 @@ public final class OpenFileAdaptation: Sendable {
   ///
   /// - Complexity: Linear in the length of the text, and in the number of files if the declarations of the file have changed.
   public func text(of path: String, _ text: String) -> String? {
-    let text = knowledge.withLock { $0.known.models.text(text, at: path) }
+    let text = knowledge.withLock { $0.known.generated.text(text, at: path) }
     let file = ParsedFile(SourceFile(path: path, text: text))
     let index = knowledge.withLock { knowledge in
       if knowledge.known.facts[path] != file.facts {

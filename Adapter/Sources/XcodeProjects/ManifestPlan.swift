@@ -31,6 +31,8 @@ public struct ManifestPlan: Sendable {
   private let outputs: [String]
   /// The modules that the project has from CocoaPods or Carthage.
   private let pods: Set<String>
+  /// Whether Tuist makes the project.
+  private let isOfTuist: Bool
 
   /// Plans the manifest for a target of an Xcode project, with the targets of the project that it needs and that test it.
   ///
@@ -46,6 +48,7 @@ public struct ManifestPlan: Sendable {
       selection = try TargetSelection(project: url, target: name, isForTests: isForTests, root: root)
     }
     directory = root
+    isOfTuist = TuistManifests.isManifest(url)
     self.outputs = outputs.map { RelativePath.path(from: root, to: $0) }
     tree = selection.tree
     package = selection.main.module
@@ -75,6 +78,7 @@ public struct ManifestPlan: Sendable {
     package = layout.name
     (region, notes, packages, version, settings, information) = ("en", [], [], "5", [:], nil)
     pods = PodPackages(in: [directory, folder]).modules
+    isOfTuist = false
     let app = layout.app(isProgram: layout.sources.contains(where: isProgram))
     plan(app, [app], [])
     if let tests = layout.tests { plan(tests, [app], []) }
@@ -95,6 +99,14 @@ public struct ManifestPlan: Sendable {
 
   /// The module of the app; `nil` for a library.
   public var program: String? { targets.first { $0.kind == .program }?.name }
+
+  /// The targets for whose resources Tuist generates accessors: their names, and the paths of their sources and resources.
+  public var targetsWithAccessors: [(name: String, sources: [String], resources: [String])] {
+    guard isOfTuist else { return [] }
+    return targets.filter { $0.kind != .tests && !$0.resources.isEmpty }.map { target in
+      (target.name, target.sources.sorted(), target.resources.map { XcodeProject.join(target.path, $0) })
+    }
+  }
 
   /// The kind of what is built.
   var kind: String { targets.contains { $0.kind == .program } ? "app" : "library" }

@@ -43,7 +43,8 @@ struct AmendedPackage: Sendable {
         at: manifest?.directories ?? [], home: own.output, compiler: compiler, chains: chains, given: packages)
     }
     let given = manifest.flatMap { packages?.directories(for: $0.addresses) } ?? [:]
-    if given.isEmpty, lost.addresses.isEmpty, own.needsResolution {
+    // SwiftPM cannot read the author's manifest of an app of Swift Playgrounds.
+    if given.isEmpty, lost.addresses.isEmpty, manifest?.information == nil, own.needsResolution {
       let (status, log) = try own.resolve()
       if status == 0 {
         try own.noteResolution()
@@ -53,7 +54,7 @@ struct AmendedPackage: Sendable {
     }
     guard let manifest,
       !given.isEmpty || !lost.addresses.isEmpty || !manifest.undeclaredResources.isEmpty
-        || !manifest.foreignTargets.isEmpty
+        || !manifest.foreignTargets.isEmpty || manifest.information != nil
         || manifest.knownLanguageVersions != nil || isForShow && !manifest.targetsWithoutProduct.isEmpty
     else { return nil }
     self.isForShow = isForShow
@@ -63,6 +64,9 @@ struct AmendedPackage: Sendable {
     package = AdaptedPackage(root: root.path, scratch: own.scratch.path, sources: own.root)
     try write()
   }
+
+  /// Entries of the app's information property list that the manifest contains.
+  var information: Data? { manifest.information }
 
   /// Whether stand-ins take the place of targets in Objective-C.
   var hasStandIns: Bool { !manifest.standIns.isEmpty }

@@ -56,7 +56,8 @@ struct BuildSession: Sendable {
       self.generated = generated
       amended = nil
       package = AdaptedPackage(
-        root: generated.root.path, scratch: scratch ?? generated.scratch.path, links: generated.links)
+        root: generated.root.path, scratch: scratch ?? generated.scratch.path, links: generated.links,
+        resourceTargets: generated.resourceTargets)
     }
     if package.root != own.root {
       for option in ["--package-path", "--scratch-path", "--build-path"] { _ = rest.removeOption(option) }
@@ -207,7 +208,7 @@ struct BuildSession: Sendable {
     let information = app.flatMap { target in
       AppInformation(
         of: target.name, below: package.root.appendingPathComponent(target.path), settings: generated?.settings ?? [:],
-        entries: generated?.information)
+        entries: generated?.information ?? amended?.information)
     }
     let tests = isForTests ? description.targets.filter { $0.type == "test" } : []
     let targets = ([app].compactMap { $0 } + tests).filter(\.hasResources)

@@ -35,6 +35,15 @@ struct GeneratedPackage: Sendable {
   /// Entries of the app's information property list that the project contains.
   var information: Data? { plan.information }
 
+  /// The targets for whose resources Tuist generates accessors.
+  var resourceTargets: [ResourceTarget] {
+    plan.targetsWithAccessors.map { target in
+      ResourceTarget(
+        name: target.name, sources: target.sources.map { plan.directory.appendingPathComponent($0).path },
+        resources: target.resources.map(plan.directory.appendingPathComponent))
+    }
+  }
+
   /// Writes the manifest if it has to change, and then reports what is not part of the package.
   ///
   /// - Parameters:

@@ -45,4 +45,21 @@ struct ErrorOrderTests {
     #expect(!CompilerError.areUnknown([]))
     #expect(CompilerError.files(of: try errors([("A", .unknown), ("B", .use)])) == ["B"])
   }
+
+  @Test("A member of a missing module that one of another module hides counts as missing, whatever its type")
+  func hiddenMembers() {
+    let hidden = CompilerError(
+      path: "A", line: 2, column: 8, message: "'localized' is inaccessible due to 'private' protection level")
+    let ofType = CompilerError(
+      path: "A", line: 2, column: 8,
+      message: "cannot convert return expression of type '(Int) -> Int' to return type 'Int'")
+    var elsewhere = ofType
+    elsewhere.column = 20
+    let initializer = CompilerError(
+      path: "A", line: 3, column: 1, message: "'B' initializer is inaccessible due to 'private' protection level")
+    #expect(hidden.isOfName)
+    #expect(!initializer.isOfName)
+    #expect(
+      CompilerError.withoutConsequences([ofType, hidden, elsewhere, initializer]) == [hidden, elsewhere, initializer])
+  }
 }

@@ -103,6 +103,10 @@ struct TuistTests {
     let list = try PropertyListSerialization.propertyList(from: information, format: nil) as? [String: Any]
     #expect(list?["UIMainStoryboardFile"] as? String == "Main" && list?["On"] as? Bool == true)
     #expect(!plan.manifest.contains("Desk") && !plan.manifest.contains("Derived/"))
+    let accessors = plan.targetsWithAccessors
+    #expect(accessors.map(\.name) == ["Shop"])
+    #expect(accessors.map(\.resources) == [["App/Resources/shop.json"]])
+    #expect(accessors[0].sources.contains("App/Sources/AppDelegate.swift"))
   }
 
   @Test("helpers of plugins in folders of the project are read")

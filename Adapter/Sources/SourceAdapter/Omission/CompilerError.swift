@@ -47,7 +47,13 @@ extension CompilerError {
   }
 
   /// Whether a name is missing, whatever stands around it.
-  var isOfName: Bool { step == .name || message.contains("has no member") && step == .use }
+  var isOfName: Bool { step == .name || step == .use && (message.contains("has no member") || isOfHiddenMember) }
+
+  /// Whether a member that a missing module declares seems to be one of the same name in another module that is not public.
+  var isOfHiddenMember: Bool { message.contains(Self.hidden) }
+
+  /// What the compiler says of members that are not public, but not of initializers.
+  static let hidden = "' is inaccessible due to '"
 
   private static let unclear = [
     "cannot infer", "without a contextual type", "could not be inferred", "is ambiguous without", "unable to infer",
@@ -62,15 +68,22 @@ extension CompilerError {
   }
 
   /// The errors without those that only follow from others: of types that seem not to conform to a protocol, because a member was made
-  /// unavailable, and of initializers that are private because a property lacks its wrapper.
+  /// unavailable, of initializers that are private because a property lacks its wrapper, and of the type of a member that is not public.
   static func withoutConsequences(_ errors: [CompilerError]) -> [CompilerError] {
     let protocols = Set(
       errors.filter { $0.message.contains("was used to satisfy") }.compactMap { $0.quoted.dropFirst().first })
     let lackWrappers = errors.contains { $0.message.hasPrefix("unknown attribute") }
+    let hidden = errors.filter(\.isOfHiddenMember)
     return errors.filter { error in
-      !(error.message.contains("does not conform to protocol") && error.quoted.last.map(protocols.contains) == true)
+      !(!error.isOfHiddenMember && hidden.contains { $0.isAtPlace(of: error) })
+        && !(error.message.contains("does not conform to protocol")
+          && error.quoted.last.map(protocols.contains) == true)
         && !(lackWrappers && error.message.contains("initializer is inaccessible due to"))
     }
+  }
+
+  private func isAtPlace(of other: CompilerError) -> Bool {
+    (path, line, column) == (other.path, other.line, other.column)
   }
 
   /// The errors of missing modules and types.

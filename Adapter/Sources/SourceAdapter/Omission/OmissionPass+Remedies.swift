@@ -71,6 +71,7 @@ extension OmissionPass {
       Remedy(.start("missing return")) { $0.addExit($1) },
       Remedy(.part("must not fall through")) { $0.addExit($1) },
       Remedy(.part("has no member")) { $0.keepConfiguration($1) },
+      Remedy(.part(CompilerError.hidden)) { $0.keepConfiguration($1) },
       Remedy(.part("conform to '\(EmptyValue.requirement)'")) { $0.nameType($1) },
     ]
   }

@@ -20,7 +20,7 @@ enum ImportRule {
     "AudioToolbox",
     "MobileCoreServices", "Photos", "UserNotifications", "SystemConfiguration", "Accelerate", "CoreServices",
     "Security",
-    "Network", "LocalAuthentication", "AuthenticationServices", "CoreBluetooth", "CoreImage",
+    "Network", "LocalAuthentication", "AuthenticationServices", "CoreBluetooth", "CoreImage", "Contacts", "ContactsUI",
   ]
   /// Modules that have parts of Foundation on Linux, and the beginnings of their names.
   private static let parts = [
@@ -33,7 +33,6 @@ enum ImportRule {
     "KeychainServices": [
       "SecItem", "kSec", "errSec", "SecRandomCopyBytes", "SecKey", "SecCertificate", "SecTrust", "SecAccessControl",
     ],
-    "UIKit": ["UndoManager"],
     "CoreData": ["ValueTransformer", "NSSecureUnarchiveFromData"],
     "ImageFilters": ["CIImage", "CIFilter", "CIContext", "CIColor", "CIVector", "CIDetector", "kCIInput", "ciImage"],
     "FoundationAdditions": [
@@ -47,7 +46,9 @@ enum ImportRule {
       "forUbiquityContainerIdentifier", "FourCharCode", "OSType", "mach_", "KERN_SUCCESS", "SEC_PER_", "CFRunLoop",
       "CFGetRetainCount", "kCFBoolean", "CFBoolean", "OSStatus", "noErr", "CFOptionFlags",
       "CFIndex", "PersonNameComponentsFormatter", ".notifications(named:", "isLowPowerModeEnabled", "thermalState",
-      "NSProcessInfoPowerStateDidChange",
+      "NSProcessInfoPowerStateDidChange", "CFUUID", "NSExtensionContext", "NSExtensionItem", "NSItemProvider",
+      "NSUserActivity", "UndoManager", "CTL_", "HW_", "KERN_", "P_TRACED", "extern_proc", "kern_return_t",
+      "kinfo_proc", "sysctl",
     ],
   ]
   /// Classes that Foundation on Linux has too, but without their members. A single import decides which one is meant.
@@ -137,9 +138,18 @@ enum ImportRule {
     "ObservableObject", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject",
   ]
 
-  private static let runtimeNames: Set<String> = [
-    "Selector", "objc_AssociationPolicy", "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_sync_enter",
-    "objc_sync_exit",
+  /// What Foundation declares or brings along on iOS, and Tinamou's module `ObjectiveC` on Linux.
+  static let runtimeNames: Set<String> = [
+    "Selector", "NSSelectorFromString", "NSStringFromSelector", "objc_AssociationPolicy", "objc_getAssociatedObject",
+    "objc_setAssociatedObject",
+    "objc_removeAssociatedObjects", "objc_sync_enter", "objc_sync_exit", "autoreleasepool", "NSException",
+    "NSExceptionName", "NSKeyValueChange", "NSKeyValueChangeKey", "NSKeyValueObservation", "NSKeyValueObservedChange",
+    "NSKeyValueObservingOptions", "IMP", "Ivar", "Method", "class_addMethod", "class_getClassMethod",
+    "class_getInstanceMethod", "class_getMethodImplementation", "class_getSuperclass", "class_replaceMethod",
+    "imp_implementationWithBlock", "method_exchangeImplementations", "method_getImplementation",
+    "method_getTypeEncoding", "method_setImplementation", "object_getClass", "sel_isEqual", "sel_registerName",
+    "mach_timebase_info", "mach_timebase_info_data_t", "os_unfair_lock", "os_unfair_lock_lock", "os_unfair_lock_s",
+    "os_unfair_lock_t", "os_unfair_lock_trylock", "os_unfair_lock_unlock",
   ]
 
   /// Whether a file imports a module that has views.
