@@ -14,7 +14,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 # The modules that mirror Apple's frameworks; the first ones are UIKit, which the list of Apple's symbols covers.
 VIEWS = ["UIKitViews", "UIKitLists", "UIKitExtras", "UIKitNibs"]
 UIKIT = ["CoreGraphics", "ObjectiveC", "FoundationAdditions", "QuartzCore", "UIKitValues", *VIEWS, "UIKit"]
-COMPANIONS = ["ImageIO", "UniformTypeIdentifiers", "UserNotifications", "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "CoreBluetooth", "CoreData", "CoreLocation",
+COMPANIONS = ["ImageIO", "UniformTypeIdentifiers", "UserNotifications", "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreLocation",
               "CoreMedia", "GameplayKit", "ImageFilters", "KeychainServices", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
               "NetworkPaths", "NetworkReachability", "Photos", "PhotosUI", "SafariServices", "StoreKit",
               "UnifiedLogging", "VectorFunctions", "WebKit"]

@@ -169,9 +169,13 @@ public struct Adaptation {
       let (known, generated) = (parsed, generated)
       let adapted = Parallel.map(paths) { path -> AdaptedFile? in
         let index = indexes.index(for: path)
-        if let file = known[path] { return file.adapted(to: index) }
-        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
-        return ParsedFile(SourceFile(path: path, text: generated.text(text, at: path))).adapted(to: index)
+        func read() -> String? { try? String(contentsOfFile: path, encoding: .utf8) }
+        guard var file = (known[path] ?? read().map { generated.parsed($0, at: path) })?.adapted(to: index) else {
+          return nil
+        }
+        // What is generated is no part of the author's file.
+        if file.text == nil, generated.mark(of: path) != 0 { file.text = read().map { generated.text($0, at: path) } }
+        return file
       }
       for case let file? in adapted {
         result.adapted += 1

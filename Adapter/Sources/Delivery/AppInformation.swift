@@ -36,6 +36,13 @@ public struct AppInformation {
     if file == nil, generated.isEmpty, self.entries.isEmpty { return nil }
   }
 
+  /// Describes an app without a property list. It has one with the name only: Foundation takes no directory without it for a bundle.
+  public init(named module: String) {
+    settings = BuildSettings([:], target: module)
+    entries = ["CFBundleName": module]
+    file = nil
+  }
+
   /// Writes the property list to a directory of resources.
   public func write(to resources: URL) throws {
     var list = generated
@@ -68,6 +75,10 @@ public struct AppInformation {
       list["UIDeviceFamily"] = families.split(separator: ",").compactMap {
         Int($0.trimmingCharacters(in: .whitespaces))
       }
+    }
+    // The compiler of asset catalogs adds it.
+    if let accent = settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"], !accent.isEmpty {
+      list["NSAccentColorName"] = accent
     }
     guard settings["GENERATE_INFOPLIST_FILE"] == "YES" else { return list }
     list["CFBundleIdentifier"] = settings["PRODUCT_BUNDLE_IDENTIFIER"]

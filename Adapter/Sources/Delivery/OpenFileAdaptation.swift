@@ -34,7 +34,9 @@ public final class OpenFileAdaptation: Sendable {
   ///
   /// - Complexity: Linear in the length of the text, and in the number of files if the declarations of the file have changed.
   public func text(of path: String, _ text: String) -> String? {
-    let text = knowledge.withLock { $0.known.generated.text(text, at: path) }
+    let (text, isGenerated) = knowledge.withLock {
+      ($0.known.generated.text(text, at: path), $0.known.generated.mark(of: path) != 0)
+    }
     let file = ParsedFile(SourceFile(path: path, text: text))
     let index = knowledge.withLock { knowledge in
       if knowledge.known.facts[path] != file.facts {
@@ -43,6 +45,6 @@ public final class OpenFileAdaptation: Sendable {
       }
       return knowledge.indexes.index(for: path)
     }
-    return file.adapted(to: index).text
+    return file.adapted(to: index).text ?? (isGenerated ? text : nil)
   }
 }

@@ -17,7 +17,7 @@ public enum KnownModules {
     "NetworkPaths", "LocalAuthentication", "AuthenticationServices", "CoreBluetooth", "CoreImage", "ImageFilters", "os",
     "OSLog",
     "ImageIO",
-    "CoreData", "CoreLocation", "MapKit", "AVFoundation", "AVKit", "SafariServices",
+    "Contacts", "ContactsUI", "CoreData", "CoreLocation", "MapKit", "AVFoundation", "AVKit", "SafariServices",
     "MessageUI",
     "StoreKit", "GameplayKit", "PhotosUI", "UserNotifications", "UniformTypeIdentifiers", "MobileCoreServices",
     "CoreMedia",

@@ -133,7 +133,7 @@ struct TargetSelection {
     for module in Self.imports(of: target, in: tree, root).subtracting(KnownModules.names).sorted() {
       if let known = targets.first(where: { $0.module == module && $0.kind == .library }) {
         target.dependencies.append(known.identifier)
-      } else if let library = surroundings.library(module), surroundings.product(module) == nil || !isWhole(library) {
+      } else if let library = surroundings.library(module), isPreferred(library, to: surroundings.product(module)?.package) {
         guard !modules.contains(module) else { continue }
         add(library)
         target.dependencies.append(library.identifier)
@@ -145,6 +145,16 @@ struct TargetSelection {
     target.dependencies = Self.unique(target.dependencies)
     target.products = Self.unique(target.products)
     return target
+  }
+
+  /// Whether a library of a project is taken, and not a package with its module: if there is none, or if files of the library cannot be
+  /// compiled. If that moves the manifest to the directory of the package, this can be no dependency, and its other modules are missing.
+  private func isPreferred(_ library: XcodeTarget, to package: LocalPackage?) -> Bool {
+    guard let package else { return true }
+    if isWhole(library) { return false }
+    guard (root.standardizedFileURL.path + "/").hasPrefix(package.directory.path + "/") else { return true }
+    let imports = targets.reduce(into: Set<String>()) { $0.formUnion(Self.imports(of: $1, in: tree, root)) }
+    return !imports.contains { surroundings.library($0) == nil && surroundings.product($0)?.package == package }
   }
 
   /// Whether all files of a library can be compiled. Files that cannot are left out of a target, but not out of a package.

@@ -218,7 +218,7 @@ struct BuildSession: Sendable {
     guard status == 0 else { throw ExitCode(status) }
     let bundles = targets.map { "\(description.name)_\($0.name)" }
     let main = MainBundle(ofProgramsIn: try programs(package.directoryOptions))
-    try main.link(bundles, information)
+    try main.link(bundles, information ?? app.map { AppInformation(named: $0.name) })
     try main.linkFrameworks(without: bundles)
   }
 

@@ -160,6 +160,10 @@ struct TargetSelectionTests {
     let plan = try plan("App/App.xcodeproj")
     #expect(!plan.manifest.contains(".package("))
     #expect(plan.incomplete.map(\.reason) == [.missingModule("SwiftUI")])
+    // Another module is in the package only.
+    try temporary.write("import Kit\nimport KitCore\n", "App/App.swift")
+    let other = try self.plan("App/App.xcodeproj")
+    #expect(other.manifest.contains(".package(path: \"..\")") && other.incomplete.isEmpty)
   }
 
   @Test func aFileOfAnAppAndOfALibraryBelongsToOneOfThem() throws {
