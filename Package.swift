@@ -33,6 +33,8 @@ let companions = storey(
   module("AVKit", ["AVFoundation"]),
   module("AudioToolbox", ["FoundationAdditions"]),
   module("AuthenticationServices", ["Tinamou"]),
+  module("Contacts", ["FoundationAdditions"]),
+  module("ContactsUI", ["Contacts", "Tinamou"]),
   module("CoreBluetooth", ["FoundationAdditions"]),
   module("CoreData", ["InterfaceDocuments", "Tinamou"]),
   module("CoreLocation"),
@@ -342,7 +344,7 @@ package.targets += storey(
     "FrameworkTests",
     [
       "Accessibility", "AuthenticationServices", "FoundationAdditions", "KeychainServices", "LocalAuthentication",
-      "CoreBluetooth", "ImageFilters", "NetworkPaths", "NetworkReachability", "UnifiedLogging", "VectorFunctions",
+      "Contacts", "ContactsUI", "CoreBluetooth", "ImageFilters", "NetworkPaths", "NetworkReachability", "UnifiedLogging", "VectorFunctions",
       "CoreLocation", "MapKit", "AVFoundation", "AVKit",
       "SafariServices",
       "MessageUI",

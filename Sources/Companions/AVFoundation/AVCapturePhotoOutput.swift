@@ -70,9 +70,3 @@ extension AVCapturePhotoCaptureDelegate {
     _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?
   ) {}
 }
-
-/// Writes a video to a file. Has no effect: nothing is written.
-open class AVCaptureMovieFileOutput: AVCaptureOutput {
-  /// Whether a video is recorded. Always `false`.
-  open var isRecording: Bool { false }
-}

@@ -8,6 +8,7 @@ public struct AVError: Error, Hashable, Sendable {
     case outOfMemory = -11801
     case sessionNotRunning = -11803
     case deviceAlreadyUsedByAnotherSession = -11804
+    case deviceNotConnected = -11814
     case exportFailed = -11820
     case decodeFailed = -11821
     case fileFormatNotRecognized = -11828

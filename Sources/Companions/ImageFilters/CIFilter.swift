@@ -18,6 +18,9 @@ open class CIFilter: NSObject {
     self.name = name
   }
 
+  /// Creates one of the filters.
+  init(known name: String) { self.name = name }
+
   /// Creates a filter with some values; `nil` if there is none with the name.
   public convenience init?(name: String, parameters params: [String: Any]?) {
     self.init(name: name)

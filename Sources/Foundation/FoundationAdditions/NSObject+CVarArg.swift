@@ -3,6 +3,7 @@
 import Foundation
 
 /// Objects as arguments of formats, where `%@` stands for their descriptions.
+// swift-format-ignore: AvoidRetroactiveConformances
 extension NSObject: @retroactive CVarArg, @retroactive _CVarArgObject {
   /// The text that Foundation puts in place of the object before it reads a format.
   public var _cVarArgObject: any CVarArg { self as? NSString ?? NSString(string: description) }

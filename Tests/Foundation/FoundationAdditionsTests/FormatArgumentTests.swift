@@ -25,7 +25,9 @@ struct FormatArgumentTests {
 
   @Test("a list of arguments can mix objects with numbers")
   func lists() {
-    func formatted(_ format: String, _ arguments: any CVarArg...) -> String { String(format: format, arguments: arguments) }
+    func formatted(_ format: String, _ arguments: any CVarArg...) -> String {
+      String(format: format, arguments: arguments)
+    }
     #expect(formatted("%@ %lld %@ %.1f", Card(), 7, NSArray(), 1.5) == "a card 7 \(NSArray()) 1.5")
   }
 }

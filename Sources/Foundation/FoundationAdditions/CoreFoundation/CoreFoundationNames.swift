@@ -37,6 +37,13 @@ public typealias NSInteger = Int
 /// Objective-C's name for an integer that is not negative.
 public typealias NSUInteger = UInt
 
+/// The greatest integer.
+public let NSIntegerMax = Int.max
+/// The least integer.
+public let NSIntegerMin = Int.min
+/// The greatest integer that is not negative.
+public let NSUIntegerMax = UInt.max
+
 /// The place for an error that an Objective-C method returns.
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 

@@ -11,17 +11,26 @@ package enum TintColor {
   @MainActor private static var ofDrawnView: (() -> UIColor?)?
 
   static let color = UIColor { traits in
-    guard Thread.isMainThread else { return .systemBlue }
+    guard Thread.isMainThread else { return ofApp }
     return MainThread.run(traits) { inDrawnView($0) }
   }
 
   @MainActor
   private static func inDrawnView(_ traits: UITraitCollection) -> UIColor {
-    guard let tint = ofDrawnView else { return .systemBlue }
+    guard let tint = ofDrawnView else { return ofApp }
     // The tint color of a view may depend on this color.
     ofDrawnView = nil
     defer { ofDrawnView = tint }
-    return tint()?.resolvedColor(with: traits) ?? .systemBlue
+    return tint()?.resolvedColor(with: traits) ?? ofApp
+  }
+
+  /// The color of views for which no other one is set.
+  package static let ofApp = accent(of: .main)
+
+  /// The accent color of an app: the color set that its property list names, or else the system blue.
+  package static func accent(of bundle: Bundle) -> UIColor {
+    let name = bundle.object(forInfoDictionaryKey: "NSAccentColorName") as? String
+    return name.flatMap { UIColor(named: $0, in: bundle, compatibleWith: nil) } ?? .systemBlue
   }
 
   /// Draws a view with its tint color.

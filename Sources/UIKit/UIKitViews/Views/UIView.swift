@@ -818,9 +818,10 @@ open class UIView: UIResponder {
     get { appearance.contentMode }
     set { appearance.contentMode = newValue }
   }
-  /// The tint color: the view's own, or the nearest ancestor's that has one. The default is the system blue.
+  /// The tint color: the view's own, or the nearest ancestor's that has one. The default is the app's accent color, or
+  /// else the system blue.
   open var tintColor: UIColor! {
-    get { appearance.tintColor ?? inheritedTintColor ?? .systemBlue }
+    get { appearance.tintColor ?? inheritedTintColor ?? TintColor.ofApp }
     set {
       appearance.tintColor = newValue
       tellTintColorChange()

@@ -59,7 +59,7 @@ final class TabView: UIControl {
     accessibilityValue = item.accessibilityValue ?? item.badgeValue
     accessibilityHint = item.accessibilityHint
     let stateAppearance = isSelected ? appearance.selected : appearance.normal
-    let color = stateAppearance.iconColor ?? (isSelected ? selectedColor ?? .systemBlue : unselectedColor)
+    let color = stateAppearance.iconColor ?? (isSelected ? selectedColor ?? TintColor.ofApp : unselectedColor)
     let image = isSelected ? item.selectedImage ?? item.image : item.image
     let keepsColors = image?.renderingMode == .alwaysOriginal
     picture.image = image.map { keepsColors ? $0 : $0.withRenderingMode(.alwaysTemplate).scaledForTabs }
