@@ -133,7 +133,9 @@ struct TargetSelection {
     for module in Self.imports(of: target, in: tree, root).subtracting(KnownModules.names).sorted() {
       if let known = targets.first(where: { $0.module == module && $0.kind == .library }) {
         target.dependencies.append(known.identifier)
-      } else if let library = surroundings.library(module), isPreferred(library, to: surroundings.product(module)?.package) {
+      } else if let library = surroundings.library(module),
+        isPreferred(library, to: surroundings.product(module)?.package)
+      {
         guard !modules.contains(module) else { continue }
         add(library)
         target.dependencies.append(library.identifier)

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// A filter of which the values are properties.
-public protocol CIFilterProtocol {
+public protocol CIFilterProtocol: NSObjectProtocol {
   /// The image that the filter makes.
   var outputImage: CIImage? { get }
 }
