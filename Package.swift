@@ -344,7 +344,8 @@ package.targets += storey(
     "FrameworkTests",
     [
       "Accessibility", "AuthenticationServices", "FoundationAdditions", "KeychainServices", "LocalAuthentication",
-      "Contacts", "ContactsUI", "CoreBluetooth", "ImageFilters", "NetworkPaths", "NetworkReachability", "UnifiedLogging", "VectorFunctions",
+      "Contacts", "ContactsUI", "CoreBluetooth", "ImageFilters", "NetworkPaths", "NetworkReachability",
+      "UnifiedLogging", "VectorFunctions",
       "CoreLocation", "MapKit", "AVFoundation", "AVKit",
       "SafariServices",
       "MessageUI",

@@ -10,7 +10,7 @@ public struct Adaptation {
   private let assets: AssetSymbols
   private var parsed: [String: ParsedFile] = [:]
   private var standIns = StandIns.none
-  /// What Xcode and Tuist generate for the package.
+  /// The declarations that Xcode and Tuist generate for the package.
   private var generated = GeneratedDeclarations()
 
   /// The result of an adaptation.
@@ -43,7 +43,7 @@ public struct Adaptation {
     public var assets = AssetSymbols()
     /// Whether tests are linked with Tinamou's module `MainActorTestCases`.
     public var hasTestLibrary = false
-    /// What Xcode and Tuist generate for the package.
+    /// The declarations that Xcode and Tuist generate for the package.
     var generated = GeneratedDeclarations()
   }
 
@@ -99,7 +99,7 @@ public struct Adaptation {
     return result
   }
 
-  /// What is generated for files of the package.
+  /// The declarations that are generated for files of the package.
   private func declarations(for files: [String]) -> GeneratedDeclarations {
     var result = GeneratedDeclarations()
     ModelClasses.add(to: &result, below: package.sources, files: files)

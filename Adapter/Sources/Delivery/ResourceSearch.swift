@@ -15,7 +15,7 @@ enum ResourceSearch {
       case "strings": add(strings(in: resource), name, of: language(of: resource), to: &result)
       case "xcstrings": add(catalogTexts(in: resource), name, of: nil, to: &result)
       case "ttf", "otf":
-        if let names = FontNames(file: resource) {
+        if let names = FontFileNames(file: resource) {
           result.fonts.append(
             ResourceAccessors.Font(
               family: names.family, style: names.style, name: names.postScript, file: resource.lastPathComponent))

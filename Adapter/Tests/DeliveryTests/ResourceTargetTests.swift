@@ -28,7 +28,7 @@ struct ResourceTargetTests {
 
   @Test("The names of a font are the typographic ones, and those for Windows")
   func fontNames() {
-    let names = FontNames(
+    let names = FontFileNames(
       data: Self.font([
         (1, 6, "Noto-Old"), (3, 1, "Noto Sans SemiBold"), (3, 2, "Regular"), (3, 6, "NotoSans-SemiBold"),
         (3, 16, "Noto Sans"), (3, 17, "SemiBold"),
@@ -36,10 +36,10 @@ struct ResourceTargetTests {
     #expect(names?.family == "Noto Sans")
     #expect(names?.style == "SemiBold")
     #expect(names?.postScript == "NotoSans-SemiBold")
-    #expect(FontNames(data: Data("no font".utf8)) == nil)
-    #expect(FontNames(data: Self.font([(3, 1, "Noto")])) == nil)
+    #expect(FontFileNames(data: Data("no font".utf8)) == nil)
+    #expect(FontFileNames(data: Self.font([(3, 1, "Noto")])) == nil)
     let whole = Self.font([(3, 1, "Noto"), (3, 6, "Noto")])
-    for count in 0..<whole.count { #expect(FontNames(data: whole.prefix(count)) == nil) }
+    for count in 0..<whole.count { #expect(FontFileNames(data: whole.prefix(count)) == nil) }
   }
 
   @Test("Sets, texts and fonts of the resources become declarations at the end of the first source")

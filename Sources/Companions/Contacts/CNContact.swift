@@ -43,13 +43,13 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying {
   open var departmentName: String { fields[CNContactDepartmentNameKey] }
   /// The title of the job.
   open var jobTitle: String { fields[CNContactJobTitleKey] }
-  /// How the given name is spoken.
+  /// The given name as it is spoken.
   open var phoneticGivenName: String { fields[CNContactPhoneticGivenNameKey] }
-  /// How the middle name is spoken.
+  /// The middle name as it is spoken.
   open var phoneticMiddleName: String { fields[CNContactPhoneticMiddleNameKey] }
-  /// How the family name is spoken.
+  /// The family name as it is spoken.
   open var phoneticFamilyName: String { fields[CNContactPhoneticFamilyNameKey] }
-  /// How the name of the organization is spoken.
+  /// The name of the organization as it is spoken.
   open var phoneticOrganizationName: String { fields[CNContactPhoneticOrganizationNameKey] }
   /// The note.
   open var note: String { fields[CNContactNoteKey] }
@@ -150,22 +150,22 @@ open class CNMutableContact: CNContact {
     get { fields[CNContactJobTitleKey] }
     set { fields[CNContactJobTitleKey] = newValue }
   }
-  /// How the given name is spoken.
+  /// The given name as it is spoken.
   open override var phoneticGivenName: String {
     get { fields[CNContactPhoneticGivenNameKey] }
     set { fields[CNContactPhoneticGivenNameKey] = newValue }
   }
-  /// How the middle name is spoken.
+  /// The middle name as it is spoken.
   open override var phoneticMiddleName: String {
     get { fields[CNContactPhoneticMiddleNameKey] }
     set { fields[CNContactPhoneticMiddleNameKey] = newValue }
   }
-  /// How the family name is spoken.
+  /// The family name as it is spoken.
   open override var phoneticFamilyName: String {
     get { fields[CNContactPhoneticFamilyNameKey] }
     set { fields[CNContactPhoneticFamilyNameKey] = newValue }
   }
-  /// How the name of the organization is spoken.
+  /// The name of the organization as it is spoken.
   open override var phoneticOrganizationName: String {
     get { fields[CNContactPhoneticOrganizationNameKey] }
     set { fields[CNContactPhoneticOrganizationNameKey] = newValue }

@@ -3,7 +3,7 @@
 import Foundation
 import Synchronization
 
-/// What the store has. Raw values are Apple's.
+/// The kind of what the store has. Raw values are Apple's.
 public enum CNEntityType: Int, Sendable {
   case contacts = 0
 }
@@ -29,7 +29,7 @@ public enum CNContactSortOrder: Int, Sendable {
 open class CNContactFetchRequest: NSObject {
   /// The properties to fetch. Stored; has no effect, because all properties are fetched.
   open var keysToFetch: [any CNKeyDescriptor]
-  /// What contacts have to meet; `nil` for all.
+  /// The condition that contacts have to meet; `nil` for all.
   open var predicate: NSPredicate?
   /// Whether contacts can be changed. The default is `false`.
   open var mutableObjects = false

@@ -10,7 +10,7 @@ extension ContactFields {
     var street: String, city: String, postalCode: String
   }
 
-  /// The contacts of a new simulator. Source: the app Contacts in it.
+  /// The contacts of a new simulator.
   static var ofNewSimulator: [ContactFields] {
     [
       Sample(

@@ -12,7 +12,7 @@ public protocol CIFilterProtocol: NSObjectProtocol {
 public protocol CIQRCodeGenerator: CIFilterProtocol {
   /// The contents of the code.
   var message: Data { get set }
-  /// How much of the code can be damaged: `L`, `M`, `Q` or `H`. The default is `M`.
+  /// The part of the code that can be damaged: `L`, `M`, `Q` or `H`. The default is `M`.
   var correctionLevel: String { get set }
 }
 
@@ -56,9 +56,9 @@ public protocol CIPhotoEffect: CIFilterProtocol {
 public protocol CIColorControls: CIFilterProtocol {
   /// The image.
   var inputImage: CIImage? { get set }
-  /// How colorful the image is. The default is 1.
+  /// The strength of the colors. The default is 1.
   var saturation: Float { get set }
-  /// How much brighter the image is. The default is 0.
+  /// The light that is added to the image. The default is 0.
   var brightness: Float { get set }
   /// The contrast. The default is 1.
   var contrast: Float { get set }

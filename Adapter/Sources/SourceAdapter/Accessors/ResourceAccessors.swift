@@ -90,7 +90,7 @@ public struct ResourceAccessors: Hashable, Sendable {
     }
   }
 
-  /// What an accessor of a kind has: the object, and for those that depend on traits, a function.
+  /// The members of an accessor of a kind: the object, and for those that depend on traits, a function.
   private static func members(of kind: Asset.Kind) -> String {
     if kind == .data {
       return

@@ -52,7 +52,7 @@ extension CompilerError {
   /// Whether a member that a missing module declares seems to be one of the same name in another module that is not public.
   var isOfHiddenMember: Bool { message.contains(Self.hidden) }
 
-  /// What the compiler says of members that are not public, but not of initializers.
+  /// The words of the compiler about members that are not public, but not of initializers.
   static let hidden = "' is inaccessible due to '"
 
   private static let unclear = [

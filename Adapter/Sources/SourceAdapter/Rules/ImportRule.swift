@@ -138,7 +138,7 @@ enum ImportRule {
     "ObservableObject", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject",
   ]
 
-  /// What Foundation declares or brings along on iOS, and Tinamou's module `ObjectiveC` on Linux.
+  /// Names that Foundation declares or brings along on iOS, and Tinamou's module `ObjectiveC` on Linux.
   static let runtimeNames: Set<String> = [
     "Selector", "NSSelectorFromString", "NSStringFromSelector", "objc_AssociationPolicy", "objc_getAssociatedObject",
     "objc_setAssociatedObject",

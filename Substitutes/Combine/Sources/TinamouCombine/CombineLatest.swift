@@ -106,7 +106,7 @@ extension Publisher {
     Publishers.CombineLatest(self, b)
   }
 
-  /// What a function makes of the latest elements of this publisher and another publisher.
+  /// The values that a function makes of the latest elements of this publisher and another publisher.
   public func combineLatest<B: Publisher, T>(
     _ b: B, _ transform: @escaping (Output, B.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, B>, T> where Failure == B.Failure {
@@ -119,7 +119,7 @@ extension Publisher {
     Publishers.CombineLatest3(self, b, c)
   }
 
-  /// What a function makes of the latest elements of this publisher and two other publishers.
+  /// The values that a function makes of the latest elements of this publisher and two other publishers.
   public func combineLatest<B: Publisher, C: Publisher, T>(
     _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, B, C>, T> where Failure == B.Failure, Failure == C.Failure {
@@ -133,7 +133,7 @@ extension Publisher {
     Publishers.CombineLatest4(self, b, c, d)
   }
 
-  /// What a function makes of the latest elements of this publisher and three other publishers.
+  /// The values that a function makes of the latest elements of this publisher and three other publishers.
   public func combineLatest<B: Publisher, C: Publisher, D: Publisher, T>(
     _ b: B, _ c: C, _ d: D, _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest4<Self, B, C, D>, T>

@@ -3,7 +3,7 @@
 import Foundation
 
 /// The names in a font file, from its table `name`.
-struct FontNames: Hashable {
+struct FontFileNames: Hashable {
   /// The family: the typographic one if there is one.
   let family: String
   /// The style in the family.
