@@ -9,9 +9,9 @@ import UIKit
 @Suite("Contacts", .serialized)
 struct ContactsTests {
   private let store = CNContactStore()
-  private static let keys: [any CNKeyDescriptor] = [
-    CNContactGivenNameKey, CNContactFamilyNameKey as any CNKeyDescriptor,
-  ]
+  private static var keys: [any CNKeyDescriptor] {
+    [CNContactGivenNameKey, CNContactFamilyNameKey as any CNKeyDescriptor]
+  }
 
   private func names(_ predicate: NSPredicate) throws -> [String] {
     try store.unifiedContacts(matching: predicate, keysToFetch: Self.keys).map(\.givenName).sorted()

@@ -93,6 +93,24 @@ struct CoreImageTests {
     #expect(CIColor(red: 1, green: 0, blue: 0) == CIColor.red && CIColor.red.hash == CIColor(color: .red).hash)
     #expect(CIColor.red != CIColor.green && CIColor.clear != CIColor.black)
   }
+
+  @Test("filters whose values are properties make what those with keys make")
+  func builtins() throws {
+    let named = try #require(CIFilter(name: "CIQRCodeGenerator", parameters: ["inputMessage": Data("lake".utf8)]))
+    let generator = CIFilter.qrCodeGenerator()
+    #expect(generator.outputImage == nil && generator.correctionLevel == "M")
+    generator.message = Data("lake".utf8)
+    #expect(generator.outputImage?.extent == named.outputImage?.extent)
+    generator.correctionLevel = "H"
+    #expect(try #require(generator.outputImage).extent.width >= #require(named.outputImage).extent.width)
+    let colored = CIFilter.falseColor()
+    (colored.inputImage, colored.color0) = (generator.outputImage, CIColor(red: 1, green: 0, blue: 0))
+    #expect(colored.outputImage?.extent == generator.outputImage?.extent)
+    let blur = CIFilter.gaussianBlur()
+    (blur.inputImage, blur.radius) = (generator.outputImage, 3)
+    #expect(blur.radius == 3 && blur.value(forKey: kCIInputRadiusKey) as? Float == 3)
+    #expect(blur.name == "CIGaussianBlur" && CIFilter.colorControls().contrast == 1)
+  }
 }
 
 /// Codes are read again as a camera's software does: format, mask, columns, blocks, correction, content.
@@ -208,23 +226,5 @@ private struct QRCodeReader {
       (x + y) % 2, y % 2, x % 3, (x + y) % 3, (x / 3 + y / 2) % 2, x * y % 2 + x * y % 3, (x * y % 2 + x * y % 3) % 2,
       ((x + y) % 2 + x * y % 3) % 2,
     ][mask] == 0
-  }
-
-  @Test("filters whose values are properties make what those with keys make")
-  func builtins() throws {
-    let named = try #require(CIFilter(name: "CIQRCodeGenerator", parameters: ["inputMessage": Data("lake".utf8)]))
-    let generator = CIFilter.qrCodeGenerator()
-    #expect(generator.outputImage == nil && generator.correctionLevel == "M")
-    generator.message = Data("lake".utf8)
-    #expect(generator.outputImage?.extent == named.outputImage?.extent)
-    generator.correctionLevel = "H"
-    #expect(try #require(generator.outputImage).extent.width >= #require(named.outputImage).extent.width)
-    let colored = CIFilter.falseColor()
-    (colored.inputImage, colored.color0) = (generator.outputImage, CIColor(red: 1, green: 0, blue: 0))
-    #expect(colored.outputImage?.extent == generator.outputImage?.extent)
-    let blur = CIFilter.gaussianBlur()
-    (blur.inputImage, blur.radius) = (generator.outputImage, 3)
-    #expect(blur.radius == 3 && blur.value(forKey: kCIInputRadiusKey) as? Float == 3)
-    #expect(blur.name == "CIGaussianBlur" && CIFilter.colorControls().contrast == 1)
   }
 }
