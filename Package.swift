@@ -33,7 +33,7 @@ let companions = storey(
   module("AVKit", ["AVFoundation"]),
   module("AudioToolbox", ["FoundationAdditions"]),
   module("AuthenticationServices", ["Tinamou"]),
-  module("Contacts", ["FoundationAdditions"]),
+  module("Contacts", ["FoundationAdditions", "ObjectiveC"]),
   module("ContactsUI", ["Contacts", "Tinamou"]),
   module("CoreBluetooth", ["FoundationAdditions"]),
   module("CoreData", ["InterfaceDocuments", "Tinamou"]),

@@ -96,6 +96,10 @@ struct ContactsTests {
     #expect(CNPostalAddressFormatter.string(from: address, style: .mailingAddress) == "1 Main Street\nAtlanta GA 30303")
     #expect(CNLabeledValue<NSString>.localizedString(forLabel: CNLabelPhoneNumberMobile) == "mobile")
     #expect(CNLabeledValue<NSString>.localizedString(forLabel: "Boat") == "Boat")
+    #expect(contact.value(forKey: CNContactGivenNameKey) as? String == "Ada")
+    contact.setValue("Grace", forKey: CNContactGivenNameKey)
+    #expect(contact.givenName == "Grace")
+    #expect(NSPredicate(format: "phoneNumbers.@count == 0 AND familyName == 'Byron'").evaluate(with: contact))
   }
 
   @MainActor
