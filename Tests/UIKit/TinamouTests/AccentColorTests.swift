@@ -13,7 +13,7 @@ struct AccentColorTests {
       "components": {"red": "1.0", "green": "0.0", "blue": "0.0", "alpha": "1.0"}}}]}
     """
 
-  private func accent(_ list: [String: String], _ set: String?) throws -> UIColor {
+  private func accent(_ list: [String: String], _ set: String?) throws -> UIColor? {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let colors = folder.appendingPathComponent("Assets.xcassets/Brand.colorset")
@@ -29,14 +29,16 @@ struct AccentColorTests {
     #expect(try accent(["NSAccentColorName": "Brand"], Self.red) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
   }
 
-  @Test("is the system blue without a name, without the set, and with the set of a new project, which has no color")
+  @Test(
+    "is none, and tints are the system blue, without a name, without the set, and with the set of a new project, which has no color"
+  )
   func missing() throws {
-    #expect(try accent([:], Self.red) == .systemBlue)
-    #expect(try accent(["NSAccentColorName": "Other"], Self.red) == .systemBlue)
-    #expect(try accent(["NSAccentColorName": "Brand"], "{\"colors\": [{\"idiom\": \"universal\"}]}") == .systemBlue)
+    #expect(try accent([:], Self.red) == nil)
+    #expect(try accent(["NSAccentColorName": "Other"], Self.red) == nil)
+    #expect(try accent(["NSAccentColorName": "Brand"], "{\"colors\": [{\"idiom\": \"universal\"}]}") == nil)
   }
 
   @MainActor
   @Test("is that of views")
-  func views() { #expect(UIView().tintColor == TintColor.ofApp) }
+  func views() { #expect(UIView().tintColor == .systemBlue && TintColor.ofApp == .systemBlue) }
 }

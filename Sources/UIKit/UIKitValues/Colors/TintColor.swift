@@ -24,13 +24,15 @@ package enum TintColor {
     return tint()?.resolvedColor(with: traits) ?? ofApp
   }
 
-  /// The color of views for which no other one is set.
-  package static let ofApp = accent(of: .main)
+  /// The color of views for which no other one is set: the app's accent color, or else the system blue, which depends on the system.
+  package static var ofApp: UIColor { accentOfApp ?? .systemBlue }
 
-  /// The accent color of an app: the color set that its property list names, or else the system blue.
-  package static func accent(of bundle: Bundle) -> UIColor {
+  private static let accentOfApp = accent(of: .main)
+
+  /// The accent color of an app, the color set that its property list names; `nil` if there is none.
+  package static func accent(of bundle: Bundle) -> UIColor? {
     let name = bundle.object(forInfoDictionaryKey: "NSAccentColorName") as? String
-    return name.flatMap { UIColor(named: $0, in: bundle, compatibleWith: nil) } ?? .systemBlue
+    return name.flatMap { UIColor(named: $0, in: bundle, compatibleWith: nil) }
   }
 
   /// Draws a view with its tint color.
