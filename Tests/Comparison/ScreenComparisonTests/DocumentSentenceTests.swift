@@ -64,6 +64,13 @@ struct DocumentSentenceTests {
         "spacing", "spacing=\"8\"", "spacing=\"12\"",
         "The stack view has the spacing 12 (8 before), so it is 62.3 high (58.3 before) and 1 other view moves down by 4."
       ),
+      Mutation(
+        "the spacing of the system", "spacing=\"8\"", "spacingType=\"standard\"",
+        "The stack view has the spacing standard (8 before)."),
+      Mutation(
+        "the detected data", "height=\"110\"/>",
+        "height=\"110\"/><dataDetectorType key=\"dataDetectorTypes\" link=\"YES\"/>",
+        "`Banner` has the `dataDetectorTypes` link (standard before)."),
     ])
   func change(_ mutation: Mutation) throws {
     let after = ComparedDocument.card.replacingOccurrences(of: mutation.old, with: mutation.new)
@@ -85,6 +92,9 @@ struct DocumentSentenceTests {
         "a default", "contentMode=\"left\" text=\"Price\"",
         "contentMode=\"left\" textAlignment=\"natural\" text=\"Price\""),
       Mutation("the earlier name of a button's type", "buttonType=\"system\"", "buttonType=\"roundedRect\""),
+      Mutation(
+        "a clear color of a plain view", "height=\"110\"/>",
+        "height=\"110\"/><color key=\"backgroundColor\" white=\"0.0\" alpha=\"0.0\" colorSpace=\"calibratedWhite\"/>"),
       Mutation("a misplaced view", "text=\"Price\"", "misplaced=\"YES\" text=\"Price\""),
       Mutation(
         "the sides of a constraint exchanged",

@@ -87,6 +87,9 @@ struct ElementComparison {
       case .property("autoresizingMask", _, _, _): old.hasStoredFrame && new.hasStoredFrame
       // A radius that is half of the shorter side follows the frame.
       case .property("cornerRadius", _, _, _): !(old.hasRoundEnds && new.hasRoundEnds)
+      // A plain view without a color is as clear as one with a clear color.
+      case .property("backgroundColor", _, let one, let other):
+        !(new.drawsNothingItself && Self.isClear(one) && Self.isClear(other))
       // A text that got attributes has its font and color there.
       case .property("font", _, _, _), .property("textColor", _, _, _), .property("usesAttributedText", _, _, _):
         (old.properties["attributedText"] == nil) == (new.properties["attributedText"] == nil)
@@ -120,6 +123,12 @@ struct ElementComparison {
       if name.hasPrefix(ComparedScreen.systemColor), one == nil || other == nil { return nil }
       return .property(name, condition: condition, before: one, after: other)
     }
+  }
+
+  private static func isClear(_ color: ComparedValue?) -> Bool {
+    guard let color else { return true }
+    if case .color(let color) = color { return color.components?.last == 0 }
+    return false
   }
 
   private func frameChange(_ index: Int, _ later: Int) -> Change? {
@@ -215,6 +224,11 @@ extension ComparedElement {
     guard case .number(let radius)? = properties["cornerRadius"], let frame else { return false }
     let side = min(frame.width, frame.height)
     return side > 0 && abs(radius / side - 0.5) < 0.03
+  }
+
+  /// Whether the view has no background unless it is given one.
+  fileprivate var drawsNothingItself: Bool {
+    ["UIView", "UILabel", "UIImageView", "UIStackView", "UIButton", "UIControl", "UIScrollView"].contains(className)
   }
 
   fileprivate func isSpokenAs(_ other: ComparedElement) -> Bool {

@@ -166,6 +166,7 @@ extension ElementChange {
     changes.contains { change in
       switch change {
       case .constraint, .added, .removed, .moved, .reordered: true
+      case .property(let name, _, _, _): PropertyWords.isOfArrangement(name)
       default: false
       }
     }

@@ -7,7 +7,13 @@ enum PropertyWords {
   /// Whether a property can change frames. Colors and what only code reads cannot.
   static func canChangeFrames(_ name: String, _ value: ComparedValue?) -> Bool {
     if case .color = value { return false }
-    return !withoutFrames.contains(name)
+    // What a layer draws is within its bounds.
+    return !withoutFrames.contains(name) && !name.hasPrefix("layer.")
+  }
+
+  /// Whether a property of a stack view places what the view arranges.
+  static func isOfArrangement(_ name: String) -> Bool {
+    ["alignment", "axis", "distribution", "spacing"].contains(name)
   }
 
   /// Whether a property determines what a view shows, and with it its size alone.
@@ -33,6 +39,7 @@ enum PropertyWords {
     "autocapitalizationType", "autocorrectionType", "isExclusiveTouch", "clearsContextBeforeDrawing",
     "spellCheckingType", "estimatedRowHeight",
     "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight", "accessibilityTraits", "cornerRadius", "shape",
+    "effect", "dataDetectorTypes", "titleTextAttributes",
   ]
 
   /// Returns what is said of a property. `nil` stands for the value of a new view.
@@ -128,7 +135,7 @@ enum PropertyWords {
     "image", "highlightedImage", "selectedImage", "backgroundImage", "placeholder", "title", "prompt", "userLabel",
     "accessibilityIdentifier", "accessibilityLabel", "accessibilityHint", "restorationIdentifier",
     "storyboardIdentifier",
-    "reuseIdentifier", "backgroundColor",
+    "reuseIdentifier", "backgroundColor", "effect",
   ]
 
   private static let flags: [String: (on: String, off: String)] = [
@@ -166,6 +173,6 @@ enum PropertyWords {
     "layoutMargins": "layout margins", "userLabel": "label in the document", "keyboardType": "keyboard",
     "cellStyle": "style", "style": "style", "shape": "shape", "attributedText": "text attributes",
     "separatorColor": "separator color",
-    "barTintColor": "bar color", "cornerRadius": "corner radius",
+    "barTintColor": "bar color", "cornerRadius": "corner radius", "effect": "effect",
   ]
 }

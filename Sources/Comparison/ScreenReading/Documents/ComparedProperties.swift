@@ -16,6 +16,8 @@ struct ComparedProperties {
     self.colors = colors
     plain = values(of: object)
     if !isPlacedByFrame { plain["autoresizingMask"] = nil }
+    // A stack view with the spacing of the system has no number for it.
+    if plain.removeValue(forKey: "spacingType") == .name("standard") { plain["spacing"] = .name("standard") }
     // Documents have the same words for the alignments of both axes.
     if plain["axis"] == .name("vertical") {
       if plain["alignment"] == .name("top") { plain["alignment"] = .name("leading") }
@@ -87,6 +89,13 @@ struct ComparedProperties {
         child.elements("segment").map { .text($0["title"] ?? $0["image"] ?? "") })
     case "textInputTraits": result.merge(values(of: child)) { _, later in later }
     case "attributedString": result["attributedText"] = attributes(of: child)
+    case "blurEffect": result["effect"] = child["style"].map { .name("blur " + $0) }
+    case "vibrancyEffect":
+      result["effect"] = .name("vibrancy " + (child.element("blurEffect")?["style"] ?? ""))
+    case "textAttributes": result[key] = attributes(of: child)
+    case "extendedEdge", "dataDetectorType":
+      let words = child.attributes.filter { $0.name != "key" && $0.value == "YES" }.map(\.name)
+      result[key] = .name(words.isEmpty ? "none" : words.joined(separator: ", "))
     case "userDefinedRuntimeAttributes":
       for attribute in child.elements { addRuntimeAttribute(attribute, to: &result) }
     default: break
