@@ -109,6 +109,64 @@ struct DocumentSentenceTests {
       try ComparedDocument.sentences(from: ComparedDocument.card, to: after) == ["Nothing changes on the screen."])
   }
 
+  @Test("a stack view that arranges its views anew is the cause, and not a property of a layer in it")
+  func arrangement() throws {
+    let radius =
+      "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"number\" keyPath=\"layer.cornerRadius\">"
+      + "<integer key=\"value\" value=\"4\"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>"
+    let after = ComparedDocument.card.replacingOccurrences(of: "spacing=\"8\"", with: "spacing=\"20\"")
+      .replacingOccurrences(
+        of: "<state key=\"normal\" title=\"Buy\"/>", with: "<state key=\"normal\" title=\"Buy\"/>" + radius)
+    #expect(
+      try ComparedDocument.sentences(from: ComparedDocument.card, to: after) == [
+        "The stack view has the spacing 20 (8 before), so it is 70.3 high (58.3 before) and 1 other view moves down by 12.",
+        "The button “Buy” has the `layer.cornerRadius` 4 (not set before).",
+      ])
+  }
+
+  @Test("views that get constraints and stay where they are share a sentence, and so does what is gone from one view")
+  func sharedSentences() throws {
+    func document(_ constraints: String, parts: String = "") -> String {
+      let views = (1...5).map { number in
+        "<view contentMode=\"scaleToFill\" fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"fx-00-00\(number)\""
+          + " userLabel=\"Part \(number)\"><rect key=\"frame\" x=\"\(number * 40)\" y=\"600\" width=\"30\" height=\"30\"/></view>"
+      }.joined()
+      return ComparedDocument.card.replacingOccurrences(of: "<stackView", with: views + parts + "<stackView")
+        .replacingOccurrences(of: "            </constraints>", with: constraints + "</constraints>")
+    }
+    let constraints = (1...5).map { number in
+      "<constraint firstItem=\"fx-00-00\(number)\" firstAttribute=\"leading\" secondItem=\"ro-00-001\" secondAttribute=\"leading\" "
+        + "constant=\"\(number * 40)\" id=\"cl-00-00\(number)\"/><constraint firstItem=\"fx-00-00\(number)\" firstAttribute=\"top\" "
+        + "secondItem=\"ro-00-001\" secondAttribute=\"top\" constant=\"600\" id=\"ct-00-00\(number)\"/>"
+        + "<constraint firstItem=\"fx-00-00\(number)\" firstAttribute=\"width\" constant=\"30\" id=\"cw-00-00\(number)\"/>"
+        + "<constraint firstItem=\"fx-00-00\(number)\" firstAttribute=\"height\" constant=\"30\" id=\"ch-00-00\(number)\"/>"
+    }.joined()
+    let after = document(constraints).replacingOccurrences(of: "fixedFrame=\"YES\" ", with: "")
+    #expect(
+      try ComparedDocument.sentences(from: document(""), to: after) == [
+        "Each of `Part 1`, `Part 2` and 3 other views now has constraints, which leave it where it was."
+      ])
+    #expect(
+      try ComparedDocument.sentences(from: document(""), to: ComparedDocument.card) == [
+        "Each of `Part 1`, `Part 2`, `Part 3`, `Part 4` and `Part 5` is gone from the view of the screen."
+      ])
+  }
+
+  @Test("the effect of a view that blurs what is behind it is said")
+  func effect() throws {
+    func document(_ style: String) -> String {
+      let view =
+        "<visualEffectView opaque=\"NO\" contentMode=\"scaleToFill\" id=\"ve-00-001\">"
+        + "<rect key=\"frame\" x=\"0.0\" y=\"700\" width=\"393\" height=\"100\"/><autoresizingMask key=\"autoresizingMask\"/>"
+        + "<blurEffect style=\"\(style)\"/></visualEffectView><stackView"
+      return ComparedDocument.card.replacingOccurrences(of: "<stackView", with: view)
+    }
+    #expect(
+      try ComparedDocument.sentences(from: document("dark"), to: document("extraLight")) == [
+        "The visual effect view has the effect blur extraLight (blur dark before)."
+      ])
+  }
+
   @Test("a constraint that was there twice is said once, and a mode that is gone is the standard one")
   func onceAndStandard() throws {
     let line =

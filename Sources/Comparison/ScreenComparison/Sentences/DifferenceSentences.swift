@@ -25,17 +25,10 @@ package struct DifferenceSentences: Sendable {
 
   /// The sentences for the changes. Elements with the same change share one.
   private var grouped: [String] {
-    var result: [String] = []
-    var done: Set<Int> = []
-    for index in difference.changes.indices where !done.contains(index) {
-      let change = difference.changes[index]
-      let equals = difference.changes.indices.filter {
-        $0 > index && !done.contains($0) && difference.changes[$0].isSaidLike(change)
-      }
-      done.formUnion(equals)
-      result.append(Self.sentence([change] + equals.map { difference.changes[$0] }))
+    SentenceGroups(difference).all.map { group in
+      guard group.isHeldInPlace else { return Self.sentence(group.changes) }
+      return "Each of \(Self.names(group.changes.map(\.subject))) now has constraints, which leave it where it was."
     }
-    return result
   }
 
   private static func sentence(_ changes: [ElementChange]) -> String {
@@ -71,11 +64,13 @@ package struct DifferenceSentences: Sendable {
     return groups.compactMap { group in
       guard let verb = group.count == 1 ? EffectWords.own(group[0]) : EffectWords.common(group, isSingular: false)
       else { return nil }
-      let names = group.map(\.subject)
-      let subject =
-        names.count <= 3 ? Self.joined(names) : Self.joined(names.prefix(2) + ["\(names.count - 2) other views"])
-      return ValueWords.capitalized(subject + " " + verb) + "."
+      return ValueWords.capitalized(Self.names(group.map(\.subject)) + " " + verb) + "."
     }
+  }
+
+  /// The names of some views: of many, the first two and the number of the others.
+  private static func names(_ names: [String]) -> String {
+    names.count <= 3 ? joined(names) : joined(names.prefix(2) + ["\(names.count - 2) other views"])
   }
 
   static func joined(_ parts: [String]) -> String {
@@ -87,11 +82,6 @@ package struct DifferenceSentences: Sendable {
 extension ElementChange {
   /// The statements about the element, a clause for each change.
   package var clauses: [String] { changes.map(ChangeWords.clause) }
-
-  /// Whether the same is said of both elements, so that one sentence is enough.
-  fileprivate func isSaidLike(_ other: ElementChange) -> Bool {
-    changes == other.changes && (before == nil) == (other.before == nil) && (after == nil) == (other.after == nil)
-  }
 }
 
 extension Change {
