@@ -113,6 +113,55 @@ struct AppSettingsTests {
     #expect(found == expected)
   }
 
+  @Test(
+    "documents are laid out in landscape if the app is shown so",
+    arguments: [
+      ("Info.plist", "Portrait LandscapeLeft", true), ("Info.plist", "Portrait", false), ("Info.plist", "", true),
+      ("Shop.xcodeproj/project.pbxproj", "Portrait", false),
+      ("Shop.xcodeproj/project.pbxproj", "LandscapeLeft LandscapeRight", true), ("project.yml", "Portrait", false),
+    ])
+  func landscape(name: String, orientations: String, isIncluded: Bool) throws {
+    let words = orientations.split(separator: " ").map { "UIInterfaceOrientation\($0)" }
+    let key = "UISupportedInterfaceOrientations"
+    let text =
+      switch name {
+      case "Info.plist":
+        list(
+          Self.launch
+            + (words.isEmpty
+              ? "" : "<key>\(key)</key><array>\(words.map { "<string>\($0)</string>" }.joined())</array>"))
+      case "project.yml": "name: Shop\nsettings:\n  INFOPLIST_KEY_\(key): \(words.joined(separator: " "))\n"
+      default: "buildSettings = {\n  INFOPLIST_KEY_\(key)_iPhone = \"\(words.joined(separator: " "))\";\n};\n"
+      }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("landscape-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent(name)
+    for path in [file, folder.appendingPathComponent("Shop.xcodeproj/project.xcworkspace/contents")] {
+      try FileManager.default.createDirectory(at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
+    }
+    try Data(text.utf8).write(to: file)
+    #expect(
+      AppOrientations.includeLandscape(around: folder.appendingPathComponent("Main.storyboard").path) == isIncluded)
+  }
+
+  @Test(
+    "a sheet needs no place in an app for phones, whatever its tests run on",
+    arguments: [("1", "1,2", [String]()), ("1,2", "1", ["2 popover-source"])])
+  func sheets(app: String, tests: String, expected: [String]) throws {
+    let project = [("PRODUCT_NAME = Shop;", app), ("TEST_HOST = Shop;", tests), ("TEST_TARGET_NAME = Shop;", tests)].map
+    {
+      "buildSettings = {\n  TARGETED_DEVICE_FAMILY = \"\($1)\";\n  \($0)\n};\n"
+    }.joined()
+    let source = """
+      func share() {
+        let sheet = UIActivityViewController(activityItems: [picture], applicationActivities: nil)
+        present(sheet, animated: true)
+      }
+      """
+    let found = try rules(of: "Screen.swift", source, beside: ["Shop.xcodeproj/project.pbxproj": project])
+    #expect(found == expected)
+  }
+
   @Test("a project that generates the list has its findings at the build settings, once for all configurations")
   func project() throws {
     let block = """

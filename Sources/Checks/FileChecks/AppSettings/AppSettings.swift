@@ -59,6 +59,12 @@ struct AppSettings {
     return found + faultsOfOrientations
   }
 
+  /// The orientations in which phones show the app; `nil` if it does not say.
+  var phoneOrientations: Setting? {
+    let phone = values[Self.orientationKey] ?? values[Self.orientationKey + "_iPhone"]
+    return phone?.words.isEmpty == false ? phone : nil
+  }
+
   private var faultsOfOrientations: [SourceFault] {
     let all = ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"].map {
       "UIInterfaceOrientation" + $0
@@ -71,8 +77,7 @@ struct AppSettings {
           rule: .limitedOrientations, range: pad.range, message: "an app for iPad has to support all four orientations",
           advice: "add " + all.filter { !pad.words.contains($0) }.joined(separator: ", ")))
     }
-    let phone = values[Self.orientationKey] ?? values[Self.orientationKey + "_iPhone"]
-    guard let phone, !phone.words.isEmpty else { return found }
+    guard let phone = phoneOrientations else { return found }
     if isForPad == true, pad == nil, !Set(all).isSubset(of: phone.words) {
       found.append(
         SourceFault(

@@ -73,7 +73,11 @@ struct AppSources {
       else {
         return []
       }
-      return String(decoding: bytes, as: UTF8.self).matches(of: /TARGETED_DEVICE_FAMILY = "?([0-9, ]+)/).map(\.1)
+      // Tests may run on devices that the app is not for.
+      return String(decoding: bytes, as: UTF8.self).split(separator: "buildSettings = {")
+        .map { $0.prefix(upTo: $0.firstRange(of: "};")?.lowerBound ?? $0.endIndex) }
+        .filter { !$0.contains("TEST_HOST") && !$0.contains("TEST_TARGET_NAME") }
+        .flatMap { $0.matches(of: /TARGETED_DEVICE_FAMILY = "?([0-9, ]+)/).map(\.1) }
     }
     return !families.isEmpty && families.allSatisfy { !$0.contains("2") }
   }

@@ -32,6 +32,9 @@ struct DescribedSettings {
     }
   }
 
+  /// The orientations in which phones show the app; `nil` if the project does not say.
+  var phoneOrientations: [String]? { settings.phoneOrientations?.words }
+
   /// The faults of the settings.
   var faults: [SourceFault] { settings.faultsOfKeys }
 }

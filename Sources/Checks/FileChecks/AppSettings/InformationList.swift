@@ -51,6 +51,9 @@ struct InformationList {
     }
   }
 
+  /// The orientations in which phones show the app; `nil` if the list does not say.
+  var phoneOrientations: [String]? { settings.phoneOrientations?.words }
+
   /// The faults of the list, together with the settings of the project that it belongs to.
   var faults: [SourceFault] {
     var settings = settings

@@ -95,6 +95,14 @@ struct XcodeSettings {
     return families.contains { $0.words.joined().contains("2") }
   }
 
+  /// The orientations in which phones show the apps of the project, one list for each configuration that says so.
+  var phoneOrientations: [[String]] {
+    blocks.compactMap { block in
+      let key = Self.prefix + AppSettings.orientationKey
+      return (block.values[key] ?? block.values[key + "_iPhone"])?.words
+    }
+  }
+
   /// The faults of the settings that are written in the project at a path itself.
   func faults(at path: String) -> [SourceFault] {
     var reported: Set<String> = []

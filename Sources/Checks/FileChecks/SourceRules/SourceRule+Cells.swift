@@ -116,7 +116,7 @@ extension SourceCode {
     guard isAt(index + 1, "("), isAt(index - 1, ".") else { return false }
     let name = identifier(at: index)
     let words = name.camelWords
-    return name == "boundingRect"
+    return name == "boundingRect" || name == "boundingRectWithSize"
       || (words.first == "height" && !Set(words).isDisjoint(with: ["for", "with"])
         && !Set(identifiers(in: index..<closing(index + 1)).flatMap(\.camelWords)).isDisjoint(with: ["width", "font"]))
   }

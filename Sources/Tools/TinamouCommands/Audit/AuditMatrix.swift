@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import FileChecks
 import LayoutChecks
 
 /// The settings in which an audit lays documents out: each differs from the document's own screen in what breaks layouts.
@@ -9,8 +10,17 @@ enum AuditMatrix {
   /// The options of the processes, one for each part of the matrix.
   static let parts: [MatrixOptions] = [
     MatrixOptions.with(\.device, devices), MatrixOptions.with(\.textSize, ["accessibility5"]),
-    MatrixOptions.with(\.direction, ["rtl"]),
+    MatrixOptions.with(\.direction, ["rtl"]), landscape,
   ]
+
+  /// The part in which phones are turned, for apps that turn with them.
+  private static let landscape = MatrixOptions.with(\.orientation, ["landscape"])
+
+  /// Whether a document is laid out in a part.
+  @MainActor
+  static func includes(_ path: String, in part: MatrixOptions) -> Bool {
+    part.orientation.isEmpty || AppOrientations.includeLandscape(around: path)
+  }
 
   /// All settings, from the simplest on.
   static let settings: [Setting] = [Setting()] + parts.flatMap(\.settings)

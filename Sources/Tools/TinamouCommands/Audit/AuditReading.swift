@@ -13,12 +13,14 @@ struct AuditReading {
   /// Returns the results of `jobs`, in their order: equal findings of several settings once.
   func files(of jobs: [FileJob]) -> [CheckedFile] {
     let documents = jobs.filter { !FileSearch.isWithoutLayouts($0.path) }
-    let progress = ProgressLine(total: jobs.count + documents.count * AuditMatrix.parts.count, terminal: terminal)
+    let parts = AuditMatrix.parts.map { part in (part, documents.filter { AuditMatrix.includes($0.path, in: part) }) }
+      .filter { !$1.isEmpty }
+    let progress = ProgressLine(total: parts.reduce(jobs.count) { $0 + $1.1.count }, terminal: terminal)
     defer { progress.end() }
     var files = check(jobs, MatrixOptions.with(\.device, []), progress, after: 0)
     var done = jobs.count
     let places = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($0.element.path, $0.offset) })
-    for part in AuditMatrix.parts where !documents.isEmpty {
+    for (part, documents) in parts {
       for file in check(documents, part, progress, after: done) {
         if let index = places[file.path] { files[index].add(file) }
       }
