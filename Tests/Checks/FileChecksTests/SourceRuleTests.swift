@@ -127,6 +127,12 @@ struct SourceRuleTests {
       "func viewDidLoad() { stack.axis = traitCollection.horizontalSizeClass == .regular ? a : b }",
       "missed-resize: traitCollection.horizontalSizeClass"),
     Example(
+      "class C: UITableViewCell { override func layoutSubviews() { update() } }",
+      "missed-resize: layoutSubviews"),
+    Example(
+      "class H: UITableViewHeaderFooterView, T { override public func layoutSubviews() {} }",
+      "missed-resize: layoutSubviews"),
+    Example(
       "override func viewWillTransition(to size: CGSize, with c: C) { grid.invalidateLayout() }",
       "missed-resize: viewWillTransition"),
     Example("func layoutSubviews() { content.frame = bounds }", "manual-autoresizing: content.frame = bounds"),
@@ -248,6 +254,10 @@ struct SourceRuleTests {
     Example(
       "override func viewWillTransition(to s: CGSize, with c: C) { super.viewWillTransition(to: s, with: c) }"),
     Example("func viewWillTransition(to s: CGSize, with c: C) { child.update() }"),
+    Example(
+      "class C: MSMessagesAppViewController { override func willTransition(to s: MSMessagesAppPresentationStyle) {} }"),
+    Example("class V: UIView { override func layoutSubviews() { update() } }"),
+    Example("class C: UITableViewCell { override func layoutSubviews() { super.layoutSubviews() } }"),
     // Words in comments and texts.
     Example("// UIScreen.main.bounds\n/* keyWindow */"),
     Example(#"print("UIScreen.main.bounds is \(UIScreen.main.scale)")"#),

@@ -4,7 +4,6 @@ import LayoutChecks
 
 extension SourceRule {
   private static let loading: Set<String> = ["viewDidLoad", "init", "loadView", "awakeFromNib"]
-  private static let transitions: Set<String> = ["viewWillTransition", "willTransition"]
   private static let traitCallbacks = [
     "traitCollectionDidChange", "registerForTraitChanges", "viewWillTransition", "willTransition",
     "viewWillLayoutSubviews", "viewDidLayoutSubviews", "layoutSubviews", "updateConstraints", "updateViewConstraints",
@@ -30,21 +29,58 @@ extension SourceRule {
     }
   }
 
-  /// Callbacks of transitions that do not tell the superclass, which tells the controllers in the controller.
+  /// A callback that tells the superclass, which does something with it.
+  private struct Callback {
+    let name: String
+    /// What is missing without the call of `super`.
+    let loss: String
+    /// The ends of the names of the superclasses for which it is; empty for all.
+    var superclasses: [String] = []
+  }
+
+  private static let callbacks =
+    ["viewWillTransition", "willTransition"].map {
+      Callback(name: $0, loss: "so that the controllers in this one do not learn of the new size")
+    } + [
+      Callback(
+        name: "layoutSubviews", loss: "which gives the content view its place and size",
+        superclasses: ["Cell", "HeaderFooterView"])
+    ]
+
+  /// Callbacks of transitions and layouts that do not tell the superclass.
   static let silentTransition = SourceRule { text in
     guard text.language == .swift else { return [] }
-    return transitions.sorted().flatMap { name in
-      text.indices(of: name).filter { index in
-        text.identifier(at: index - 1) == "func" && text.identifier(at: index - 2) == "override"
+    return callbacks.flatMap { callback in
+      text.indices(of: callback.name).filter { index in
+        text.identifier(at: index - 1) == "func"
+          && text.identifiers(in: max(0, index - 4)..<index).contains("override")
       }.compactMap { index -> SourceFault? in
-        guard let function = text.blocks.all.first(where: { $0.kind == .function(name) && $0.header.contains(index) }),
-          text.chains(["super", name]).allSatisfy({ !function.body.contains($0.lowerBound) })
+        guard
+          let function = text.blocks.all.first(where: {
+            $0.kind == .function(callback.name) && $0.header.contains(index)
+          }),
+          text.chains(["super", callback.name]).allSatisfy({ !function.body.contains($0.lowerBound) }),
+          // A method of messages apps has the same name.
+          !text.identifiers(in: function.header).contains("MSMessagesAppPresentationStyle"),
+          callback.superclasses.isEmpty
+            || text.superclass(around: index).map({ name in
+              callback.superclasses.contains { name.hasSuffix($0) }
+            }) == true
         else { return nil }
         return SourceFault(
           rule: .missedResize, range: text.bytes(of: index..<(index + 1)),
-          message: "\(name) does not call super, so that the controllers in this one do not learn of the new size",
-          advice: "call super.\(name) with the same arguments")
+          message: "\(callback.name) does not call super, \(callback.loss)",
+          advice: "call super.\(callback.name) with the same arguments")
       }
     }
+  }
+}
+
+extension SourceCode {
+  /// The first name after the colon of the type around a token; `nil` outside of types, and for one without a superclass.
+  fileprivate func superclass(around index: Int) -> String? {
+    let type = blocks.around(index).first { if case .type = $0.kind { true } else { false } }
+    guard let type, let colon = type.header.first(where: { isAt($0, ":") }) else { return nil }
+    return identifiers(in: colon..<type.header.upperBound).first
   }
 }
