@@ -4,6 +4,7 @@ import InterfaceBuilder
 import InterfaceDocuments
 import LayoutChecks
 import LayoutFiles
+import LayoutModel
 import Reports
 import Tinamou
 
@@ -36,6 +37,7 @@ public struct DocumentCheck {
       file.unknownElements = Self.unknownElements(of: canvas)
       canvas.whileInSystem {
         merge.add(findings(in: canvas, summary, setting: setting), in: setting)
+        if job.isAudited, setting == Setting() { merge.add(gaps(in: canvas, summary, at: job.path), in: setting) }
       }
     }
     if !settings.contains(Setting()) { merge.add(misplacedViews(in: document, summary), in: Setting()) }
@@ -113,6 +115,28 @@ public struct DocumentCheck {
   private func misplacedViews(in document: InterfaceDocument, _ summary: DocumentSummary) -> [Finding] {
     let drawn = Canvas(document, options: .stored)
     return drawn.whileInSystem { layoutFindings(in: drawn, summary, rules: [MisplacedViewRule.self]) }
+  }
+
+  /// Returns the views that touch on the document's own screen only.
+  private func gaps(in canvas: Canvas, _ summary: DocumentSummary, at path: String) -> [Finding] {
+    let isTurned = AppOrientations.includeLandscape(around: path)
+    return canvas.scenes.flatMap { scene in
+      scene.roots.flatMap { root -> [Finding] in
+        let description = DocumentDescription(root: root, of: scene, in: canvas, summary: summary)
+        let surroundings = CanvasSurrounding(of: root, in: scene, isTurned: isTurned)
+        let moved = AppSources.around(path).receivers(of: "constant")
+        let probe = SafeAreaProbe(CheckedLayout(description), apply: surroundings.apply) { constraint in
+          // Code moves a bar or a list for the keyboard and for its content, by an outlet to the constraint.
+          guard let id = description.id(of: constraint), let outlet = summary.outlets[id] else { return false }
+          return constraint.firstAttribute.axis == .vertical || moved.contains(outlet)
+        }
+        return probe.findings().map { finding in
+          var copy = finding
+          copy.scene = canvas.scenes.count > 1 ? scene.scene.id : nil
+          return copy
+        }
+      }
+    }
   }
 
   private func layoutFindings(

@@ -148,6 +148,8 @@ public enum RuleID: String, Sendable, Codable, CaseIterable, Hashable {
   case popoverSource = "popover-source"
   /// The content view of a cell has no autoresizing mask.
   case contentViewMask = "content-view-mask"
+  /// Views that touch come apart or overlap where the safe area or the margins are others.
+  case safeAreaGap = "safe-area-gap"
   /// A comment that suppresses findings names an unknown rule or command.
   case unknownSuppression = "unknown-suppression"
   /// A file cannot be read, or its contents do not have the expected format.
@@ -195,7 +197,7 @@ public enum RuleID: String, Sendable, Codable, CaseIterable, Hashable {
       .resolvedColor,
       .wrappedLastLine,
       .offsetFromLeft, .pagingInset, .forcedTiling, .plainCornerPath, .unmirroredSymbol, .countedHeight,
-      .barAppearance:
+      .barAppearance, .safeAreaGap:
       .note
     }
   }

@@ -53,7 +53,7 @@ extension RuleGuide {
       reason:
         "Below a navigation bar, the insets move the pages down, and make them scroll in the other direction as well.",
       remedy: "Set contentInsetAdjustmentBehavior to .never, and let each page respect the safe area.",
-      exceptions: "A source of the app sets contentInsetAdjustmentBehavior of a view with this name.",
+      exceptions: "`tinamou audit` reports it, which runs the app: the insets depend on the bars around the view.",
       example: """
         class PagesViewController: UIViewController {
           let pages = UIScrollView()
@@ -62,16 +62,18 @@ extension RuleGuide {
             pages.isPagingEnabled = true
           }
         }
-        """,
-      after: """
-        class PagesViewController: UIViewController {
-          let pages = UIScrollView()
-          override func viewDidLoad() {
-            super.viewDidLoad()
-            pages.isPagingEnabled = true
-            pages.contentInsetAdjustmentBehavior = .never
-          }
-        }
+        """),
+    RuleGuide(
+      .safeAreaGap, "Views that touch come apart or overlap where the safe area or the margins are others.",
+      reason:
+        "One is held by the safe area or the margin and the other one by the edge, so that they touch on some phones only, and not in landscape.",
+      remedy: "Hold both by the safe area or both by the edge, or hold one by the other.",
+      exceptions:
+        "The views are arranged by a stack view, or scroll. `tinamou audit` reports it, which lays documents and screens out with other safe areas.",
+      example: """
+        list.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -44)
+        bar.heightAnchor.constraint(equalToConstant: 44)
+        bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
         """),
     RuleGuide(
       .forcedTiling, "The columns of a split view stay side by side in every window.",
