@@ -44,20 +44,13 @@ struct SourceFileCheck {
     return name != "UIWindow" && AppSources.around(path).declares(String(name), mentioning: "windowScene")
   }
 
-  /// The members that prevent faults of some rules wherever in the app they are set.
-  private static let handlingMembers: [RuleID: String] = [
-    .pagingInset: "contentInsetAdjustmentBehavior"
-  ]
-
   /// Whether another file of the app sets what a fault says is missing.
   private func isHandledElsewhere(_ fault: SourceFault, in bytes: [UInt8], at path: String) -> Bool {
-    if fault.rule == .popoverSource {
-      let app = AppSources.around(path)
-      return app.isForPhonesOnly || app.mentions("override func present(")
+    let app = { AppSources.around(path) }
+    return switch fault.rule {
+    case .popoverSource: app().isForPhonesOnly || app().mentions("override func present(")
+    case .barAppearance: app().mentions("scrollEdgeAppearance")
+    default: false
     }
-    if fault.rule == .barAppearance { return AppSources.around(path).mentions("scrollEdgeAppearance") }
-    guard let member = Self.handlingMembers[fault.rule] else { return false }
-    let name = String(decoding: bytes[fault.range], as: UTF8.self).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return AppSources.around(path).receivers(of: member).contains(String(name))
   }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension SourceRuleTests {
-  private static let pages = "class P: UIViewController { let s = UIScrollView()\n func viewDidLoad() {"
   private static let cell =
     "class Corner: UITableViewCell { func setUp() { let v = UIView()\n contentView.addSubview(v) } }"
   private static let keyboard =
@@ -23,7 +22,6 @@ extension SourceRuleTests {
       "missed-resize: view.bounds.width"),
     Example("func viewDidLoad() { top = view.safeAreaInsets.top }", "early-frame: view.safeAreaInsets"),
     Example(keyboard + "low?.constant = -(r?.height ?? 0) }", "keyboard-inset: low?.constant"),
-    Example(pages + " s.isPagingEnabled = true } }", "paging-inset: s.isPagingEnabled"),
     Example("split.preferredSplitBehavior = .tile", "forced-tiling: preferredSplitBehavior = .tile"),
     Example(
       "func a() { v.cornerConfiguration = c }\nfunc b() { v.layer.shadowPath = UIBezierPath(rect: v.bounds).cgPath }",
@@ -78,8 +76,6 @@ extension SourceRuleTests {
     Example("func viewDidLayoutSubviews() { top = view.safeAreaInsets.top }"),
     Example(keyboard + "low?.constant = -(r?.height ?? 0) + view.safeAreaInsets.bottom }"),
     Example(keyboard + "low?.constant = 0 }"),
-    Example(pages + " s.isPagingEnabled = true\n s.contentInsetAdjustmentBehavior = .never } }"),
-    Example("class V: UIView { let s = UIScrollView()\n func f() { s.isPagingEnabled = true } }"),
     Example("split.preferredSplitBehavior = .automatic"),
     Example(
       "func a() { v.cornerConfiguration = c }\nfunc b() { v.layer.shadowPath = path(v.effectiveRadius(corner: .topLeft)) }"

@@ -46,7 +46,7 @@ struct SourceRule: Sendable {
       fixedFont, fontTakenOnce, fixedColor, resolvedColor, emptyLabel, unlabeledItem, unlabeledButton, smallButton,
       tappedElement, sidedAnchor, leftAlignment, wrappedLastLine, labelsInRow, fixedLabelHeight, offsetFromLeft,
       keyboardInset, screenEdge, layerFrame, frameOnce, sizeClassOnce, silentTransition,
-      foreignPoint, sizeBeforeTransition, earlySafeArea, keyboardConstraint, pagingInset, forcedTiling, plainCornerPath,
+      foreignPoint, sizeBeforeTransition, earlySafeArea, keyboardConstraint, forcedTiling, plainCornerPath,
       unmirroredSymbol, decorativeCell, countedHeight, doubtfulLabel,
       fixedRowHeight, barAppearance, sidedInsets, keyboardBegin, silentElement, popoverSource, contentViewMask,
     ]

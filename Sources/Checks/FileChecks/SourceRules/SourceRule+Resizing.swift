@@ -85,27 +85,6 @@ extension SourceRule {
     }
   }
 
-  /// Scroll views of pages that get the insets of the safe area.
-  static let pagingInset = SourceRule { text in
-    guard text.language == .swift,
-      !text.mentions("contentInsetAdjustmentBehavior", "automaticallyAdjustsScrollViewInsets"),
-      text.blocks.all.contains(where: { block in
-        guard case .type = block.kind else { return false }
-        return text.identifiers(in: block.header).dropFirst(2).contains { $0.hasSuffix("ViewController") }
-      })
-    else { return [] }
-    return text.indices(of: "isPagingEnabled").compactMap { index in
-      let view = text.identifier(at: index - 2)
-      guard text.isAt(index - 1, "."), text.isAssigned(after: index), text.identifier(at: index + 2) == "true",
-        text.makes(view, as: "UIScrollView")
-      else { return nil }
-      return SourceFault(
-        rule: .pagingInset, range: text.bytes(of: (index - 2)..<(index + 1)),
-        message: "the insets of the safe area are added to \(view), and move its pages",
-        advice: "set contentInsetAdjustmentBehavior to .never")
-    }
-  }
-
   /// Columns of split views that stay side by side in every window.
   static let forcedTiling = SourceRule { text in
     text.indices(of: "preferredSplitBehavior").compactMap { index in
@@ -123,16 +102,4 @@ extension SourceRule {
     "the columns stay side by side however narrow the window is, and leave little room for the content"
   static let forcedTilingAdvice =
     "leave the behavior automatic, with which the columns lie over the content in narrow windows"
-}
-
-extension SourceCode {
-  /// Whether the file makes a view with a name as one of a class.
-  func makes(_ name: String, as type: String) -> Bool {
-    indices(of: type).contains { index in
-      guard isAt(index + 1, "(") else {
-        return isAt(index - 1, ":") && identifier(at: index - 2) == name
-      }
-      return isAt(index - 1, "=") && identifier(at: index - 2) == name
-    }
-  }
 }

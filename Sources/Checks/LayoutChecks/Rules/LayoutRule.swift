@@ -21,6 +21,9 @@ public enum LayoutRules {
     DuplicateConstraintRule.self, RedundantConstraintRule.self,
   ]
 
+  /// The rules about what only a running app shows, which an audit applies.
+  public static let ofRunningApps: [any LayoutRule.Type] = [PagingInsetRule.self]
+
   /// The rules that compare text with the space available to it.
   public static let ofText: [any LayoutRule.Type] = [FixedSizeTextRule.self, TruncatedTextRule.self]
 
