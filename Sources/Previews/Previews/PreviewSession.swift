@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import AccessibilityAudits
 import Foundation
 import LayoutChecks
 import LiveScreens
@@ -26,12 +25,11 @@ struct PreviewSession {
       defer { if request.subject != .window { window.isHidden = true } }
       if let wanted = request.sweep { return .shown(try sweep(root, wanted, request)) }
       if request.probes == true { return .shown(try probe(window, root, request)) }
+      if let settings = request.walks { return .shown(try walk(window, root, request, in: settings)) }
       var shown = ShownPreview(
         of: root, explainsFrames: request.explainsFrames, isCompared: request.isCompared)
       if request.audits == true {
-        // The rules of every preview are about clipped texts and small controls already.
-        let kinds = AccessibilityAudit.Kind.allCases.filter { $0 != .hitRegion && $0 != .textClipped }
-        shown.findings += AccessibilityAudit(of: root).issues(of: kinds).map(\.finding)
+        shown.findings += ScreenProbe.audited(CheckedLayout(LiveDescription(root: root)))
       }
       // An audit shows what is wrong.
       if let path = request.picture, request.audits != true || !shown.findings.isEmpty {
@@ -48,13 +46,25 @@ struct PreviewSession {
     _ window: UIWindow, _ root: UIView, _ request: PreviewRequest
   ) throws(PreviewFailure) -> ShownPreview {
     var shown = ShownPreview(of: root, explainsFrames: false)
-    shown.findings = KeyboardProbe(window: window).findings()
-    var other = request.setting
-    other.device = "iPhone Duo"
-    let screen = window.screen
-    shown.findings += try ResizeProbe(window: window).findings(
-      resize: { () throws(PreviewFailure) in try PreviewStage(other).move(screen) },
-      restore: { () throws(PreviewFailure) in try PreviewStage(request.setting).move(screen) })
+    shown.findings =
+      try ScreenProbe(window: window, setting: request.setting, camera: ProbeCamera(request.picture)).findings()
+    return shown
+  }
+
+  /// The time for taps, in seconds.
+  private static let walkingTime = 60.0
+
+  /// Taps what the first screen shows, and examines the screens that follow.
+  private static func walk(
+    _ window: UIWindow, _ root: UIView, _ request: PreviewRequest, in settings: [Setting]
+  ) throws(PreviewFailure) -> ShownPreview {
+    var shown = ShownPreview(of: root, explainsFrames: false)
+    shown.findings = []
+    let probe = ScreenProbe(window: window, setting: request.setting, camera: ProbeCamera(request.picture))
+    try ScreenWalk(window, for: walkingTime).visit { step throws(PreviewFailure) in
+      let found = try probe.findings(in: settings) + probe.findings()
+      shown.findings += found.map { $0.demonstrated(by: [step]) }
+    }
     return shown
   }
 

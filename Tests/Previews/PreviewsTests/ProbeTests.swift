@@ -14,15 +14,20 @@ import UIKit
   .serialized,
   .enabled(if: ProcessInfo.processInfo.environment["TINAMOU_RUN_LOOP"] != nil, "Scripts/test runs it alone"))
 struct ProbeTests {
-  private func findings(_ className: String, _ setting: Setting = Setting()) throws -> [String] {
-    var request = PreviewRequest(.made(className: "PreviewsTests." + className), setting: setting)
-    request.probes = true
+  private func findings(_ className: String, _ setting: Setting = Setting(), walks: Bool = false) throws -> [String] {
+    try found(className, setting, walks: walks).map { finding in
+      "\(finding.severity) \(finding.rule.rawValue): \(finding.subjects.first?.className ?? "")"
+    }
+  }
+
+  private func found(_ className: String, _ setting: Setting = Setting(), walks: Bool = false, picture: String? = nil)
+    throws -> [Finding]
+  {
+    var request = PreviewRequest(.made(className: "PreviewsTests." + className), setting: setting, picture: picture)
+    if walks { request.walks = [setting] } else { request.probes = true }
     switch DeviceProfile.standard.whileSimulated({ PreviewSession.answer(request) }) {
     case .failed(let failure): throw failure
-    case .shown(let shown):
-      return shown.findings.map { finding in
-        "\(finding.severity) \(finding.rule.rawValue): \(finding.subjects.first?.className ?? "")"
-      }
+    case .shown(let shown): return shown.findings
     }
   }
 
@@ -39,6 +44,42 @@ struct ProbeTests {
   @Test func aTextThatIsMadeAnewIsLost() throws {
     #expect(try findings("RebuiltForm") == ["warning lost-state: UITextField"])
     #expect(try findings("KeptForm").isEmpty)
+  }
+
+  @Test func aFindingSaysWhatShowsItAndHasAPicture() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("probe-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let covered = try #require(try found("BottomForm", picture: folder.path + "/form.png").first)
+    let demonstration = try #require(covered.demonstration)
+    #expect(demonstration.steps == ["edit field"])
+    let picture = try #require(demonstration.picture)
+    #expect(FileManager.default.contents(atPath: picture)?.isEmpty == false)
+    let lost = try #require(try found("RebuiltForm").first?.demonstration)
+    #expect(lost.steps == ["type into field", "unfold the phone", "fold it"])
+    #expect(lost.picture == nil)
+  }
+
+  @Test func viewsThatTouchOnThisPhoneOnlyAreFound() throws {
+    #expect(try findings("ToolForm") == ["note safe-area-gap: UIView"])
+  }
+
+  @Test func pagesThatTheSafeAreaMovesAreFound() throws {
+    for (className, expected) in [("MovedPages", 1), ("StillPages", 0)] {
+      var request = PreviewRequest(.made(className: "PreviewsTests." + className), setting: Setting())
+      request.audits = true
+      guard case .shown(let shown) = DeviceProfile.standard.whileSimulated({ PreviewSession.answer(request) }) else {
+        Issue.record("\(className) is not shown")
+        continue
+      }
+      #expect(shown.findings.count { $0.rule == .pagingInset } == expected, "\(className)")
+    }
+  }
+
+  @Test func screensBehindRowsAndButtonsAreReached() throws {
+    let found = try found("FormMenu", walks: true).filter { $0.rule == .underKeyboard && $0.severity == .warning }
+    let steps = found.compactMap(\.demonstration?.steps)
+    #expect(steps == [["tap “Pushed”", "edit field"], ["tap “Presented”", "edit field"]])
   }
 }
 
@@ -82,6 +123,76 @@ final class ScrolledForm: BottomForm {
     view.addSubview(scroll)
     super.viewDidLoad()
     scroll.contentSize = CGSize(width: 300, height: 2000)
+  }
+}
+
+/// A list that ends above the room that a bar has on this phone, where the bar is at the edge.
+final class ToolForm: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let (list, bar) = (UIView(), UIView())
+    for part in [list, bar] {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(part)
+      part.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+      part.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+    }
+    NSLayoutConstraint.activate([
+      list.topAnchor.constraint(equalTo: view.topAnchor), bar.heightAnchor.constraint(equalToConstant: 78),
+      list.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -44),
+      bar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+  }
+}
+
+/// Pages below a navigation bar, whose insets are those of the system.
+class MovedPages: UINavigationController {
+  var adjustment: UIScrollView.ContentInsetAdjustmentBehavior { .automatic }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let content = UIViewController()
+    let pages = UIScrollView(frame: content.view.bounds)
+    pages.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    pages.isPagingEnabled = true
+    pages.contentInsetAdjustmentBehavior = adjustment
+    pages.contentSize = CGSize(width: 3 * pages.bounds.width, height: pages.bounds.height)
+    content.view.addSubview(pages)
+    viewControllers = [content]
+  }
+}
+
+final class StillPages: MovedPages {
+  override var adjustment: UIScrollView.ContentInsetAdjustmentBehavior { .never }
+}
+
+/// A list with a row that pushes a form, one that presents it, and one that does nothing.
+final class FormMenu: UINavigationController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    viewControllers = [List()]
+  }
+
+  private final class List: UITableViewController {
+    private let titles = ["Pushed", "Nothing", "Presented"]
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { titles.count }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = titles[indexPath.row]
+      return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      let form = BottomForm()
+      form.modalPresentationStyle = .fullScreen
+      switch titles[indexPath.row] {
+      case "Pushed": navigationController?.pushViewController(form, animated: true)
+      case "Presented": present(form, animated: true)
+      default: break
+      }
+    }
   }
 }
 

@@ -53,7 +53,9 @@ public struct AuditPage {
     let items = group.entries.map { entry in
       let message = XMLText.escaped(audit.report.message(for: entry.finding))
       let notes = audit.report.notes(for: entry.finding).map { "<small>\(XMLText.escaped($0))</small>" }.joined()
-      return "<li><code>\(XMLText.escaped(entry.place))</code> \(message)\(notes)</li>\n"
+      let picture =
+        entry.finding.demonstration?.picture.map { "<figure><img alt=\"\(message)\" src=\"\($0)\"></figure>" } ?? ""
+      return "<li><code>\(XMLText.escaped(entry.place))</code> \(message)\(notes)\(picture)</li>\n"
     }
     let count = group.entries.count
     return """

@@ -15,6 +15,7 @@ extension Finding {
       ("subjects", .array(subjects.map(json(of:)))),
       ("numbers", numbers(of: details)),
       ("settings", .array(settings.map(\.json))),
+      ("steps", .array((demonstration?.steps ?? []).map { .string($0) })),
       ("notes", .array(FindingMessages.notes(for: self).map { .string($0) })),
       ("suggestion", FindingMessages.suggestions(for: self).first.map { .string($0) } ?? .null),
       ("suggestions", .array(FindingMessages.suggestions(for: self).map { .string($0) })),

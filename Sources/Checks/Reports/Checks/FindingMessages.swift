@@ -67,7 +67,13 @@ public enum FindingMessages {
 
   /// Returns the lines below the sentence: the notes and the recommended change.
   public static func lines(below finding: Finding) -> [String] {
-    (notes(for: finding) + suggestions(for: finding)).map(\.singleLine)
+    (notes(for: finding) + suggestions(for: finding) + steps(for: finding)).map(\.singleLine)
+  }
+
+  /// Returns what a person does to see a finding, in one line; empty for one that the screen shows by itself.
+  private static func steps(for finding: Finding) -> [String] {
+    guard let steps = finding.demonstration?.steps, !steps.isEmpty else { return [] }
+    return ["to see it: " + steps.joined(separator: ", then ")]
   }
 
   /// Returns the recommended changes, the best first. Empty if none is known.

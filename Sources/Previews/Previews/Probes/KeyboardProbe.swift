@@ -9,6 +9,7 @@ import Tinamou
 @MainActor
 struct KeyboardProbe {
   let window: UIWindow
+  let camera: ProbeCamera
 
   /// The part of a view, in points, that may be under the keyboard.
   private static let tolerance: CGFloat = 2
@@ -19,8 +20,9 @@ struct KeyboardProbe {
     let description = LiveDescription(root: window)
     let fields = description.views.filter { ($0 is UITextField || $0 is UITextView) && isUsable($0) }
     var known: Set<ObjectIdentifier> = []
-    let found = fields.flatMap { field in
-      covered(whileEditing: field, among: description.views).compactMap { view -> Finding? in
+    let found = fields.flatMap { field -> [Finding] in
+      let (views, picture) = covered(whileEditing: field, among: description.views)
+      return views.compactMap { view -> Finding? in
         guard known.insert(ObjectIdentifier(view)).inserted else { return nil }
         let subject = description.subject(of: view)
         return Finding(
@@ -30,15 +32,16 @@ struct KeyboardProbe {
             advice:
               "constrain the bottom of what holds it to view.keyboardLayoutGuide, or put it into a scroll view with a bottom inset",
             replacement: nil),
-          at: nil)
+          at: nil
+        ).demonstrated(by: ["edit \(description.subject(of: field).authorName)"], picture: picture)
       }
     }
     return found
   }
 
-  /// The texts and controls under the keyboard while a field is edited. Empty if it cannot be edited.
-  private func covered(whileEditing field: UIView, among views: [UIView]) -> [UIView] {
-    guard field.becomeFirstResponder() else { return [] }
+  /// The texts and controls under the keyboard while a field is edited, and a picture of it. Empty if it cannot be edited.
+  private func covered(whileEditing field: UIView, among views: [UIView]) -> (views: [UIView], picture: String?) {
+    guard field.becomeFirstResponder() else { return ([], nil) }
     let keyboard = window.screen.inspection.keyboard
     keyboard.show()
     window.settle()
@@ -47,14 +50,15 @@ struct KeyboardProbe {
       keyboard.hide()
       window.settle()
     }
-    guard let frame = keyboard.frame else { return [] }
+    guard let frame = keyboard.frame else { return ([], nil) }
     let area = window.convert(frame, from: nil)
-    return views.filter { view in
+    let covered = views.filter { view in
       guard view === field || view is UIControl, isUsable(view), view.window === window else { return false }
       let rect = view.convert(view.bounds, to: window)
       let overlap = rect.maxY - area.minY
       return overlap > Self.tolerance && rect.minY < area.maxY && !canScroll(view, by: overlap)
     }
+    return (covered, covered.isEmpty ? nil : camera.picture())
   }
 
   /// Whether a view can be scrolled up by a distance, by a scroll view around it or by itself.

@@ -9,6 +9,7 @@ import Tinamou
 @MainActor
 struct ResizeProbe {
   let window: UIWindow
+  let camera: ProbeCamera
 
   /// The state of a part of the screen that the user chose.
   private struct State {
@@ -16,6 +17,8 @@ struct ResizeProbe {
     let subject: Subject
     /// The state, in words.
     let kind: String
+    /// What a person does to have it.
+    let step: String
     /// Whether the state is there.
     let isKept: @MainActor () -> Bool
   }
@@ -34,10 +37,20 @@ struct ResizeProbe {
     window.settle()
     try restore()
     window.settle()
-    let lost = held.filter { !$0.isKept() }.map { finding([$0.subject], "\($0.subject.authorName) loses \($0.kind)") }
-    let popped = navigationDepths == depths ? [] : [finding([], "the controllers that were pushed are others")]
-    return lost + popped
+    let lost = held.filter { !$0.isKept() }
+    let isPopped = navigationDepths != depths
+    let picture = lost.isEmpty && !isPopped ? nil : camera.picture()
+    return lost.map { state in
+      finding([state.subject], "\(state.subject.authorName) loses \(state.kind)")
+        .demonstrated(by: [state.step] + Self.steps, picture: picture)
+    }
+      + (isPopped
+        ? [finding([], "the controllers that were pushed are others").demonstrated(by: Self.steps, picture: picture)]
+        : [])
   }
+
+  /// What a person does with the phone.
+  private static let steps = ["unfold the phone", "fold it"]
 
   private func finding(_ subjects: [Subject], _ loss: String) -> Finding {
     Finding(
@@ -57,20 +70,36 @@ struct ResizeProbe {
       guard field.becomeFirstResponder() else { return [] }
       field.insertText("1")
       field.resignFirstResponder()
-      return [State(view: field, subject: subject, kind: "its text") { !(field.text ?? "").isEmpty && isShown(field) }]
+      return [
+        State(view: field, subject: subject, kind: "its text", step: "type into \(subject.authorName)") {
+          !(field.text ?? "").isEmpty && isShown(field)
+        }
+      ]
     case let text as UITextView where text.isEditable && !text.text.isEmpty:
       let words = text.text
-      return [State(view: text, subject: subject, kind: "its text") { text.text == words && isShown(text) }]
+      return [
+        State(view: text, subject: subject, kind: "its text", step: "type into \(subject.authorName)") {
+          text.text == words && isShown(text)
+        }
+      ]
     case let list as UITableView:
       return scrolled(list, subject) + selected(list, subject)
     case let scroll as UIScrollView where !(scroll is UITextView):
       return scrolled(scroll, subject)
     case let segments as UISegmentedControl where segments.selectedSegmentIndex >= 0:
       let index = segments.selectedSegmentIndex
-      return [State(view: segments, subject: subject, kind: "its selection") { segments.selectedSegmentIndex == index }]
+      return [
+        State(
+          view: segments, subject: subject, kind: "its selection", step: "choose a segment of \(subject.authorName)"
+        ) { segments.selectedSegmentIndex == index }
+      ]
     case let toggle as UISwitch where toggle.isEnabled:
       let isOn = toggle.isOn
-      return [State(view: toggle, subject: subject, kind: "its value") { toggle.isOn == isOn }]
+      return [
+        State(view: toggle, subject: subject, kind: "its value", step: "switch \(subject.authorName)") {
+          toggle.isOn == isOn
+        }
+      ]
     default: return []
     }
   }
@@ -84,7 +113,9 @@ struct ResizeProbe {
     guard scroll.isScrollEnabled, !scroll.isPagingEnabled, last - top > 2 * Self.distance else { return [] }
     scroll.contentOffset.y = top + Self.distance
     return [
-      State(view: scroll, subject: subject, kind: "the place to which it was scrolled") {
+      State(
+        view: scroll, subject: subject, kind: "the place to which it was scrolled", step: "scroll \(subject.authorName)"
+      ) {
         !isShown(scroll) || scroll.contentOffset.y > -scroll.adjustedContentInset.top + 1
       }
     ]
@@ -92,7 +123,11 @@ struct ResizeProbe {
 
   private func selected(_ list: UITableView, _ subject: Subject) -> [State] {
     guard let rows = list.indexPathsForSelectedRows, !rows.isEmpty else { return [] }
-    return [State(view: list, subject: subject, kind: "its selection") { list.indexPathsForSelectedRows == rows }]
+    return [
+      State(view: list, subject: subject, kind: "its selection", step: "select a row of \(subject.authorName)") {
+        list.indexPathsForSelectedRows == rows
+      }
+    ]
   }
 
   private func isShown(_ view: UIView) -> Bool { view.window === window }

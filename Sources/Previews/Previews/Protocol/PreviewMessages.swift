@@ -42,6 +42,8 @@ public struct PreviewRequest: Sendable, Codable, Hashable {
   public var audits: Bool?
   /// Whether the screen is used, instead of being checked as it is: texts are edited, and the window is resized; `nil` for not.
   public var probes: Bool?
+  /// The settings in which further screens of the app are examined, which taps on the first one lead to; `nil` for none.
+  public var walks: [Setting]?
   /// Whether the picture shows the order in which assistive technology reads; `nil` for not.
   public var showsReadingOrder: Bool?
 

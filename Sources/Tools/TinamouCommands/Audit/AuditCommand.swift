@@ -13,11 +13,12 @@ struct AuditCommand: TinamouCommand {
     commandName: "audit", abstract: "Say where an app breaks in windows of any size, and what to change.",
     discussion: """
       Reads the sources, the documents and the settings of an app, and lays its documents out on the smallest phone, on both screens \
-      of a phone that folds, on an iPad, with the largest text and from right to left. Then it builds the app, and shows its \
-      previews, scenes and first screens on these devices, in the systems 18, 26 and 27, with the smallest and the largest text, \
-      from right to left, dark, in high contrast, in its languages and in pseudo-languages. Texts are edited, the window is \
-      resized, and every width and height is tried. A finding is reported once, with the simplest setting that shows it first. \
-      The first line says whether the app is ready, or what stands in the way. Findings follow by weight, each with its place and what to write instead.
+      of a phone that folds, on an iPad, with the largest text, from right to left, and in landscape if the app is shown so. Then it \
+      builds the app, and shows its previews, scenes and first screens on these devices, in the systems 18, 26 and 27, with the \
+      smallest and the largest text, from right to left, dark, in high contrast, in its languages and in pseudo-languages. Texts are \
+      edited, the window is resized, taps lead to further screens, and every width and height is tried. A finding is reported once, \
+      with the simplest setting that shows it first. The first line says whether the app is ready, or what stands in the way. \
+      Findings follow by weight, each with its place and what to write instead.
       """)
 
   @Argument(help: ArgumentHelp("The folder of the app, in place of --package-path.", valueName: "folder"))

@@ -40,7 +40,10 @@ struct AuditRunning {
       let project = try package.project(builds: true) { _ in }
       let items = try project.items.selected(by: []).filter { $0.subject != nil }
       guard let program = project.program, !items.isEmpty else { throw .nothingToShow }
-      return shown(items, by: program, without: project.missing)
+      // Previews show the screens of an app as their author means them; without any, taps lead to its screens.
+      let isPreviewed = items.contains { $0.kind == .preview }
+      let app = isPreviewed ? nil : project.items.first { $0.kind == .app }
+      return shown(items, walkingThrough: app, by: program, without: project.missing)
     } catch {
       return Result(omissions: ["the running app: " + PreviewMessages.sentence(for: error)])
     }
@@ -53,7 +56,9 @@ struct AuditRunning {
     return settings + (languages + pseudo).map { Setting(language: $0) }
   }
 
-  private func shown(_ items: [PreviewItem], by program: String, without missing: [String]) -> Result {
+  private func shown(
+    _ items: [PreviewItem], walkingThrough app: PreviewItem?, by program: String, without missing: [String]
+  ) -> Result {
     let settings = Self.settings(of: program)
     terminal.writeError(
       "running \(items.count) \(items.count == 1 ? "screen" : "screens") in \(settings.count) settings\n")
@@ -61,7 +66,7 @@ struct AuditRunning {
     OutputFolder.make(folder)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     // Each screen is used once and resized in both directions beside the settings.
-    let progress = ProgressLine(total: items.count * (settings.count + 3), terminal: terminal)
+    let progress = ProgressLine(total: items.count * (settings.count + 3) + (app == nil ? 0 : 1), terminal: terminal)
     defer { progress.end() }
     var done = 0
     var run = PreviewRun(program: program)
@@ -69,7 +74,9 @@ struct AuditRunning {
       done += count
       progress.show(done)
     }
-    let use = AuditUse(items: items, run: run)
+    let useFolder = folder + "/use"
+    OutputFolder.make(useFolder)
+    let use = AuditUse(items: items, app: app, run: run, folder: useFolder)
     let drawing = run
     run.audits = true
     let shots = run.shots(of: items, in: settings, to: folder)
@@ -87,16 +94,16 @@ struct AuditRunning {
         .filter { known.insert(Self.identity(of: $0)).inserted }
       var file = CheckedFile(path: item.file)
       file.sceneCount = 1
-      file.findings = findings + further
+      file.findings = (findings + further).map(\.withEmbeddedPicture)
       result.files.append(file)
-      let isUsed = used.findings.contains { $0.item == item && $0.setting == Setting() }
-      result.pictures += pictures(
-        in: Set(findings.compactMap(\.settings.first) + (isUsed ? [Setting()] : [])), among: own)
+      result.pictures += pictures(in: Set(findings.compactMap(\.settings.first)), among: own)
       result.pictures += windows(of: item, in: used.findings, by: drawing, to: folder + "/windows")
     }
-    for entry in used.findings where entry.finding.scene == nil {
+    for entry in used.findings where entry.finding.scene == nil || !items.contains(entry.item) {
+      // A constant is at fault at each of its places.
+      if entry.finding.scene != nil, !known.insert(Self.identity(of: entry.finding)).inserted { continue }
       var file = CheckedFile(path: entry.path)
-      file.findings = [entry.finding]
+      file.findings = [entry.finding.withEmbeddedPicture]
       result.files.append(file)
     }
     return result
@@ -121,8 +128,22 @@ struct AuditRunning {
   /// The pictures in some settings.
   private func pictures(in settings: Set<Setting>, among shots: [PreviewRun.Shot]) -> [AuditPage.Picture] {
     shots.filter { settings.contains($0.setting) && $0.isDrawn }.compactMap { shot in
-      guard let data = shot.picture.flatMap({ FileManager.default.contents(atPath: $0) }) else { return nil }
-      return AuditPage.Picture(title: shot.title, address: "data:image/png;base64," + data.base64EncodedString())
+      guard let address = shot.picture.flatMap(embeddedPicture) else { return nil }
+      return AuditPage.Picture(title: shot.title, address: address)
     }
+  }
+}
+
+/// Returns an address that contains a picture; `nil` if it was not drawn.
+private func embeddedPicture(at path: String) -> String? {
+  FileManager.default.contents(atPath: path).map { "data:image/png;base64," + $0.base64EncodedString() }
+}
+
+extension Finding {
+  /// The finding with its picture in the place of the name of its file, which is removed.
+  fileprivate var withEmbeddedPicture: Finding {
+    var copy = self
+    copy.demonstration?.picture = demonstration?.picture.flatMap(embeddedPicture)
+    return copy
   }
 }

@@ -6,11 +6,16 @@ import LayoutModel
 import Previews
 import Reports
 
-/// Uses the screens of an app: texts are edited, the window is resized and folded, and each width and height is tried.
+/// Uses the screens of an app: texts are edited, the window is resized and folded, each width and height is tried, and taps lead to
+/// further screens.
 @MainActor
 struct AuditUse {
   let items: [PreviewItem]
+  /// The app, whose further screens taps lead to; `nil` for none.
+  let app: PreviewItem?
   let run: PreviewRun
+  /// The folder of the pictures.
+  let folder: String
 
   /// A number in a source that is the size of a known screen.
   struct Constant {
@@ -51,6 +56,9 @@ struct AuditUse {
   /// reported where a constant explains them.
   func findings(beside shots: [PreviewRun.Shot], constants: [Constant]) -> (findings: [Entry], omissions: [String]) {
     var (entries, omissions) = probed
+    let walked = walked
+    entries += walked.entries
+    omissions += walked.omissions
     let known = Set(shots.flatMap { shot in shot.findings.map { SweptFault($0, of: shot.item) } })
     let screens = shots.filter { $0.setting == Setting() && $0.fillsScreen }.map(\.item)
     for request in [Self.widths, Self.heights] {
@@ -69,10 +77,10 @@ struct AuditUse {
             "at \(request.isVertical ? "heights" : "widths") of \(span.sizes.lowerBound) to \(span.sizes.upperBound) points"
           let setting = Setting(device: request.window(of: span.sizes.lowerBound, beside: shown.screen.frame))
           if let constant = constants.first(where: { $0.explains(span.sizes, in: sweep.range) }) {
-            let finding = constant.finding(span.finding, sizes)
+            let finding = constant.finding(span.finding, sizes).demonstrated(by: setting.steps)
             entries.append(Entry(path: constant.path, finding: finding, item: shot.item, setting: setting))
           } else if !known.contains(SweptFault(span.finding, of: shot.item)) {
-            let finding = span.finding.found(sizes, in: shot.item)
+            let finding = span.finding.found(sizes, in: shot.item).demonstrated(by: setting.steps)
             entries.append(Entry(path: shot.item.file, finding: finding, item: shot.item, setting: setting))
           }
         }
@@ -88,11 +96,41 @@ struct AuditUse {
     run.timeLimit = Self.timeLimit
     var entries: [Entry] = []
     var omissions: [String] = []
-    for shot in run.shots(of: items, in: [Setting()], to: nil) {
+    for shot in run.shots(of: items, in: [Setting()], to: folder) {
       switch shot.result {
       case .success: entries += shot.findings.map { Entry(path: shot.item.file, finding: $0, item: shot.item) }
       case .failure(let fault):
         omissions.append("the use of \(shot.item.name): \(PreviewMessages.sentence(for: fault))")
+      }
+    }
+    return (entries, omissions)
+  }
+
+  /// The settings of screens that are reached by taps: what changes while a screen is shown.
+  private static let walkSettings = [
+    Setting(), Setting(orientation: "landscape"), Setting(textSize: "accessibility5"), Setting(device: "iPhone Duo"),
+    Setting(device: "iPhone SE (1st generation)"), Setting(appearance: "dark"),
+  ]
+
+  /// The findings of the screens that taps on the first screen of an app lead to.
+  private var walked: (entries: [Entry], omissions: [String]) {
+    guard let app else { return ([], []) }
+    let known = Dictionary(Self.walkSettings.map { ($0.forProcess, $0) }) { first, _ in first }
+    var run = run
+    run.walks = Self.walkSettings
+    run.timeLimit = 3 * Self.timeLimit
+    var entries: [Entry] = []
+    var omissions: [String] = []
+    for shot in run.shots(of: [app], in: [Setting()], to: folder) {
+      switch shot.result {
+      case .success:
+        entries += shot.findings.map { finding in
+          var finding = finding
+          finding.settings = finding.settings.map { known[$0] ?? $0 }
+          return Entry(path: shot.item.file, finding: finding, item: shot.item)
+        }
+      case .failure(let fault):
+        omissions.append("the screens behind \(shot.item.name): \(PreviewMessages.sentence(for: fault))")
       }
     }
     return (entries, omissions)
@@ -104,6 +142,11 @@ extension SweepRequest {
   fileprivate func window(of size: Int, beside screen: Rectangle) -> String {
     isVertical ? "\(Int(screen.width))x\(size)" : "\(size)x\(Int(screen.height))"
   }
+}
+
+extension Setting {
+  /// What a person does for a window of this size.
+  fileprivate var steps: [String] { device.map { ["resize the window to \($0)"] } ?? [] }
 }
 
 extension PreviewRun.Shot {

@@ -21,6 +21,8 @@ struct PreviewRun {
   var audits = false
   /// Whether previews are used, instead of being checked as they are.
   var probes = false
+  /// The settings in which the screens are examined that taps lead to; `nil` for not.
+  var walks: [Setting]?
   /// Whether the pictures show the order in which assistive technology reads.
   var showsReadingOrder = false
   /// Called with the number of further previews that are answered.
@@ -141,6 +143,7 @@ struct PreviewRun {
     request.isCompared = isCompared
     if audits { request.audits = true }
     if probes { request.probes = true }
+    request.walks = walks?.map(\.forProcess)
     if showsReadingOrder { request.showsReadingOrder = true }
     return request
   }
