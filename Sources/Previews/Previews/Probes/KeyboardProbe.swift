@@ -17,7 +17,7 @@ struct KeyboardProbe {
   /// Edits each text of the window in turn. Each view is reported once.
   func findings() -> [Finding] {
     guard window.frame == window.screen.bounds else { return [] }
-    let description = LiveDescription(root: window)
+    let description = LiveDescription(root: window.frontView)
     let fields = description.views.filter { ($0 is UITextField || $0 is UITextView) && isUsable($0) }
     var known: Set<ObjectIdentifier> = []
     let found = fields.flatMap { field -> [Finding] in

@@ -27,7 +27,7 @@ struct ResizeProbe {
   func findings(resize: () throws(PreviewFailure) -> Void, restore: () throws(PreviewFailure) -> Void)
     throws(PreviewFailure) -> [Finding]
   {
-    let description = LiveDescription(root: window)
+    let description = LiveDescription(root: window.frontView)
     let views = description.views.filter { $0.window === window && !$0.isHidden }
     let states = views.flatMap { parts(of: $0, description.subject(of: $0)) }
     let depths = navigationDepths

@@ -34,7 +34,7 @@ struct ScreenProbe {
     for setting in settings {
       try PreviewStage(setting).move(window.screen)
       window.settle()
-      let layout = CheckedLayout(LiveDescription(root: window))
+      let layout = CheckedLayout(LiveDescription(root: window.frontView))
       let found = layout.findings() + Self.audited(layout)
       let picture = found.contains { $0.severity > .note } ? camera.picture() : nil
       merge.add(found.map { $0.demonstrated(by: [], picture: picture) }, in: setting)
@@ -59,7 +59,7 @@ struct ScreenProbe {
       controller.additionalSafeAreaInsets = own
       window.layoutIfNeeded()
     }
-    return SafeAreaProbe(CheckedLayout(LiveDescription(root: window))) { change in
+    return SafeAreaProbe(CheckedLayout(LiveDescription(root: window.frontView))) { change in
       var insets = own
       let length = change?.length ?? 0
       switch change {
@@ -74,5 +74,13 @@ struct ScreenProbe {
       window.layoutIfNeeded()
       return change == .margins ? 0 : length
     }.findings()
+  }
+}
+
+extension UIWindow {
+  /// The view of the controller that is presented last, or the window: what a person uses now. The rest is behind it.
+  var frontView: UIView {
+    sequence(first: rootViewController, next: { $0?.presentedViewController }).compactMap { $0 }.dropFirst().last?.view
+      ?? self
   }
 }
