@@ -29,7 +29,7 @@ struct PreviewSession {
       var shown = ShownPreview(
         of: root, explainsFrames: request.explainsFrames, isCompared: request.isCompared)
       if request.audits == true {
-        shown.findings += ScreenProbe.audited(CheckedLayout(LiveDescription(root: root)))
+        shown.findings += ScreenProbe.audited(CheckedLayout(LiveDescription(root: window.frontView)))
       }
       // An audit shows what is wrong.
       if let path = request.picture, request.audits != true || !shown.findings.isEmpty {

@@ -41,15 +41,17 @@ struct KeyboardProbe {
 
   /// The texts and controls under the keyboard while a field is edited, and a picture of it. Empty if it cannot be edited.
   private func covered(whileEditing field: UIView, among views: [UIView]) -> (views: [UIView], picture: String?) {
-    guard field.becomeFirstResponder() else { return ([], nil) }
+    // The keyboard is that of the field, with its accessory, as in a running app.
     let keyboard = window.screen.inspection.keyboard
-    keyboard.show()
-    window.settle()
+    let wasFollowing = keyboard.followsFirstResponder
+    keyboard.followsFirstResponder = true
     defer {
       field.resignFirstResponder()
-      keyboard.hide()
       window.settle()
+      keyboard.followsFirstResponder = wasFollowing
     }
+    guard field.becomeFirstResponder() else { return ([], nil) }
+    window.settle()
     guard let frame = keyboard.frame else { return ([], nil) }
     let area = window.convert(frame, from: nil)
     let covered = views.filter { view in
