@@ -61,7 +61,7 @@ struct PreviewSession {
     var shown = ShownPreview(of: root, explainsFrames: false)
     shown.findings = []
     let probe = ScreenProbe(window: window, setting: request.setting, camera: ProbeCamera(request.picture))
-    try ScreenWalk(window, for: walkingTime).visit { step throws(PreviewFailure) in
+    try TapWalk(window, for: walkingTime).visit { step throws(PreviewFailure) in
       let found = try probe.findings(in: settings) + probe.findings()
       shown.findings += found.map { $0.demonstrated(by: [step]) }
     }

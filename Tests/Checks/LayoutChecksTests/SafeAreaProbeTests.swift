@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite("Views that touch on some screens only")
 struct SafeAreaProbeTests {
-  /// What holds the bottom of the upper view, or the top of the lower one.
+  /// The holder of the bottom of the upper view, or of the top of the lower one.
   enum Holder: String, CaseIterable, Sendable {
     case edge, safeArea, other
   }

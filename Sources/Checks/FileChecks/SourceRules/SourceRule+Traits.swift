@@ -32,7 +32,7 @@ extension SourceRule {
   /// A callback that tells the superclass, which does something with it.
   private struct Callback {
     let name: String
-    /// What is missing without the call of `super`.
+    /// The loss without the call of `super`, in words.
     let loss: String
     /// The ends of the names of the superclasses for which it is; empty for all.
     var superclasses: [String] = []

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a person does to see a finding, and a picture of it.
+/// The steps of a person that show a finding, and a picture of it.
 public struct Demonstration: Sendable, Codable, Hashable {
   /// The steps from the first screen on, such as `tap “Next”`.
   public var steps: [String]

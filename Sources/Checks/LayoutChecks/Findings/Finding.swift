@@ -19,7 +19,7 @@ public struct Finding: Sendable, Codable, Hashable {
   /// The settings of the matrix in which the finding occurs. The numbers of the finding are those of the first setting.
   /// Empty if there is no matrix, which is the default.
   public var settings: [Setting] = []
-  /// What a person does to see the finding; `nil`, which is the default, for one that the screen shows by itself.
+  /// The steps of a person that show the finding; `nil`, which is the default, for one that the screen shows by itself.
   public var demonstration: Demonstration?
 
   /// Creates a finding. The default severity is that of the rule.

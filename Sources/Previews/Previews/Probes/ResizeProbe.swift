@@ -17,7 +17,7 @@ struct ResizeProbe {
     let subject: Subject
     /// The state, in words.
     let kind: String
-    /// What a person does to have it.
+    /// The step of a person that makes the state.
     let step: String
     /// Whether the state is there.
     let isKept: @MainActor () -> Bool
@@ -49,7 +49,7 @@ struct ResizeProbe {
         : [])
   }
 
-  /// What a person does with the phone.
+  /// The steps of a person with the phone.
   private static let steps = ["unfold the phone", "fold it"]
 
   private func finding(_ subjects: [Subject], _ loss: String) -> Finding {

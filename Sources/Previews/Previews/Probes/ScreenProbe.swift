@@ -44,7 +44,7 @@ struct ScreenProbe {
     return merge.merged
   }
 
-  /// What an audit for readers of all kinds says. The rules of every screen are about clipped texts and small controls already.
+  /// The findings of an audit for readers of all kinds. The rules of every screen are about clipped texts and small controls already.
   static func audited(_ layout: CheckedLayout) -> [Finding] {
     let kinds = AccessibilityAudit.Kind.allCases.filter { $0 != .hitRegion && $0 != .textClipped }
     return layout.findings(LayoutRules.ofRunningApps)

@@ -145,7 +145,7 @@ extension SweepRequest {
 }
 
 extension Setting {
-  /// What a person does for a window of this size.
+  /// The steps of a person for a window of this size.
   fileprivate var steps: [String] { device.map { ["resize the window to \($0)"] } ?? [] }
 }
 

@@ -6,7 +6,7 @@ import Tinamou
 
 /// Reaches further screens from the first one of an app: taps each row, button and tab, and comes back.
 @MainActor
-struct ScreenWalk {
+struct TapWalk {
   let window: UIWindow
   /// The time after which nothing else is tapped.
   let end: Date
