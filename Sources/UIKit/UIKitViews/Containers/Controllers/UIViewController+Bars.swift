@@ -23,12 +23,14 @@ extension UIViewController {
     barContents.scrollView(for: edge) ?? firstScrollView
   }
 
-  /// The view, its first subview, the first subview of that and so on, whichever is the first scroll view.
+  /// The view, its first subview, the first subview of that and so on, whichever is the first scroll view. The pages of a page controller
+  /// move in a scroll view that is none of the content: that of the page that is shown counts.
   private var firstScrollView: UIScrollView? {
     var current = viewIfLoaded
     while let view = current {
-      if let scrollView = view as? UIScrollView { return scrollView }
-      current = view.storedSubviews.first
+      let pages = view as? PageScrollView
+      if pages == nil, let scrollView = view as? UIScrollView { return scrollView }
+      current = pages?.shownPage ?? view.storedSubviews.first
     }
     return nil
   }

@@ -27,6 +27,9 @@ final class PageScrollView: UIScrollView, ScrollObserver {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The view of the page in the middle.
+  var shownPage: UIView? { places[1].subviews.first }
+
   private var isVertical: Bool { owner?.navigationOrientation == .vertical }
   private var length: CGFloat { isVertical ? bounds.height : bounds.width }
   /// Whether the next page is on the right or below.
