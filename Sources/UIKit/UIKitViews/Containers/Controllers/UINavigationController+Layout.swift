@@ -132,7 +132,8 @@ extension UINavigationController {
     // An active search field is above the keyboard, in front of which the toolbar would be.
     storedToolbar.isHidden = !showsToolbar || search?.isActive == true
     storedToolbar.searchItem = isAmongItems ? topViewController?.navigationItem.searchBarPlacementBarButtonItem : nil
-    let tabTop = tabBarTop(in: view) ?? (isAmongItems ? nil : layOutSearchAtBottom(in: view))
+    let searchTop = isAmongItems ? nil : layOutSearchAtBottom(in: view)
+    let tabTop = tabBarTop(in: view) ?? searchTop
     guard showsToolbar else { return tabTop }
     let height = view.barMetrics.toolbar
     let top = view.bounds.height - safe.bottom - height
@@ -149,11 +150,16 @@ extension UINavigationController {
     return view.bounds.height - ownSafeArea(of: view).bottom
   }
 
-  /// Whether the toolbar is visible.
-  private var showsToolbar: Bool { !barState.isToolbarHidden && !hidesBottomBars }
+  /// Whether the toolbar is visible. One that the app shows after a controller has hidden the bars at the bottom stays.
+  private var showsToolbar: Bool {
+    !barState.isToolbarHidden && (bottomBarHider == nil || bottomBarHider === barState.hiderBelowToolbar)
+  }
 
   /// Whether a controller of the stack hides the toolbar and the tab bar.
-  var hidesBottomBars: Bool { stack.contains { $0.hidesBottomBarWhenPushed } }
+  var hidesBottomBars: Bool { bottomBarHider != nil }
+
+  /// The lowest controller of the stack that hides the toolbar and the tab bar.
+  var bottomBarHider: UIViewController? { stack.first { $0.hidesBottomBarWhenPushed } }
 
   // MARK: Content
 
@@ -264,6 +270,8 @@ extension UINavigationController: ScrollObserver {
 struct NavigationBarState {
   var isBarHidden = false
   var isToolbarHidden = true
+  /// The controller that had hidden the bars at the bottom when the app showed the toolbar; `nil` for none.
+  weak var hiderBelowToolbar: UIViewController?
   /// The height by which scrolling has collapsed the navigation bar, in points.
   var collapsed: CGFloat = 0
 }

@@ -185,6 +185,7 @@ open class UINavigationController: UIViewController, BarContainer, CustomTransit
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != barState.isToolbarHidden else { return }
     barState.isToolbarHidden = hidden
+    barState.hiderBelowToolbar = hidden ? nil : bottomBarHider
     toolbarItemsDidChange()
     layOutContentsNow(animated: animated)
   }
