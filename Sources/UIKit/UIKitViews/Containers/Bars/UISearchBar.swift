@@ -223,6 +223,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   private func cancel() {
     delegate?.searchBarCancelButtonClicked(self)
     searchController?.isActive = false
+    var responder = next
+    while let current = responder {
+      if let tabs = current as? UITabBarController { return tabs.searchWasCancelled() }
+      responder = current.next
+    }
   }
 
   private func scopeWasChosen() {

@@ -98,6 +98,14 @@ open class UITabBar: UIView {
   /// Whether the bar shows the selected tab only, in its smaller form.
   var isMinimized = false { didSet { if isMinimized != oldValue { itemsDidChange() } } }
 
+  /// The item of the only tab that is shown, beside a search field; `nil` for all tabs.
+  weak var itemBesideSearch: UITabBarItem? { didSet { if itemBesideSearch !== oldValue { itemsDidChange() } } }
+
+  /// Whether a point is in the bar. Beside a search field, only the tab is.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    itemBesideSearch == nil ? super.point(inside: point, with: event) : minimizedFrame.contains(point)
+  }
+
   /// The frame of the platter of a small bar, in the bar's coordinates. Not recorded: it has the size of the accessory beside it.
   var minimizedFrame: CGRect {
     let side = UITabAccessory.height
@@ -109,7 +117,7 @@ open class UITabBar: UIView {
   }
 
   private func tap(_ item: UITabBarItem) {
-    if isMinimized { return owner?.setMinimized(false) ?? () }
+    if isMinimized, itemBesideSearch == nil { return owner?.setMinimized(false) ?? () }
     if let owner { owner.tabWasTapped(item) } else { selectedItem = item }
     delegate?.tabBar(self, didSelect: item)
   }
@@ -213,6 +221,7 @@ open class UITabBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
+    background.isHidden = itemBesideSearch != nil
     let safe = safeAreaInsets
     let arrangement = TabArrangement(barMetrics)
     platter.isHidden = arrangement == nil || tabs.isEmpty
@@ -228,10 +237,11 @@ open class UITabBar: UIView {
     let area = CGRect(
       x: safeAreaInsets.left, y: 0, width: bounds.width - safeAreaInsets.left - safeAreaInsets.right,
       height: bounds.height)
-    for tab in tabs { tab.isHidden = isMinimized && tab.item !== selectedItem }
-    let apart = isMinimized || barMetrics.tabItemsAreInline ? nil : tabs.first { owner?.standsApart($0.item) == true }
+    let only = itemBesideSearch ?? (isMinimized ? selectedItem : nil)
+    for tab in tabs { tab.isHidden = only != nil && tab.item !== only }
+    let apart = only != nil || barMetrics.tabItemsAreInline ? nil : tabs.first { owner?.standsApart($0.item) == true }
     circle.isHidden = apart == nil || platter.isHidden
-    if isMinimized, let tab = tabs.first(where: { !$0.isHidden }) {
+    if only != nil, let tab = tabs.first(where: { !$0.isHidden }) {
       platter.frame = minimizedFrame
       tab.frame = platter.frame
       tab.showsPictureOnly = true

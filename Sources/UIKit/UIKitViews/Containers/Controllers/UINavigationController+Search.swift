@@ -2,16 +2,20 @@
 
 /// The search field at the bottom of a phone's screen, from iOS 26.
 ///
-/// Outside of a tab bar controller, the search bar of a navigation item is on a platter at the bottom, among the items of a toolbar, or
-/// above the keyboard.
+/// Outside of a tab bar controller, and in the tab of a search, the search bar of a navigation item is on a platter at the bottom, among
+/// the items of a toolbar, or above the keyboard.
 extension UINavigationController {
   /// Whether the search bar of the top item is at the bottom of the screen.
   var hasSearchAtBottom: Bool {
     guard let item = topViewController?.navigationItem, item.searchController != nil, !navigationBar.stacksSearch,
       !item.hidesSearchBehindButton, let view = viewIfLoaded
     else { return false }
-    return view.barMetrics.hidesIdleSearch && view.barMetrics.vertical != .compact && tabBarController == nil
+    return view.barMetrics.hidesIdleSearch && view.barMetrics.vertical != .compact
+      && (tabBarController == nil || isInSearchTab)
   }
+
+  /// Whether a bar of tabs makes room for the search field of the stack.
+  private var isInSearchTab: Bool { (storedParent as? UITabBarController)?.makesRoomForSearch(of: self) == true }
 
   /// Lays out the bars after a search has begun or ended, between which the search field can be at another place.
   func searchDidChangePlace() {
@@ -33,15 +37,18 @@ extension UINavigationController {
 
   /// Lays out the search field at the bottom, and returns the top edge of its bar; `nil` if there is none.
   func layOutSearchAtBottom(in view: UIView) -> CGFloat? {
+    let tabs = storedParent as? UITabBarController
+    tabs?.showTabBesideSearch()
     guard hasSearchAtBottom, let search = topViewController?.navigationItem.searchController else {
       searchPlatter.removeFromSuperview()
       return nil
     }
     let metrics = InterfaceGeneration.current.metrics.search
     let bounds = view.bounds
-    let resting = CGRect(
+    let alone = CGRect(
       x: metrics.bottomMargin, y: bounds.height - metrics.bottomMargin - metrics.bottomPlatter,
       width: max(0, bounds.width - 2 * metrics.bottomMargin), height: metrics.bottomPlatter)
+    let resting = tabs?.placeOfSearch(metrics.bottomPlatter, in: view) ?? alone
     var frame = search.isActive ? activeSearchFrame(metrics, resting, in: view) : resting
     frame.origin.y -= search.searchBar.scopeBarHeight
     frame.size.height += search.searchBar.scopeBarHeight

@@ -54,6 +54,9 @@ open class UITab: NSObject {
 
   // MARK: Use by the controller
 
+  /// The item of the tab in a bar, whose title is the tab's and not that of its controller.
+  let barItem = UITabBarItem()
+
   /// The controller that a tab bar controller shows for the tab.
   var shownController: UIViewController? { viewController }
 
@@ -77,11 +80,13 @@ open class UITab: NSObject {
   private func placeMayHaveChanged() { tabBarController?.tabsMayHaveChanged() }
 
   func apply(to controller: UIViewController) {
-    controller.tabBarItem.title = title
-    controller.tabBarItem.image = image
-    controller.tabBarItem.selectedImage = selectedImage
-    controller.tabBarItem.badgeValue = badgeValue
-    controller.tabBarItem.isEnabled = isEnabled
+    for item in [barItem, controller.tabBarItem].compactMap({ $0 }) {
+      item.title = title
+      item.image = image
+      item.selectedImage = selectedImage
+      item.badgeValue = badgeValue
+      item.isEnabled = isEnabled
+    }
   }
 
   /// The preferred place of a tab. Raw values are UIKit's.

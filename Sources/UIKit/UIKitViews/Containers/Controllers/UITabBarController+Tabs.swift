@@ -12,6 +12,8 @@ struct TabState {
   var accessory: UITabAccessory?
   /// The glass behind the accessory, while it is shown.
   var accessoryGlass: GlassView?
+  /// The item of the last selected tab that is not that of a search.
+  weak var itemBeforeSearch: UITabBarItem?
   var minimizeBehavior = UITabBarController.MinimizeBehavior.automatic
   /// Whether scrolling has made the bar small.
   var isMinimized = false
@@ -43,6 +45,12 @@ extension UITabBarController {
 
   /// The tab of the bar whose controller is selected.
   private var selectedRoot: UITab? { selection.flatMap { tab(containing: $0) } }
+
+  /// Whether the selected tab is that of a search.
+  var isSearching: Bool { selectedRoot is UISearchTab }
+
+  /// Whether the selected tab is one of a search that begins with the selection.
+  var beginsSearches: Bool { (selectedRoot as? UISearchTab)?.automaticallyActivatesSearch == true }
 
   /// The selected tab at the end of its branch.
   var selectedLeaf: UITab? { selectedRoot?.selectedLeaf }
@@ -86,9 +94,14 @@ extension UITabBarController {
     return nil
   }
 
+  /// The item of a controller in the bar: that of its tab, or else its own.
+  func barItem(of controller: UIViewController) -> UITabBarItem? {
+    tabState.tabs.first { $0.shownController === controller }?.barItem ?? controller.tabBarItem
+  }
+
   /// Whether the bar shows the tab of an item beside the others: that of a search.
   func standsApart(_ item: UITabBarItem) -> Bool {
-    tabState.tabs.contains { $0 is UISearchTab && !$0.isAway && $0.shownController?.tabBarItem === item }
+    tabState.tabs.contains { $0 is UISearchTab && !$0.isAway && $0.barItem === item }
   }
 
   // MARK: Changes

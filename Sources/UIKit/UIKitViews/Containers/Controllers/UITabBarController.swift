@@ -244,20 +244,22 @@ open class UITabBarController: UIViewController, BarContainer, CustomTransitionC
   }
 
   func tabsDidChange() {
-    let items = controllersInBar.compactMap { $0.tabBarItem }
+    let items = controllersInBar.compactMap(barItem)
     let isFull = items.count > UITabBarController.tabLimit && traitCollection.horizontalSizeClass != .regular
     storedTabBar.show(isFull ? items.prefix(UITabBarController.tabLimit - 1) + [moreItem] : items)
     showSelectedTab()
   }
 
   func showSelectedTab() {
-    let item = selection?.tabBarItem
+    let item = selection.flatMap(barItem)
+    if !isSearching { tabState.itemBeforeSearch = item }
+    showTabBesideSearch()
     storedTabBar.selectedItem = item.flatMap { storedTabBar.items?.contains($0) == true ? $0 : moreItem }
   }
 
   func tabWasTapped(_ item: UITabBarItem) {
     if item === moreItem { return showMore() }
-    guard let controller = storedControllers.first(where: { $0.tabBarItem === item }),
+    guard let controller = storedControllers.first(where: { barItem(of: $0) === item }),
       delegate?.tabBarController(self, shouldSelect: controller) ?? true, userMaySelect(tab(containing: controller))
     else { return }
     let previous = selectedTab
