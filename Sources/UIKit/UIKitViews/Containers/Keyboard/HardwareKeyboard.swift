@@ -91,9 +91,8 @@ package struct HardwareKeyboard {
 
   /// Performs an action of the system on the text that is edited, for a letter with the command key. Returns whether it has done so.
   private func edit(by key: HardwareKey) -> Bool {
-    guard key.modifiers.isSubset(of: [.command, .shift]), key.modifiers.contains(.command),
-      let input = KeyInput(screen.firstResponder)?.responder
-    else { return false }
+    guard key.modifiers.isSubset(of: [.command, .shift]), key.modifiers.contains(.command) else { return false }
+    guard let input = KeyInput(screen.firstResponder)?.responder else { return undo(by: key) }
     switch (key.input, key.modifiers.contains(.shift)) {
     case ("a", false): input.selectAll(nil)
     case ("c", false): input.copy(nil)
@@ -103,6 +102,16 @@ package struct HardwareKeyboard {
     case ("z", true): input.undoManager?.redo()
     default: return false
     }
+    return true
+  }
+
+  /// Undoes or redoes what the responder chain has registered, where no text is edited. Returns whether there was something.
+  private func undo(by key: HardwareKey) -> Bool {
+    let isRedo = key.modifiers.contains(.shift)
+    guard key.input == "z", let manager = (screen.firstResponder ?? frontmostResponder)?.undoManager,
+      isRedo ? manager.canRedo : manager.canUndo
+    else { return false }
+    isRedo ? manager.redo() : manager.undo()
     return true
   }
 

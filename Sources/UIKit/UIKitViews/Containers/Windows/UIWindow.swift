@@ -18,6 +18,12 @@ open class UIWindow: UIView {
     }
   }
 
+  /// The undo manager of the window's contents, for every responder without one of its own.
+  ///
+  /// Source: Apple, “Undo Architecture”, “Undo Operations”: every window has an undo manager.
+  open override var undoManager: UndoManager? { contentHistory }
+  private lazy var contentHistory = UndoManager()
+
   /// The view controller whose view fills the window. The default is `nil`.
   open var rootViewController: UIViewController? {
     didSet { replaceRootView(of: oldValue) }
