@@ -16,7 +16,7 @@ package enum SystemWord: String, CaseIterable, Sendable {
   // Steppers
   case decrement, increment
   // Search
-  case bookmark, clearText, dictate, results, search
+  case bookmark, clearText, dictate, nextResult, noResults, ofTotal, previousResult, results, search
   // Bars and menus
   case contacts, dismissMenu, downloads, favorites, featured, history, more, mostRecent, mostViewed, recents, topRated,
     showSidebar, hideSidebar

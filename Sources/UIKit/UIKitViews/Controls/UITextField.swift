@@ -310,7 +310,7 @@ open class UITextField: UIControl, UITextDraggable, UIContentSizeCategoryAdjusti
   /// Returns the text in a range.
   open func text(in range: UITextRange) -> String? { selection.text.substring(with: selection.range(range)) }
   /// Replaces the text in a range, and moves the cursor behind the new text.
-  open func replace(_ range: UITextRange, withText text: String) { edit(selection.range(range), text) }
+  open func replace(_ range: UITextRange, withText text: String) { replaceCharacters(selection.range(range), by: text) }
   /// The selected text; an empty range is the cursor. The default is the end of the text.
   open var selectedTextRange: UITextRange? {
     get { IndexedTextRange(selectedCharacters) }

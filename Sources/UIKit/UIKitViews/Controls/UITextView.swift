@@ -297,7 +297,7 @@ open class UITextView: UIScrollView, UITextDraggable, UIContentSizeCategoryAdjus
   /// Returns the text in a range.
   open func text(in range: UITextRange) -> String? { selection.text.substring(with: selection.range(range)) }
   /// Replaces the text in a range, and moves the cursor behind the new text.
-  open func replace(_ range: UITextRange, withText text: String) { edit(selection.range(range), text) }
+  open func replace(_ range: UITextRange, withText text: String) { replaceCharacters(selection.range(range), by: text) }
   /// The selected text; an empty range is the cursor.
   open var selectedTextRange: UITextRange? {
     get { IndexedTextRange(selectedRange) }
@@ -525,6 +525,7 @@ open class UITextView: UIScrollView, UITextDraggable, UIContentSizeCategoryAdjus
     didSet {
       if isFindInteractionEnabled, findInteraction == nil {
         findInteraction = UIFindInteraction(sessionDelegate: TextFinding.shared)
+        findInteraction?.didMove(to: self)
       } else if !isFindInteractionEnabled {
         findInteraction = nil
       }

@@ -46,6 +46,8 @@ struct TextEditing {
   var clearsSecureText = false
   /// The history, created on first use.
   var history: TypingHistory?
+  /// The reaction of the system to the return key of a field that it shows, after that of the app; `nil` for none.
+  var returnWasPressed: (() -> Void)?
 }
 
 extension EditableText {
@@ -109,6 +111,13 @@ extension EditableText {
   /// Replaces a range by text without attributes.
   func edit(_ range: NSRange, _ replacement: String, name: TypingHistory.Name = .typing) {
     edit(range, NSAttributedString(string: replacement), name: name)
+  }
+
+  /// Replaces a range for the app: a step of the history by itself.
+  func replaceCharacters(_ range: NSRange, by text: String) {
+    editing.history?.endRun()
+    edit(range, text)
+    editing.history?.endRun()
   }
 
   func changeIsDone() {

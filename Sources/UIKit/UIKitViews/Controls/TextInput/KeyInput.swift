@@ -85,6 +85,7 @@ package struct KeyInput {
     let endsEditing = field.allControlEvents.contains(.editingDidEndOnExit)
     field.sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
     if endsEditing { field.resignFirstResponder() }
+    field.editing.returnWasPressed?()
   }
 
   // MARK: Composition

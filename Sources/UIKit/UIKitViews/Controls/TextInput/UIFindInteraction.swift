@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The search in a text. Stored; has no effect: nothing is searched.
+/// The search in a text, with a bar above the keyboard.
+///
+/// Differs from UIKit: the bar has no field for a replacement.
 ///
 /// Source: Apple, `UIFindInteraction`.
 @preconcurrency @MainActor
@@ -11,8 +13,10 @@ open class UIFindInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   /// The current session; `nil` while no search is shown.
   open private(set) var activeFindSession: UIFindSession?
+  /// The bar; `nil` while no search is shown.
+  private var navigator: FindNavigatorView?
   /// The text to search for. The default is `nil`.
-  open var searchText: String?
+  open var searchText: String? { didSet { if searchText != oldValue { navigator?.show(searchText) } } }
   /// The text that replaces it. The default is `nil`.
   open var replacementText: String?
   /// Makes the menu of options. The default is `nil`. Stored; has no effect.
@@ -27,26 +31,53 @@ open class UIFindInteraction: NSObject, UIInteraction {
   /// Whether the search is shown.
   open var isFindNavigatorVisible: Bool { activeFindSession != nil }
 
-  /// Begins a session of the delegate. Has no effect: nothing is shown.
+  /// Begins a session of the delegate, and shows the bar, whose field has the keyboard.
   open func presentFindNavigator(showingReplace: Bool) {
-    guard let view, activeFindSession == nil else { return }
-    activeFindSession = delegate?.findInteraction(self, sessionFor: view)
-    if let activeFindSession { delegate?.findInteraction(self, didBegin: activeFindSession) }
+    guard let view, let window = view.window else { return }
+    if let navigator { return navigator.focus() }
+    guard let session = delegate?.findInteraction(self, sessionFor: view) else { return }
+    activeFindSession = session
+    delegate?.findInteraction(self, didBegin: session)
+    navigator = FindNavigatorView(of: self, in: window)
+    navigator?.show(searchText)
+    navigator?.focus()
   }
 
-  /// Ends the session.
+  /// Ends the session, and hides the bar.
   open func dismissFindNavigator() {
     guard let session = activeFindSession else { return }
     activeFindSession = nil
+    navigator?.close()
+    navigator = nil
+    session.invalidateFoundResults()
     delegate?.findInteraction(self, didEnd: session)
   }
 
+  /// Searches for the text in the field.
+  func search(for text: String) {
+    searchText = text
+    if text.isEmpty {
+      activeFindSession?.invalidateFoundResults()
+    } else {
+      activeFindSession?.performSearch(query: text, options: UITextSearchOptions())
+    }
+    updateResultCount()
+  }
+
   /// Moves to the next result.
-  open func findNext() { activeFindSession?.highlightNextResult(in: .forward) }
+  open func findNext() { move(.forward) }
   /// Moves to the previous result.
-  open func findPrevious() { activeFindSession?.highlightNextResult(in: .backward) }
-  /// Updates the number of results. Has no effect: it is not shown.
-  open func updateResultCount() {}
+  open func findPrevious() { move(.backward) }
+
+  private func move(_ direction: UITextStorageDirection) {
+    activeFindSession?.highlightNextResult(in: direction)
+    updateResultCount()
+  }
+
+  /// Updates the number of results in the bar.
+  open func updateResultCount() {
+    if let activeFindSession { navigator?.showCount(of: activeFindSession) }
+  }
 
   /// The default implementation does nothing.
   open func willMove(to view: UIView?) {}
@@ -63,7 +94,7 @@ open class UIFindSession: NSObject {
   open var resultCount: Int { 0 }
   /// The index of the highlighted result. Returns `NSNotFound` by default.
   open var highlightedResultIndex: Int { NSNotFound }
-  /// The style in which the number of results is shown. The default is `.currentAndTotal`. Stored; has no effect.
+  /// The style in which the number of results is shown. The default is `.currentAndTotal`.
   open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
   /// Whether results can be replaced. Returns `false` by default.
   open var supportsReplacement: Bool { false }
@@ -114,11 +145,4 @@ extension UIFindInteractionDelegate {
   @_disfavoredOverload public func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {}
   /// The default implementation does nothing.
   @_disfavoredOverload public func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
-}
-
-/// The delegate of the searches of text views.
-@MainActor
-final class TextFinding: UIFindInteractionDelegate {
-  static let shared = TextFinding()
-  func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? { UIFindSession() }
 }

@@ -103,6 +103,9 @@ open class UIAlertController: UIViewController {
     let field = UITextField()
     field.borderStyle = .roundedRect
     field.font = .systemFont(ofSize: 13)
+    field.editing.returnWasPressed = { [weak self, weak field] in
+      if let field { self?.returnWasPressed(in: field) }
+    }
     configurationHandler?(field)
     fields.append(field)
     contentsDidChange()
@@ -155,6 +158,18 @@ open class UIAlertController: UIViewController {
       return
     }
     dismiss(animated: true) { action.handler?(action) }
+  }
+
+  /// Goes on to the next text field. In the last one, the return key chooses the preferred action, or else the first one that does
+  /// not cancel.
+  ///
+  /// Source: Ole Begemann, “An iOS alert view with a text field”: the return key dismisses the alert.
+  private func returnWasPressed(in field: UITextField) {
+    if let index = fields.firstIndex(of: field), index + 1 < fields.count {
+      fields[index + 1].becomeFirstResponder()
+    } else if let action = preferredAction ?? actions.first(where: { $0.style != .cancel }) {
+      perform(action)
+    }
   }
 
   /// Performs the cancel action of an action sheet, as a tap outside does. A sheet without one stays, unless it is a popover.
