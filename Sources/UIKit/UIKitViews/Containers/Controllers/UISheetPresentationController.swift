@@ -162,7 +162,7 @@ open class UISheetPresentationController: UIPresentationController {
     if !isAtBottom { return bounds }
     let safe = container.safeAreaInsets
     if UISheetPresentationController.metrics.inset > 0 { return card.frame }
-    let height = (presentValue + safe.bottom).rounded()
+    let height = (shownValue + safe.bottom).rounded()
     let wanted = presentedViewController.preferredContentSize.width
     let width =
       widthFollowsPreferredContentSizeWhenEdgeAttached && wanted > 0 ? min(wanted, bounds.width) : bounds.width
@@ -172,7 +172,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// The sheet from iOS 26 on: the whole height below the safe area, or a card.
   private var card: SheetCard {
     SheetCard(
-      value: presentValue, in: container.bounds, container.safeAreaInsets, UISheetPresentationController.metrics)
+      value: shownValue, in: container.bounds, container.safeAreaInsets, UISheetPresentationController.metrics)
   }
 
   // MARK: Heights
@@ -202,6 +202,18 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// The present height, in points, without the bottom safe area.
   var presentValue: CGFloat { draggedValue ?? shownDetent.flatMap(value(of:)) ?? largestValue }
+
+  /// The height at which the sheet is shown: above the keyboard, while a text in it is edited.
+  private var shownValue: CGFloat { min(presentValue + keyboardRise, largestValue) }
+
+  /// The height by which the keyboard raises the sheet, in points.
+  private var keyboardRise: CGFloat {
+    guard let screen = container.window?.screen, screen.inspection.keyboard.isDocked,
+      let keyboard = screen.inspection.keyboard.frame, let content = presentedViewController.viewIfLoaded,
+      let text = screen.firstResponder as? UIView, text.isDescendant(of: content)
+    else { return 0 }
+    return max(0, keyboard.height - container.safeAreaInsets.bottom)
+  }
 
   /// The heights between which a finger can drag the sheet, ascending; none where the sheet has no height of its own.
   var activeValues: [CGFloat] { isAtBottom ? detents.compactMap(value(of:)).sorted() : [] }
