@@ -5,13 +5,14 @@ enum InteractionTable {
   static func rows(of section: Interaction.Section) -> [Interaction] {
     switch section {
     case .textFields: textFieldRows
-    case .textViews: textViewRows
+    case .textViews: textViewRows + findRows
     case .editMenus: editMenuRows
-    case .search: searchRows
+    case .search: searchRows + searchTabRows
     case .keyboard: keyboardRows
     case .controls: controlRows
     case .valueControls: valueControlRows
-    case .tables: rowSelectionRows + rowControlRows + rowSwipeRows + rowEditingRows + rowGestureRows
+    case .tables:
+      rowSelectionRows + rowControlRows + rowSwipeRows + rowEditingRows + rowGestureRows + draggingRows
     case .collections: itemSelectionRows + itemMovementRows + listCellRows + itemGestureRows + scrollingSectionRows
     case .menus: menuRows
     case .bars: barRows
@@ -19,8 +20,8 @@ enum InteractionTable {
     case .touches: touchRows
     case .gestures: gestureRows
     case .navigation: navigationRows
-    case .containers: containerRows
-    case .presentation: presentationRows
+    case .containers: containerRows + nestedContainerRows
+    case .presentation: presentationRows + presentationKeyRows
     case .popovers: popoverRows
     case .rotation: rotationRows
     case .accessibility: accessibilityRows

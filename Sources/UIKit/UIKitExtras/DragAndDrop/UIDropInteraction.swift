@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 /// Lets the user drop items on a view.
-///
-/// Touches do not begin a drag; ``inspection`` drops items.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
   /// Creates an interaction. The delegate is not retained.
@@ -48,4 +46,20 @@ open class UIDropInteraction: NSObject, UIInteraction {
       return operation
     }
   }
+}
+
+extension UIDropInteraction: DropTarget {
+  package func takesDrop(_ session: SimulatedDrag) -> Bool {
+    delegate?.dropInteraction(self, canHandle: session) ?? false
+  }
+  package func dropDidEnter(_ session: SimulatedDrag) { delegate?.dropInteraction(self, sessionDidEnter: session) }
+  package func dropProposal(_ session: SimulatedDrag) -> UIDropProposal {
+    delegate?.dropInteraction(self, sessionDidUpdate: session) ?? UIDropProposal(operation: .cancel)
+  }
+  package func perform(_ session: SimulatedDrag, _ proposal: UIDropProposal) {
+    delegate?.dropInteraction(self, performDrop: session)
+    delegate?.dropInteraction(self, concludeDrop: session)
+  }
+  package func dropDidExit(_ session: SimulatedDrag) { delegate?.dropInteraction(self, sessionDidExit: session) }
+  package func dropDidEnd(_ session: SimulatedDrag) { delegate?.dropInteraction(self, sessionDidEnd: session) }
 }

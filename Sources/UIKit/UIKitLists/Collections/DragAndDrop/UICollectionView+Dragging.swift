@@ -10,13 +10,18 @@ extension UICollectionView: DraggingList {
   func dragWillBegin(_ session: SimulatedDrag) { dragDelegate?.collectionView(self, dragSessionWillBegin: session) }
   func dragDidEnd(_ session: SimulatedDrag) { dragDelegate?.collectionView(self, dragSessionDidEnd: session) }
 
-  func acceptsDrop(_ session: SimulatedDrag, from source: any DraggingList) -> Bool {
-    dropDelegate?.collectionView(self, canHandle: session) ?? (source === self)
+  package func takesDrop(_ session: SimulatedDrag) -> Bool {
+    dropDelegate?.collectionView(self, canHandle: session) ?? (session.source === self)
   }
-  func dropDidEnter(_ session: SimulatedDrag) {
+  package func dropDidEnter(_ session: SimulatedDrag) {
     hasActiveDrop = true
     dropDelegate?.collectionView(self, dropSessionDidEnter: session)
   }
+  package func dropProposal(_ session: SimulatedDrag) -> UIDropProposal {
+    dropProposal(session, destination(of: session))
+  }
+  package func perform(_ session: SimulatedDrag, _ proposal: UIDropProposal) { perform(listDrop(session, proposal)) }
+
   func dropProposal(_ session: SimulatedDrag, _ destination: ItemIndexPath?) -> UIDropProposal {
     guard let dropDelegate else {
       return UICollectionViewDropProposal(
@@ -25,11 +30,11 @@ extension UICollectionView: DraggingList {
     return dropDelegate.collectionView(
       self, dropSessionDidUpdate: session, withDestinationIndexPath: destination?.indexPath)
   }
-  func dropDidExit(_ session: SimulatedDrag) {
+  package func dropDidExit(_ session: SimulatedDrag) {
     hasActiveDrop = false
     dropDelegate?.collectionView(self, dropSessionDidExit: session)
   }
-  func dropDidEnd(_ session: SimulatedDrag) {
+  package func dropDidEnd(_ session: SimulatedDrag) {
     hasActiveDrop = false
     dropDelegate?.collectionView(self, dropSessionDidEnd: session)
   }

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Items that a finger has lifted from a list, and carries over it and other lists of the window.
+/// Items that a finger has lifted from a list, and carries over it and other places of the window.
 @MainActor
 final class ListDrag {
   let session: SimulatedDrag
   let source: any SwipingList
   let path: ItemIndexPath
+  private var way = DropWay()
   /// The list under the finger that accepts the items; `nil` for none.
-  private(set) var target: (any SwipingList)?
+  var target: (any SwipingList)? { way.target as? any SwipingList }
   /// Whether the finger has moved, so that the delegates were told.
   private(set) var isDragging = false
-  private var proposal: UIDropProposal?
-  private var destination: ItemIndexPath?
   private var preview: UIView?
 
   /// Creates the drag of the items that the delegate provides for an item of the list; `nil` for none.
@@ -20,6 +19,8 @@ final class ListDrag {
     session = SimulatedDrag(items: [])
     session.items = source.dragItems(session, at: path)
     if session.items.isEmpty { return nil }
+    (session.source, session.sourceIndexPath) = (source, path.indexPath)
+    session.previewSize = source.visibleCell(at: path)?.bounds.size ?? .zero
   }
 
   private var cell: (any ListCell)? { source.visibleCell(at: path) }
@@ -50,47 +51,20 @@ final class ListDrag {
     if !isDragging { begin(at: place) }
     session.windowLocation = place
     preview?.center = place
-    let list = acceptingList(at: place)
-    if let target, target !== list {
-      target.dropDidExit(session)
-      self.target = nil
-    }
-    guard let list else {
-      proposal = nil
-      return
-    }
-    if target == nil {
-      target = list
-      list.dropDidEnter(session)
-    }
-    destination = list.row(at: list.convert(place, from: nil))
-    proposal = list.dropProposal(session, destination)
-  }
-
-  private func acceptingList(at place: CGPoint) -> (any SwipingList)? {
-    var view = source.window?.hitTest(place, with: nil)
-    while let current = view {
-      if let list = current as? any SwipingList, list.acceptsDrop(session, from: source) { return list }
-      view = current.superview
-    }
-    return nil
+    way.move(session, to: source.window?.dropTarget(for: session))
   }
 
   // MARK: The end
 
-  /// Drops the items where the finger is, if the list there wants them.
+  /// Drops the items where the finger is, if the place there wants them.
   func drop(at place: CGPoint) {
-    guard let target, let proposal, proposal.operation == .move || proposal.operation == .copy else { return cancel() }
-    let drop = ListDrop(
-      session: session, items: session.items, source: target === source ? path : nil, destination: destination,
-      proposal: proposal, previewSize: cell?.bounds.size ?? .zero)
     removePreview()
-    target.perform(drop)
+    way.drop(session)
     end()
   }
 
   func cancel() {
-    target?.dropDidExit(session)
+    way.leave(session)
     removePreview()
     end()
   }
@@ -101,7 +75,7 @@ final class ListDrag {
   }
 
   private func end() {
-    target?.dropDidEnd(session)
+    way.end(session)
     source.dragDidEnd(session)
   }
 }

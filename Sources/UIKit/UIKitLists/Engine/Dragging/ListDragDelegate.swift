@@ -2,7 +2,7 @@
 
 /// A list whose items can be dragged, and on which items can be dropped. The methods ask the delegates of the list.
 @MainActor
-protocol DraggingList: UIScrollView {
+protocol DraggingList: UIScrollView, DropTarget {
   var dragInteractionEnabled: Bool { get }
   /// Whether the list has a delegate that provides items.
   var providesDragItems: Bool { get }
@@ -10,11 +10,20 @@ protocol DraggingList: UIScrollView {
   func dragWillBegin(_ session: SimulatedDrag)
   func dragDidEnd(_ session: SimulatedDrag)
 
-  /// Returns whether the list accepts the items, which come from another list or from itself.
-  func acceptsDrop(_ session: SimulatedDrag, from source: any DraggingList) -> Bool
-  func dropDidEnter(_ session: SimulatedDrag)
+  /// Returns what would happen if the items were dropped at an item.
   func dropProposal(_ session: SimulatedDrag, _ destination: ItemIndexPath?) -> UIDropProposal
-  func dropDidExit(_ session: SimulatedDrag)
-  func dropDidEnd(_ session: SimulatedDrag)
   func perform(_ drop: ListDrop)
+}
+
+extension SwipingList {
+  /// The item below the finger of a drag; `nil` for none.
+  func destination(of session: SimulatedDrag) -> ItemIndexPath? { row(at: session.location(in: self)) }
+
+  /// The drop of items at the item below the finger.
+  func listDrop(_ session: SimulatedDrag, _ proposal: UIDropProposal) -> ListDrop {
+    let source = session.source === self ? session.sourceIndexPath.map(ItemIndexPath.init) : nil
+    return ListDrop(
+      session: session, items: session.items, source: source, destination: destination(of: session),
+      proposal: proposal, previewSize: session.previewSize)
+  }
 }

@@ -10,13 +10,18 @@ extension UITableView: DraggingList {
   func dragWillBegin(_ session: SimulatedDrag) { dragDelegate?.tableView(self, dragSessionWillBegin: session) }
   func dragDidEnd(_ session: SimulatedDrag) { dragDelegate?.tableView(self, dragSessionDidEnd: session) }
 
-  func acceptsDrop(_ session: SimulatedDrag, from source: any DraggingList) -> Bool {
-    dropDelegate?.tableView(self, canHandle: session) ?? (source === self)
+  package func takesDrop(_ session: SimulatedDrag) -> Bool {
+    dropDelegate?.tableView(self, canHandle: session) ?? (session.source === self)
   }
-  func dropDidEnter(_ session: SimulatedDrag) {
+  package func dropDidEnter(_ session: SimulatedDrag) {
     hasActiveDrop = true
     dropDelegate?.tableView(self, dropSessionDidEnter: session)
   }
+  package func dropProposal(_ session: SimulatedDrag) -> UIDropProposal {
+    dropProposal(session, destination(of: session))
+  }
+  package func perform(_ session: SimulatedDrag, _ proposal: UIDropProposal) { perform(listDrop(session, proposal)) }
+
   func dropProposal(_ session: SimulatedDrag, _ destination: ItemIndexPath?) -> UIDropProposal {
     guard let dropDelegate else {
       return UITableViewDropProposal(
@@ -25,11 +30,11 @@ extension UITableView: DraggingList {
     return dropDelegate.tableView(
       self, dropSessionDidUpdate: session, withDestinationIndexPath: destination?.indexPath)
   }
-  func dropDidExit(_ session: SimulatedDrag) {
+  package func dropDidExit(_ session: SimulatedDrag) {
     hasActiveDrop = false
     dropDelegate?.tableView(self, dropSessionDidExit: session)
   }
-  func dropDidEnd(_ session: SimulatedDrag) {
+  package func dropDidEnd(_ session: SimulatedDrag) {
     hasActiveDrop = false
     dropDelegate?.tableView(self, dropSessionDidEnd: session)
   }

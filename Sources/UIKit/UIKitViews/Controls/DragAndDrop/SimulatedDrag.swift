@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A drag and drop of items that a test provides.
+/// A drag and drop of items, by a finger or by a test.
 package final class SimulatedDrag: NSObject, UIDragSession, UIDropSession {
   package var items: [UIDragItem]
   package var localContext: Any?
@@ -8,6 +8,12 @@ package final class SimulatedDrag: NSObject, UIDragSession, UIDropSession {
   package let progress = Progress(totalUnitCount: 1)
   /// The location of the finger, in the window's coordinates.
   package var windowLocation = CGPoint.zero
+  /// The list or the interaction from which the items come; `nil` for none.
+  package weak var source: AnyObject?
+  /// The place of the item in the list from which it comes.
+  package var sourceIndexPath: IndexPath?
+  /// The size of the dragged view, in points.
+  package var previewSize = CGSize.zero
 
   package init(items: [UIDragItem]) {
     self.items = items

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Lets the user drag items out of a view.
-///
-/// Touches do not begin a drag; ``inspection`` does.
+/// Lets the user drag items out of a view, with a finger that rests on it first.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
   /// Creates an interaction. The delegate is not retained.
@@ -16,7 +14,13 @@ open class UIDragInteraction: NSObject, UIInteraction {
   /// The view of the interaction.
   open private(set) weak var view: UIView?
   open func willMove(to view: UIView?) {}
-  open func didMove(to view: UIView?) { self.view = view }
+  /// Keeps the view, and adds the gesture to it.
+  open func didMove(to view: UIView?) {
+    self.view?.removeGestureRecognizer(gesture.press)
+    self.view = view
+    view?.addGestureRecognizer(gesture.press)
+  }
+  private lazy var gesture = ViewDragGesture(of: self)
   /// Whether other gestures may be recognized while the items are lifted. The default is `false`. Stored;
   /// has no effect.
   open var allowsSimultaneousRecognitionDuringLift = false
