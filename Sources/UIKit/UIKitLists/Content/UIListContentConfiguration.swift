@@ -40,6 +40,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The minimum height of the content, in points.
   var minimumHeight: CGFloat = 0
   var alpha: CGFloat = 1
+  /// The part of a list whose style the configuration takes; `nil` for a style of its own.
+  var adaptivePart: ListPart?
 
   init(
     _ style: UIFont.TextStyle, _ color: UIColor, secondary: UIFont.TextStyle, _ secondaryColor: UIColor,
@@ -55,7 +57,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// Returns the configuration for a state. Disabled content is dimmed.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
-    var result = self
+    var result = adapted(to: state.traitCollection.listEnvironment)
     let isDisabled =
       (state as? UICellConfigurationState)?.isDisabled ?? (state as? UIViewConfigurationState)?.isDisabled
     result.alpha = isDisabled == true ? 0.5 : 1
@@ -87,6 +89,20 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     var result = cell()
     result.secondaryTextProperties = TextProperties(.body, .secondaryLabel)
     result.prefersSideBySideTextAndSecondaryText = true
+    return result
+  }
+
+  /// Returns a configuration for headers, in the style of the list that shows them.
+  public static func header() -> UIListContentConfiguration {
+    var result = plainHeader()
+    result.adaptivePart = .header
+    return result
+  }
+
+  /// Returns a configuration for footers, in the style of the list that shows them.
+  public static func footer() -> UIListContentConfiguration {
+    var result = plainFooter()
+    result.adaptivePart = .footer
     return result
   }
 
