@@ -29,7 +29,7 @@ final class SwipeActionButton: UIControl {
     super.init(frame: .zero)
     let color = action.backgroundColor ?? (action.style == .destructive ? .systemRed : .systemGray)
     clipsToBounds = true
-    accessibilityLabel = action.title
+    accessibilityLabel = action.title ?? action.accessibilityLabel ?? action.image?.spokenName
     tintColor = .white
     if let platter {
       platter.backgroundColor = color

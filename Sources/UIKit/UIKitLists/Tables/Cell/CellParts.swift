@@ -22,6 +22,7 @@ final class UITableViewCellAccessoryView: UIView {
     super.init(frame: .zero)
     isOpaque = false
     contentMode = .redraw
+    if type == .detailButton || type == .detailDisclosureButton { accessibilityLabel = SystemWord.info.text }
   }
 
   required init?(coder: NSCoder) { nil }
