@@ -52,7 +52,7 @@ import Testing
     ("type: { text: Ada, into: name }", .action(.type("Ada", into: .word("name")))),
     (
       "drag: { view: Row, to: Other, hold: 0.6 }",
-      .action(.drag([.word("Row"), .word("Other")], holding: 0.6, seconds: 0.4))
+      .action(.drag([.word("Row"), .word("Other")], holding: 0.6, seconds: 0.4, rests: true))
     ),
     ("{ tap: , at: [1, 2] }", .action(.tap(.point(x: 1, y: 2), count: 1))),
     ("double-tap: [3, 4]", .action(.tap(.point(x: 3, y: 4), count: 2))),
@@ -63,11 +63,11 @@ import Testing
     ("{ swipe: left, on: Two lakes }", .action(.swipe(.left, on: .word("Two lakes"), edge: nil))),
     (
       "{ drag: Row, to: Other, hold: 0.6 }",
-      .action(.drag([.word("Row"), .word("Other")], holding: 0.6, seconds: 0.4))
+      .action(.drag([.word("Row"), .word("Other")], holding: 0.6, seconds: 0.4, rests: true))
     ),
     (
       "{ drag: Row, by: [0, -50], seconds: 1 }",
-      .action(.dragBy(.word("Row"), dx: 0, dy: -50, holding: 0, seconds: 1))
+      .action(.dragBy(.word("Row"), dx: 0, dy: -50, holding: 0, seconds: 1, rests: false))
     ),
     (
       "{ drag: , path: [[0, 0, 0], [5, 5, 0.5]] }",
@@ -125,6 +125,7 @@ import Testing
     ("- 5", "step 1: a step is a name, or a name with a value"),
     ("- { press: a, seconds: long }", "step 1: 'seconds' needs a number, not 'long'"),
     ("- tap: { at: [1] }", "step 1: 'at' needs 2 numbers, as in [100, 200]"),
+    ("- { drag: a, at: [1, 2], by: [0, 9] }", "step 1: 'drag' needs a view or a point, not a view and 'at'"),
     ("- fingers: [[[0, 0, 1], [1, 1, 0]]]", "step 1: the times of a path have to rise"),
   ])
   func mistakesInAFileAreNamed(text: String, message: String) {

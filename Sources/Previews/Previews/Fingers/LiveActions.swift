@@ -31,11 +31,12 @@ struct LiveActions {
     switch action {
     case .tap(let target, let count): fingers.tap(at: try places.point(target), count: count)
     case .press(let target, let seconds): fingers.press(at: try places.point(target), seconds: seconds)
-    case .drag(let targets, let holding, let seconds): try drag(targets, holding: holding, seconds: seconds)
-    case .dragBy(let target, let dx, let dy, let holding, let seconds):
+    case .drag(let targets, let holding, let seconds, let rests):
+      try drag(targets, holding: holding, seconds: seconds, rests: rests)
+    case .dragBy(let target, let dx, let dy, let holding, let seconds, let rests):
       let start = try places.point(target)
       let end = CGPoint(x: start.x + dx, y: start.y + dy)
-      fingers.drag(through: [start, end], holding: holding, seconds: seconds, resting: Self.rest)
+      fingers.drag(through: [start, end], holding: holding, seconds: seconds, resting: rests ? Self.rest : 0)
     case .fingers(let strokes): fingers.replay(strokes)
     case .swipe(let direction, let target, let edge): try swipe(direction, on: target, from: edge)
     case .pinch(let target, let factor): try turn(at: target, factor: factor, degrees: 0)
@@ -85,10 +86,10 @@ struct LiveActions {
 
   // MARK: Fingers
 
-  private func drag(_ targets: [LiveTarget], holding: Double, seconds: Double) throws(LiveFailure) {
+  private func drag(_ targets: [LiveTarget], holding: Double, seconds: Double, rests: Bool) throws(LiveFailure) {
     var points: [CGPoint] = []
     for target in targets { points.append(try places.point(target)) }
-    fingers.drag(through: points, holding: holding, seconds: seconds, resting: Self.rest)
+    fingers.drag(through: points, holding: holding, seconds: seconds, resting: rests ? Self.rest : 0)
   }
 
   /// Swipes over most of a view, or of the screen; from an edge, over most of the screen.

@@ -50,10 +50,10 @@ public enum LiveAction: Sendable, Codable, Hashable {
   case tap(LiveTarget, count: Int)
   /// A finger that rests, for some seconds.
   case press(LiveTarget, seconds: Double)
-  /// A finger that rests for some seconds, then moves through places in some seconds, and is lifted at rest.
-  case drag([LiveTarget], holding: Double, seconds: Double)
-  /// A finger that rests for some seconds, then moves by a distance in some seconds, and is lifted at rest.
-  case dragBy(LiveTarget, dx: Double, dy: Double, holding: Double, seconds: Double)
+  /// A finger that rests for some seconds, then moves through places in some seconds, and is lifted at rest, or while it moves.
+  case drag([LiveTarget], holding: Double, seconds: Double, rests: Bool)
+  /// A finger that rests for some seconds, then moves by a distance in some seconds, and is lifted at rest, or while it moves.
+  case dragBy(LiveTarget, dx: Double, dy: Double, holding: Double, seconds: Double, rests: Bool)
   /// Fingers that move as they were recorded, each from the first point of its way to the last.
   case fingers([[StrokePoint]])
   /// A finger that moves fast, from a place, or from an edge of the screen.

@@ -120,7 +120,8 @@ extension StepForm {
         Part(
           name: "path", kind: .path, summary: "The points of the way: [[x, y], …], with times: [[x, y, seconds], …]"),
         Part(name: "hold", kind: .number, summary: "The seconds for which the finger rests first, as to lift a row"),
-        seconds("The time of the way"),
+        seconds(
+          "The time of the way, at whose end the finger is lifted as it moves; without it, the finger rests first"),
       ], make: drag),
     StepForm(
       name: "fingers",
@@ -155,10 +156,13 @@ extension StepForm {
     if let path = arguments.details["path"] { return .action(.fingers([try arguments.path(path, seconds: seconds)])) }
     let start = try arguments.target()
     let hold = try arguments.number("hold") ?? 0
-    if let end = try arguments.target("to") { return .action(.drag([start, end], holding: hold, seconds: seconds)) }
+    let rests = arguments.details["seconds"] == nil
+    if let end = try arguments.target("to") {
+      return .action(.drag([start, end], holding: hold, seconds: seconds, rests: rests))
+    }
     guard arguments.details["by"] != nil else { throw LiveStepError(message: "'drag' needs 'to', 'by' or 'path'") }
     let way = try arguments.numbers("by", count: 2...2)
-    return .action(.dragBy(start, dx: way[0], dy: way[1], holding: hold, seconds: seconds))
+    return .action(.dragBy(start, dx: way[0], dy: way[1], holding: hold, seconds: seconds, rests: rests))
   }
 
   private static let texts = [

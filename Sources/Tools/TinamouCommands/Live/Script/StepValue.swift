@@ -100,7 +100,12 @@ struct StepArguments {
 
   /// The view or point that is the step's value, or stands in `at`.
   func target() throws(LiveStepError) -> LiveTarget {
-    if let value { return try target(value, step) }
+    if let value {
+      guard details["at"] == nil else {
+        throw LiveStepError(message: "'\(step)' needs a view or a point, not a view and 'at'")
+      }
+      return try target(value, step)
+    }
     if let point = details["at"] { return try target(point, "at") }
     throw LiveStepError(message: "'\(step)' needs a value")
   }
