@@ -48,6 +48,33 @@ import Testing
       "*** Swift runtime failure: arithmetic overflow ***", .uncaughtSignal, SIGILL,
       "Fatal error: arithmetic overflow (SIGILL: a trap of the Swift runtime)"
     ),
+    (
+      "Shop/Cart.swift:4: Precondition failed: empty", .uncaughtSignal, SIGILL,
+      "Shop/Cart.swift:4: Precondition failed: empty (SIGILL: a trap of the Swift runtime)"
+    ),
+    (
+      "Shop/Cart.swift:4: Assertion failed", .uncaughtSignal, SIGILL,
+      "Shop/Cart.swift:4: Assertion failed (SIGILL: a trap of the Swift runtime)"
+    ),
+    (
+      "Could not cast value of type 'A' (0x1) to 'B' (0x2).\nPreviews/AbortTrap.swift:9: Fatal error: abort() was called",
+      .uncaughtSignal, SIGILL,
+      "Could not cast value of type 'A' (0x1) to 'B' (0x2). (SIGILL: a trap of the Swift runtime)"
+    ),
+    (
+      "Simultaneous accesses to 0x1, but modification requires exclusive access.\nFatal access conflict detected.",
+      .uncaughtSignal, SIGABRT,
+      "Simultaneous accesses to 0x1, but modification requires exclusive access. (SIGABRT: it aborted)"
+    ),
+    (
+      "Fatal error: Attempted to read an unowned reference\nPreviews/AbortTrap.swift:9: Fatal error: abort() was called",
+      .uncaughtSignal, SIGILL,
+      "Fatal error: Attempted to read an unowned reference (SIGILL: a trap of the Swift runtime)"
+    ),
+    (
+      "Previews/AbortTrap.swift:9: Fatal error: abort() was called", .uncaughtSignal, SIGILL,
+      "abort() was called (SIGILL: a trap of the Swift runtime)"
+    ),
   ])
   func otherEnds(output: String, way: Process.TerminationReason, status: Int32, reason: String) {
     #expect(AppEnd(output: output, way, status: status) == AppEnd(output: output, way, status: status))
@@ -60,6 +87,7 @@ import Testing
       ("Loading\n", false), ("", false),
       ("Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range\n", true),
       ("*** Terminating app due to uncaught exception 'NSRangeException', reason: 'no row'\n", true),
+      ("Could not cast value of type 'A' (0x1) to 'B' (0x2).\n", true),
       ("Loading\n*** Signal 11: Backtracing from 0x7efc7176df7f...", true),
     ])
   func begun(_ output: String, _ hasBegun: Bool) {

@@ -65,12 +65,22 @@ struct AppEnd: Equatable, Sendable {
 
   /// The last message of the runtime, with the name of its file: `Model.swift:4: Fatal error: Index out of range`.
   private static func fatalError(in lines: [String]) -> String? {
-    let messages = lines.filter { $0.contains("Fatal error") && !$0.contains("*** ") }
+    if let message = lines.last(where: { line in messagesOfAborts.contains { line.hasPrefix($0) } }) { return message }
+    let messages = lines.filter { line in failures.contains { line.contains($0) } && !line.contains("*** ") }
     let header = lines.lazy.compactMap { line in
       line.range(of: "*** Swift runtime failure: ").map { "Fatal error: " + line[$0.upperBound...] }
     }.first
-    return messages.last ?? header?.replacingOccurrences(of: " ***", with: "")
+    // An abort follows other messages, and the place of its own is one of Tinamou.
+    let own = messages.filter { !$0.hasSuffix(abortMessage) }
+    return own.last ?? (messages.isEmpty ? header?.replacingOccurrences(of: " ***", with: "") : abortMessage)
   }
+
+  /// The words with which messages of Swift's own checks begin, behind the place.
+  private static let failures = ["Fatal error", ": Precondition failed", ": Assertion failed"]
+  /// The beginnings of the messages after which the runtime aborts.
+  private static let messagesOfAborts = ["Could not cast value of type ", "Simultaneous accesses to "]
+  /// The message of an app that aborts by itself.
+  private static let abortMessage = "abort() was called"
 
   // MARK: Calls
 
