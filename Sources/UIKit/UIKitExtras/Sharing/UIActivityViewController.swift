@@ -2,7 +2,7 @@
 
 /// Offers the user activities for values, such as sharing them.
 ///
-/// Differs from UIKit: the view is empty. The controller's `inspection` simulates the user's choice.
+/// Differs from UIKit: of the system's activities, the view offers to copy; others, the controller's `inspection` chooses.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
   /// A closure that is called when the user has chosen an activity or closed the view.
@@ -27,6 +27,72 @@ open class UIActivityViewController: UIViewController {
 
   private let activityItems: [Any]
   private let applicationActivities: [UIActivity]
+  /// Whether the completion handler was called.
+  private var hasEnded = false
+
+  open override func loadView() {
+    view = UIView(frame: UIScreen.main.bounds)
+    view.backgroundColor = .secondarySystemBackground
+    let list = ActivityList(
+      of: activityItems, copies: offersCopying, activities: offeredActivities.compactMap(\.activityTitle)
+    ) { [weak self] in self?.userDidChoose($0) }
+    list.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(list)
+    let (margins, safe) = (view.layoutMarginsGuide, view.safeAreaLayoutGuide)
+    NSLayoutConstraint.activate([
+      list.topAnchor.constraint(equalTo: safe.topAnchor, constant: 16),
+      list.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      list.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+    ])
+  }
+
+  /// The sheet, which has half of the screen's height until it is dragged up.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    sheetPresentationController?.detents = [.medium(), .large()]
+  }
+
+  /// Calls the completion handler if the view was closed without a choice.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if isBeingDismissed { complete(nil, false) }
+  }
+
+  /// The app's activities that can be performed on the values and are not excluded.
+  fileprivate var offeredActivities: [UIActivity] {
+    applicationActivities.filter { activity in
+      let isExcluded = activity.activityType.map { excludedActivityTypes?.contains($0) ?? false } ?? false
+      return !isExcluded && activity.canPerform(withActivityItems: activityItems)
+    }
+  }
+
+  private var offersCopying: Bool { excludedActivityTypes?.contains(.copyToPasteboard) != true }
+
+  private func userDidChoose(_ choice: ActivityList.Choice) {
+    switch choice {
+    case .close: dismiss(animated: true)
+    case .copy:
+      ActivityList.copy(activityItems)
+      complete(.copyToPasteboard, true)
+      dismiss(animated: true)
+    case .activity(let index): perform(offeredActivities[index])
+    }
+  }
+
+  private func perform(_ activity: UIActivity) {
+    activity.prepare(withActivityItems: activityItems)
+    activity.finished = { [weak self] completed in
+      self?.complete(activity.activityType, completed)
+      self?.dismiss(animated: true)
+    }
+    if let own = activity.activityViewController { present(own, animated: true) } else { activity.perform() }
+  }
+
+  private func complete(_ type: UIActivity.ActivityType?, _ completed: Bool) {
+    guard !hasEnded else { return }
+    hasEnded = true
+    completionWithItemsHandler?(type, completed, nil, nil)
+  }
 
   /// Called when the user has chosen an activity or closed the view. The default is `nil`.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
@@ -44,12 +110,7 @@ open class UIActivityViewController: UIViewController {
     public var activityItems: [Any] { controller.activityItems }
 
     /// The app's activities that can be performed on the values and are not excluded.
-    public var offeredActivities: [UIActivity] {
-      controller.applicationActivities.filter { activity in
-        let isExcluded = activity.activityType.map { controller.excludedActivityTypes?.contains($0) ?? false } ?? false
-        return !isExcluded && activity.canPerform(withActivityItems: controller.activityItems)
-      }
-    }
+    public var offeredActivities: [UIActivity] { controller.offeredActivities }
 
     /// Chooses an activity of the app: performs it, and calls the completion handler when it has ended.
     public func choose(_ activity: UIActivity) {
@@ -72,6 +133,7 @@ open class UIActivityViewController: UIViewController {
 
     private func finish(_ type: UIActivity.ActivityType?, _ completed: Bool) {
       let handler = controller.completionWithItemsHandler
+      controller.hasEnded = true
       if controller.presentingViewController != nil { controller.dismiss(animated: false) }
       handler?(type, completed, nil, nil)
     }

@@ -48,6 +48,29 @@ extension InteractionTable {
       stage.settle()
     },
     Interaction(
+      "Present a share sheet, and tap Copy", systems: "6+", .apple,
+      "doc UIActivityViewController.completionWithItemsHandler",
+      effects: ["Shout", "copied", "pasteboard “bird”", "gone"]
+    ) { stage in
+      let lower = stage.showLower(noting: [])
+      let sheet = stage.shareSheet(over: lower)
+      if stage.hasButton("Shout") { stage.note("Shout") }
+      try stage.actions.tap("Copy")
+      stage.settle()
+      stage.note("pasteboard “\(UIPasteboard.general.string ?? "")”")
+      if sheet.presentingViewController == nil { stage.note("gone") }
+    },
+    Interaction(
+      "Present a share sheet, and close it", systems: "6+", .apple,
+      "doc UIActivityViewController.completionWithItemsHandler", effects: ["not completed", "gone"]
+    ) { stage in
+      let lower = stage.showLower(noting: [])
+      let sheet = stage.shareSheet(over: lower)
+      try stage.actions.tap("Close")
+      stage.settle()
+      if sheet.presentingViewController == nil { stage.note("gone") }
+    },
+    Interaction(
       "Tap a field in a sheet at a medium detent", systems: "15+", .one,
       "“BottomSheet in iOS 15” (Surf, medium.com): the sheet moves up with the keyboard",
       effects: ["risen", "field above the keyboard", "at rest"]
@@ -72,4 +95,29 @@ extension InteractionTable {
       if abs(sheet.view.convert(CGPoint.zero, to: nil).y - rest) < 1 { stage.note("at rest") }
     },
   ]
+}
+
+/// An activity of the app.
+private final class ShoutActivity: UIActivity {
+  override var activityType: ActivityType? { ActivityType("shout") }
+  override var activityTitle: String? { "Shout" }
+  override func canPerform(withActivityItems activityItems: [Any]) -> Bool { true }
+}
+
+extension InteractionStage {
+  /// Presents a share sheet for a text, with an activity of the app.
+  fileprivate func shareSheet(over lower: UIViewController) -> UIActivityViewController {
+    let sheet = UIActivityViewController(activityItems: ["bird"], applicationActivities: [ShoutActivity()])
+    sheet.completionWithItemsHandler = { [weak self] type, completed, _, _ in
+      self?.note(completed && type == .copyToPasteboard ? "copied" : "not completed")
+    }
+    lower.present(sheet, animated: true)
+    settle()
+    return sheet
+  }
+
+  fileprivate func hasButton(_ title: String) -> Bool {
+    func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
+    return all(window).contains { ($0 as? UIButton)?.currentTitle == title || ($0 as? UILabel)?.text == title }
+  }
 }
