@@ -49,7 +49,10 @@ final class FindNavigatorView: UIView, UITextFieldDelegate {
     row.spacing = Self.margin
     row.alignment = .center
     row.translatesAutoresizingMaskIntoConstraints = false
-    field.setContentHuggingPriority(.defaultLow, for: .horizontal)
+    for view in [count, previous, following, done] {
+      view.setContentHuggingPriority(.required, for: .horizontal)
+      view.setContentCompressionResistancePriority(.required, for: .horizontal)
+    }
     addSubview(row)
     NSLayoutConstraint.activate([
       row.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor, constant: Self.margin),
