@@ -242,6 +242,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     super.sizeDidChange(from: oldSize)
     adjustedInsetsMayHaveChanged()
     bringOffsetIntoRange()
+    edgesDidChange()
   }
 
   /// The insets that the safe area adds, in points.
