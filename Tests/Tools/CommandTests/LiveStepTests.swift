@@ -74,6 +74,12 @@ import Testing
       .action(.fingers([[StrokePoint(x: 0, y: 0, time: 0), StrokePoint(x: 5, y: 5, time: 0.5)]]))
     ),
     (
+      "{ drag: , path: [[0, 0], [5, 5], [9, 9]], seconds: 1 }",
+      .action(
+        .drag(
+          [.point(x: 0, y: 0), .point(x: 5, y: 5), .point(x: 9, y: 9)], holding: 0, seconds: 1, rests: false))
+    ),
+    (
       "fingers: [[[0, 0, 0], [5, 5, 0.5]]]",
       .action(.fingers([[StrokePoint(x: 0, y: 0, time: 0), StrokePoint(x: 5, y: 5, time: 0.5)]]))
     ),

@@ -153,10 +153,15 @@ extension StepForm {
 
   @Sendable private static func drag(_ arguments: StepArguments) throws(LiveStepError) -> LiveStep {
     let seconds = try arguments.number("seconds") ?? 0.4
-    if let path = arguments.details["path"] { return .action(.fingers([try arguments.path(path, seconds: seconds)])) }
-    let start = try arguments.target()
     let hold = try arguments.number("hold") ?? 0
     let rests = arguments.details["seconds"] == nil
+    if let path = arguments.details["path"] {
+      let points = try arguments.path(path, seconds: seconds)
+      if try arguments.hasTimes(path) { return .action(.fingers([points])) }
+      let places = points.map { LiveTarget.point(x: Double($0.x), y: Double($0.y)) }
+      return .action(.drag(places, holding: hold, seconds: seconds, rests: rests))
+    }
+    let start = try arguments.target()
     if let end = try arguments.target("to") {
       return .action(.drag([start, end], holding: hold, seconds: seconds, rests: rests))
     }

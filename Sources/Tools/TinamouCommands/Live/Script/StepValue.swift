@@ -164,12 +164,7 @@ struct StepArguments {
   /// The way of a finger: a list of points, of which each may have a time, or a text such as `10,20 30,40`. Times that are missing are at
   /// even distances, within `seconds` in all.
   func path(_ value: StepValue?, seconds: Double) throws(LiveStepError) -> [StrokePoint] {
-    var elements: [StepValue] = []
-    switch value {
-    case .list(let list): elements = list
-    case .text(let text): elements = text.split(separator: " ").map { .text(String($0)) }
-    case .object, nil: break
-    }
+    let elements = elements(ofPath: value)
     guard elements.count > 1 else { throw LiveStepError(message: "'path' needs two points at least") }
     var points: [StrokePoint] = []
     for (index, element) in elements.enumerated() {
@@ -179,6 +174,22 @@ struct StepArguments {
       points.append(StrokePoint(x: numbers[0], y: numbers[1], time: time))
     }
     return points
+  }
+
+  /// Returns whether a point of a path has a time.
+  func hasTimes(_ value: StepValue?) throws(LiveStepError) -> Bool {
+    for element in elements(ofPath: value) where try numbers(of: element, "path", count: 2...3).count > 2 {
+      return true
+    }
+    return false
+  }
+
+  private func elements(ofPath value: StepValue?) -> [StepValue] {
+    switch value {
+    case .list(let list): list
+    case .text(let text): text.split(separator: " ").map { .text(String($0)) }
+    case .object, nil: []
+    }
   }
 
   /// The words of a list, or of a text in which `>` separates them.
