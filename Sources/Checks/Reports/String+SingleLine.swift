@@ -6,6 +6,11 @@ extension String {
     split(separator: "\n", omittingEmptySubsequences: false).map { String($0).singleLine }.joined(separator: "\n")
   }
 
+  /// The words of all lines as one sentence, for advice that is written on several lines.
+  package var joinedLines: String {
+    split(whereSeparator: \.isNewline).flatMap { $0.split(separator: " ") }.joined(separator: " ")
+  }
+
   /// The text with line breaks and other control characters escaped, so that a message stays on one line and cannot
   /// send control sequences to the terminal.
   package var singleLine: String {

@@ -40,5 +40,7 @@ struct ReportTests {
   @Test("a message has one line")
   func singleLine() {
     #expect("a\nb\r\t\u{1B}[31m".singleLine == "a\\nb\\r\\t\\u{1b}[31m")
+    #expect(
+      "Build it once:\n  swift build\nin a checkout.\n".joinedLines == "Build it once: swift build in a checkout.")
   }
 }

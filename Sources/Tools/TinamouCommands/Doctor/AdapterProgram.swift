@@ -55,7 +55,7 @@ enum AdapterProgram {
   /// - Parameter log: Called with what the build prints. By default, it goes to the standard error stream.
   static func output(of arguments: [String], log: ((Data) -> Void)? = nil) throws(PreviewError) -> Data {
     switch located(for: "this command needs") {
-    case .failure(let problem): throw .noAdapter(problem.text)
+    case .failure(let problem): throw .noAdapter(problem.text.joinedLines)
     case .success(let program):
       let (status, data) = try run(program, arguments, log)
       guard status == 0 else { throw .notBuilt(status) }
