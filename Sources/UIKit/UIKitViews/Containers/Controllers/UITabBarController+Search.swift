@@ -4,7 +4,7 @@
 /// that was selected before.
 ///
 /// Source: Apple, “Adopting Liquid Glass”; Ryan Ashcraft, “My Beef with the iOS 26 Tab Bar”: the circle becomes the field, and the bar
-/// collapses. The sizes are not recorded.
+/// collapses. The sizes are estimates.
 extension UITabBarController {
   /// Whether the bar makes room for the search field of a stack.
   func makesRoomForSearch(of stack: UINavigationController) -> Bool {
@@ -35,7 +35,7 @@ extension UITabBarController {
     tabState.itemBeforeSearch ?? tabState.tabs.first { !($0 is UISearchTab) && !$0.isAway }?.barItem
   }
 
-  /// Selects the tab before that of a search, after a person has cancelled a search that began with the selection.
+  /// Selects the tab before that of a search, after a person has canceled a search that began with the selection.
   ///
   /// Source: Apple, `UISearchTab.automaticallyActivatesSearch`.
   func searchWasCancelled() {

@@ -61,7 +61,7 @@ package struct DropWay {
     if operation != nil, let proposal { target?.perform(session, proposal) } else { leave(session) }
   }
 
-  /// Leaves the place below the finger, because the drag is cancelled.
+  /// Leaves the place below the finger, because the drag is canceled.
   package func leave(_ session: SimulatedDrag) { target?.dropDidExit(session) }
 
   /// Ends the drag, after a drop or without one.

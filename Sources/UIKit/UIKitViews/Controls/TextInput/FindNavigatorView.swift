@@ -2,7 +2,7 @@
 
 /// The bar of a search above the keyboard: the field, the number of results, and the buttons that lead from one to another.
 ///
-/// Source: Apple, `UIFindInteraction`: the panel is docked at the keyboard. Its sizes are not recorded.
+/// Source: Apple, `UIFindInteraction`: the panel is docked at the keyboard. Its sizes are estimates.
 final class FindNavigatorView: UIView, UITextFieldDelegate {
   private weak var search: UIFindInteraction?
   private let field = UISearchTextField()
