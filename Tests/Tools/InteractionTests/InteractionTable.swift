@@ -13,6 +13,7 @@ enum InteractionTable {
     case .valueControls: valueControlRows
     case .tables:
       rowSelectionRows + rowControlRows + rowSwipeRows + rowEditingRows + rowGestureRows + draggingRows
+        + rowWordRows
     case .collections: itemSelectionRows + itemMovementRows + listCellRows + itemGestureRows + scrollingSectionRows
     case .menus: menuRows
     case .bars: barRows

@@ -53,4 +53,27 @@ struct ListEnvironmentTests {
     }
     #expect(UITraitCollection(listEnvironment: .grouped).listEnvironment == .grouped)
   }
+
+  /// The styles of headers and footers by the list that shows them.
+  private static let styles: [(UIListEnvironment, UIListContentConfiguration, UIListContentConfiguration)] = [
+    (.unspecified, .plainHeader(), .plainFooter()), (.plain, .plainHeader(), .plainFooter()),
+    (.grouped, .groupedHeader(), .groupedFooter()), (.insetGrouped, .groupedHeader(), .groupedFooter()),
+    (.sidebar, .sidebarHeader(), .plainFooter()),
+  ]
+
+  @Test("headers and footers take the style of the list that shows them, but for what the app has changed")
+  func headersAdapt() {
+    for (environment, header, footer) in Self.styles {
+      let state = UICellConfigurationState(traitCollection: UITraitCollection(listEnvironment: environment))
+      for (own, wanted) in [(UIListContentConfiguration.header(), header), (.footer(), footer)] {
+        let shown = own.updated(for: state)
+        #expect(shown.textProperties.font == wanted.textProperties.font)
+        #expect(shown.textProperties.color == wanted.textProperties.color)
+        #expect(shown.directionalLayoutMargins == wanted.directionalLayoutMargins)
+      }
+      var red = UIListContentConfiguration.header()
+      red.textProperties.color = .systemRed
+      #expect(red.updated(for: state).textProperties.color == .systemRed)
+    }
+  }
 }
