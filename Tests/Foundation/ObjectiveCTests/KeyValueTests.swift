@@ -308,6 +308,28 @@ struct KeyValueTests {
     withExtendedLifetime(observation) {}
   }
 
+  /// An object that observes itself as long as it exists.
+  private final class Introvert: Download {
+    override init() {
+      super.init()
+      addObserver(self, forKeyPath: "progress", options: .new, context: nil)
+    }
+
+    deinit { removeObserver(self, forKeyPath: "progress") }
+  }
+
+  @Test("an object that observes itself stops in its deinit, as its successors at the same address do")
+  func observingItself() {
+    let reasons = reasonsRaised {
+      for _ in 0..<3 {
+        let introvert = Introvert()
+        introvert.progress = 1
+        #expect(introvert.told == ["progress - 1.0"])
+      }
+    }
+    #expect(reasons == [])
+  }
+
   @Test("optional requirements and managed properties work as generated code uses them")
   func generated() {
     let form = Form()

@@ -38,7 +38,7 @@ private enum AssociatedObjects {
 /// The values associated with objects that cannot store them.
 ///
 /// An entry has a weak reference to its object. An object that is later created at the same address does not have its
-/// values, because the weak reference is `nil` by then.
+/// values, because the weak reference is `nil` by then, unless it is asked for them in its own `deinit`.
 private final class AssociationTable: @unchecked Sendable {
   private struct Entry {
     weak var object: AnyObject?
@@ -59,7 +59,7 @@ private final class AssociationTable: @unchecked Sendable {
     return lock.withLock {
       let key = ObjectIdentifier(object)
       if let entry = entries[key] {
-        if entry.object === object { return entry.values }
+        if entry.object === object || Self.isBeingDeallocated(object) { return entry.values }
         released.append(entry)
         entries[key] = nil
       }
@@ -69,6 +69,12 @@ private final class AssociationTable: @unchecked Sendable {
       entries[key] = Entry(object: object, values: values)
       return values
     }
+  }
+
+  /// Whether an object is in its `deinit`, where weak references to it are `nil` and its values are still there.
+  private static func isBeingDeallocated(_ object: AnyObject) -> Bool {
+    weak let reference = object
+    return reference == nil
   }
 
   private func removeDeallocated() -> [Entry] {
