@@ -65,7 +65,7 @@ extension InteractionStage {
   }
 }
 
-extension ValueControlRows {
+extension InteractionTable {
   static let calendarRows: [Interaction] = [
     Interaction(
       "Tap two days of a calendar that selects one, and the second day again", systems: "16+", .apple,
