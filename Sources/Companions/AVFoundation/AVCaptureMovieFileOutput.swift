@@ -32,7 +32,7 @@ open class AVCaptureMovieFileOutput: AVCaptureFileOutput {}
 
 /// Methods that tell of a recording.
 public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
-  /// Called when a recording has begun. Never called, because there is no camera. The default does nothing.
+  /// Called when a recording has begun. Has no effect: never called, because there is no camera.
   func fileOutput(
     _ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL, from connections: [AVCaptureConnection])
   /// Called when a recording has ended, or could not begin.

@@ -41,7 +41,7 @@ open class CNContactFormatter: Formatter {
 
   /// Returns the order of the parts of a name. Always `givenNameFirst`.
   open class func nameOrder(for contact: CNContact) -> CNContactDisplayNameOrder { .givenNameFirst }
-  /// Returns what separates the parts of a name.
+  /// Returns what separates the parts of a name. Always a space.
   open class func delimiter(for contact: CNContact) -> String { " " }
 
   /// Returns the name of a contact; `nil` if there is none.

@@ -66,13 +66,13 @@ open class CNContactProperty: NSObject {
 /// Methods that receive what the user chooses.
 @preconcurrency @MainActor
 public protocol CNContactPickerDelegate: NSObjectProtocol {
-  /// Called when the user has canceled. The default does nothing.
+  /// Called when the user has canceled. Has no effect by default.
   func contactPickerDidCancel(_ picker: CNContactPickerViewController)
-  /// Called when the user has chosen a contact. The default does nothing.
+  /// Called when the user has chosen a contact. Has no effect by default.
   func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact)
-  /// Called when the user has chosen a property. Never called, because details are not shown.
+  /// Called when the user has chosen a property. Has no effect: never called, because details are not shown.
   func contactPicker(_ picker: CNContactPickerViewController, didSelect contactProperty: CNContactProperty)
-  /// Called when the user has chosen contacts. Never called, because a tap chooses one.
+  /// Called when the user has chosen contacts. Has no effect: never called, because a tap chooses one.
   func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact])
 }
 

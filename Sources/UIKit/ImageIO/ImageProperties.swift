@@ -22,8 +22,6 @@ public var kCGImagePropertyExifDictionary: CFString { "{Exif}" }
 public var kCGImagePropertyGPSDictionary: CFString { "{GPS}" }
 /// Facts about a TIFF.
 public var kCGImagePropertyTIFFDictionary: CFString { "{TIFF}" }
-/// The type of the file, as a hint.
-public var kCGImageSourceTypeIdentifierHint: CFString { "kCGImageSourceTypeIdentifierHint" }
 /// Whether the pixels are kept.
 public var kCGImageSourceShouldCache: CFString { "kCGImageSourceShouldCache" }
 /// Whether the pixels are read at once.

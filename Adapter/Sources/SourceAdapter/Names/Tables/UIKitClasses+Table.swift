@@ -7,6 +7,7 @@ extension UIKitClasses {
   static let table = """
     ASAuthorizationAppleIDButton: UIControl
     AVPlayerViewController: UIViewController
+    CNContactPickerViewController: UIViewController
     MFMailComposeViewController: UINavigationController
     MFMessageComposeViewController: UINavigationController
     MKAnnotationView: UIView

@@ -440,6 +440,7 @@ extension UIKitNames {
     colorPickerViewControllerDidFinish
     colorPickerViewControllerDidSelectColor
     completerDidUpdateResults
+    contactPickerDidCancel
     controllerDidChangeContent
     controllerWillChangeContent
     didDismissSearchController

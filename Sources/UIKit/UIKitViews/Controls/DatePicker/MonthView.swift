@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a calendar of a month shows of its days, and what a tap on one does.
+/// The content of a calendar of a month: what is shown of its days, and what a tap on one does.
 @MainActor
 package protocol MonthContent: AnyObject {
   /// Returns whether a day is selected.

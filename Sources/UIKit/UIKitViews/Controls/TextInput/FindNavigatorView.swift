@@ -5,13 +5,14 @@
 /// Source: Apple, `UIFindInteraction`: the panel is docked at the keyboard. Its sizes are estimates.
 final class FindNavigatorView: UIView, UITextFieldDelegate {
   private weak var search: UIFindInteraction?
-  private let field = UISearchTextField()
+  private let field = UITextField()
   private let count = UILabel()
   private let previous = UIButton(type: .system)
   private let following = UIButton(type: .system)
   private let done = UIButton(type: .system)
 
   private static let height: CGFloat = 52
+  private static let fieldHeight: CGFloat = 36
   private static let margin: CGFloat = 12
 
   /// Creates the bar of a search, and shows it at the bottom of a window.
@@ -34,6 +35,15 @@ final class FindNavigatorView: UIView, UITextFieldDelegate {
 
   private func fill() {
     field.placeholder = SystemWord.search.text
+    field.backgroundColor = .tertiarySystemFill
+    field.layer.cornerRadius = 10
+    field.accessibilityTraits = .searchField
+    field.clearButtonMode = .whileEditing
+    let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+    glass.tintColor = .secondaryLabel
+    glass.contentMode = .center
+    glass.frame = CGRect(x: 0, y: 0, width: Self.fieldHeight - 4, height: Self.fieldHeight)
+    (field.leftView, field.leftViewMode) = (glass, .always)
     field.delegate = self
     field.returnKeyType = .search
     field.autocapitalizationType = .none
@@ -45,20 +55,26 @@ final class FindNavigatorView: UIView, UITextFieldDelegate {
     set(following, "chevron.down", .nextResult) { $0.findNext() }
     done.setTitle(SystemWord.done.text, for: .normal)
     done.addAction(UIAction { [weak self] _ in self?.search?.dismissFindNavigator() }, for: .touchUpInside)
-    let row = UIStackView(arrangedSubviews: [field, count, previous, following, done])
-    row.spacing = Self.margin
-    row.alignment = .center
-    row.translatesAutoresizingMaskIntoConstraints = false
-    for view in [count, previous, following, done] {
-      view.setContentHuggingPriority(.required, for: .horizontal)
-      view.setContentCompressionResistancePriority(.required, for: .horizontal)
+    for view in [field, count, previous, following, done] { addSubview(view) }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    func place(_ view: UIView, x: CGFloat, _ size: CGSize) {
+      let frame = CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+      view.frame = runsRightToLeft ? frame.mirrored(in: bounds) : frame
     }
-    addSubview(row)
-    NSLayoutConstraint.activate([
-      row.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor, constant: Self.margin),
-      row.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor, constant: -Self.margin),
-      row.centerYAnchor.constraint(equalTo: centerYAnchor),
-    ])
+    let sides =
+      runsRightToLeft ? (safeAreaInsets.right, safeAreaInsets.left) : (safeAreaInsets.left, safeAreaInsets.right)
+    var end = bounds.width - sides.1
+    for view in [done, following, previous, count] {
+      let size = view.intrinsicContentSize
+      if size.width <= 0 { continue }
+      end -= size.width + Self.margin
+      place(view, x: end, size)
+    }
+    let start = sides.0 + Self.margin
+    place(field, x: start, CGSize(width: max(0, end - Self.margin - start), height: Self.fieldHeight))
   }
 
   private func set(
@@ -91,6 +107,7 @@ final class FindNavigatorView: UIView, UITextFieldDelegate {
 
   /// Shows the number of results, and which of them is highlighted.
   func showCount(of session: UIFindSession) {
+    defer { setNeedsLayout() }
     let total = session.resultCount
     for button in [previous, following] { button.isEnabled = total > 0 }
     guard field.hasText else {

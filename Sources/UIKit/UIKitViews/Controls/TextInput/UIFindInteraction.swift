@@ -17,7 +17,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
   private var navigator: FindNavigatorView?
   /// The text to search for. The default is `nil`.
   open var searchText: String? { didSet { if searchText != oldValue { navigator?.show(searchText) } } }
-  /// The text that replaces it. The default is `nil`.
+  /// The text that replaces it. The default is `nil`. Stored; has no effect, because the bar has no field for it.
   open var replacementText: String?
   /// Makes the menu of options. The default is `nil`. Stored; has no effect.
   open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?
