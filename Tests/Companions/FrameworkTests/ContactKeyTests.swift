@@ -2,6 +2,7 @@
 
 import Contacts
 import Foundation
+import Synchronization
 import Testing
 
 /// The constants of contacts: keys are the names of properties, and labels are shown by words.
@@ -70,10 +71,10 @@ struct ContactKeyTests {
   func store() async throws {
     let store = CNContactStore()
     _ = try await store.requestAccess(for: .contacts)
-    var count = 0
+    let count = Mutex(0)
     let token = NotificationCenter.default.addObserver(forName: .CNContactStoreDidChange, object: nil, queue: nil) {
       _ in
-      count += 1
+      count.withLock { $0 += 1 }
     }
     defer { NotificationCenter.default.removeObserver(token) }
     let contact = CNMutableContact()
@@ -84,7 +85,7 @@ struct ContactKeyTests {
     let removal = CNSaveRequest()
     removal.delete(contact)
     try store.execute(removal)
-    #expect(count == 2)
+    #expect(count.withLock(\.self) == 2)
     #expect {
       try store.unifiedContact(withIdentifier: contact.identifier, keysToFetch: [])
     } throws: {
