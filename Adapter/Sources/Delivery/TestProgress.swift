@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How far the tests of XCTest in one process have come, read from what XCTest prints.
+/// The progress of the tests of XCTest in one process, read from what XCTest prints.
 ///
 /// XCTest runs all tests in one process, which an error of one test ends. The tests after it are found by leaving out those that started.
 public struct TestProgress: Equatable, Sendable {

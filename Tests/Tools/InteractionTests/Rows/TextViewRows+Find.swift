@@ -22,7 +22,7 @@ extension InteractionTable {
       view.findInteraction?.presentFindNavigator(showingReplace: false)
       stage.settle()
       stage.note(view.findInteraction?.isFindNavigatorVisible == true ? "visible" : "not visible")
-      if stage.find(UISearchTextField.self, in: stage.window)?.isFirstResponder == true {
+      if stage.find(UITextField.self, in: stage.window)?.isFirstResponder == true {
         stage.note("field has the keyboard")
       }
       try stage.actions.type("mill")
