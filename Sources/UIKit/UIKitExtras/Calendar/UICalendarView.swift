@@ -121,6 +121,8 @@ extension UICalendarView: MonthContent {
     selectionBehavior?.choose(components(of: day), isSelected: isSelected(day))
   }
 
+  package var hasDecorations: Bool { wantsDateDecorations }
+
   package func decoration(of day: Date) -> UIView? {
     guard wantsDateDecorations else { return nil }
     return delegate?.calendarView(self, decorationFor: components(of: day))?.makeView()

@@ -129,7 +129,7 @@ extension InteractionTable {
     Interaction(
       "Look at the decorations of a calendar, and select days in code", systems: "16+", .apple,
       "doc UICalendarView.Decoration, setSelectedDates(_:animated:): the delegate is told of the user's choices",
-      effects: ["a decoration in red below 20", "5 is selected"]
+      effects: ["a decoration in red below 20", "numbers in one line", "5 is selected"]
     ) { stage in
       let (view, log) = stage.addCalendar()
       let selection = UICalendarSelectionMultiDate(delegate: log)
@@ -140,6 +140,8 @@ extension InteractionTable {
       stage.note(
         dots.count == 1 && dots[0].tintColor == .systemRed && dots[0].frame.width > 0
           ? "a decoration in red below 20" : "another decoration")
+      let middles = ["19", "20", "21"].compactMap { stage.shown($0)?.frame.midY }
+      stage.note(middles.count == 3 && Set(middles).count == 1 ? "numbers in one line" : "\(middles)")
       stage.note(
         (stage.shown("5")?.superview as? UIControl)?.isSelected == true ? "5 is selected" : "5 is not selected")
     },

@@ -56,6 +56,8 @@ extension DateCalendarView: MonthContent {
     monthView?.update()
   }
 
+  var hasDecorations: Bool { false }
+
   func decoration(of day: Date) -> UIView? { nil }
 
   func monthDidChange() {}

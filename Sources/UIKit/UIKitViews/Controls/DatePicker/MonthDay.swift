@@ -3,7 +3,7 @@
 /// A day of a calendar.
 @MainActor
 final class MonthDay: UIControl {
-  /// The height of the number where a decoration is below it, in points.
+  /// The height of the number where there is room below it, in points.
   private static let numberHeight: CGFloat = 38
 
   /// The number of days after the first one of the first week.
@@ -11,14 +11,18 @@ final class MonthDay: UIControl {
   private let label = UILabel()
   private let isToday: Bool
   private let fontDesign: UIFontDescriptor.SystemDesign
+  private let hasRoom: Bool
   private let decoration: UIView?
 
   /// Creates a day with its number. The present day has the tint color.
+  ///
+  /// - Parameter hasRoom: Whether the number leaves room for a decoration below it.
   init(
-    _ number: String, place: Int, isToday: Bool, fontDesign: UIFontDescriptor.SystemDesign, decoration: UIView?
+    _ number: String, place: Int, isToday: Bool, fontDesign: UIFontDescriptor.SystemDesign, hasRoom: Bool,
+    decoration: UIView?
   ) {
     (self.place, self.isToday) = (place, isToday)
-    (self.fontDesign, self.decoration) = (fontDesign, decoration)
+    (self.fontDesign, self.hasRoom, self.decoration) = (fontDesign, hasRoom, decoration)
     super.init(frame: .zero)
     label.text = number
     label.textAlignment = .center
@@ -58,7 +62,7 @@ final class MonthDay: UIControl {
   }
 
   private var numberFrame: CGRect {
-    guard decoration != nil else { return bounds }
+    guard hasRoom else { return bounds }
     return bounds.divided(atDistance: MonthDay.numberHeight, from: .minYEdge).slice
   }
 

@@ -11,6 +11,8 @@ package protocol MonthContent: AnyObject {
   func canChoose(_ day: Date) -> Bool
   /// Takes a day that a person has tapped.
   func choose(_ day: Date)
+  /// Whether days have room for a decoration below their number.
+  var hasDecorations: Bool { get }
   /// Returns what is shown below the number of a day.
   func decoration(of day: Date) -> UIView?
   /// Called after a person has turned to another month.
@@ -133,7 +135,7 @@ package final class MonthView: UIView {
   private func makeDay(_ day: Date, place: Int) -> MonthDay {
     let button = MonthDay(
       formats.number(calendar.component(.day, from: day)), place: place, isToday: calendar.isDateInToday(day),
-      fontDesign: fontDesign, decoration: content?.decoration(of: day))
+      fontDesign: fontDesign, hasRoom: content?.hasDecorations ?? false, decoration: content?.decoration(of: day))
     button.accessibilityLabel = formats.text(day, "EEEEMMMMd")
     button.isSelected = content?.isSelected(day) ?? false
     let end = calendar.date(byAdding: .day, value: 1, to: day) ?? day
