@@ -54,7 +54,9 @@ public struct AuditPage {
       let message = XMLText.escaped(audit.report.message(for: entry.finding))
       let notes = audit.report.notes(for: entry.finding).map { "<small>\(XMLText.escaped($0))</small>" }.joined()
       let picture =
-        entry.finding.demonstration?.picture.map { "<figure><img alt=\"\(message)\" src=\"\($0)\"></figure>" } ?? ""
+        entry.finding.demonstration?.picture.map {
+          "<figure><img alt=\"\(message)\" src=\"\(XMLText.escaped($0))\"></figure>"
+        } ?? ""
       return "<li><code>\(XMLText.escaped(entry.place))</code> \(message)\(notes)\(picture)</li>\n"
     }
     let count = group.entries.count

@@ -78,9 +78,12 @@ struct ScreenProbe {
 }
 
 extension UIWindow {
-  /// The view of the controller that is presented last, or the window: what a person uses now. The rest is behind it.
-  var frontView: UIView {
-    sequence(first: rootViewController, next: { $0?.presentedViewController }).compactMap { $0 }.dropFirst().last?.view
-      ?? self
+  /// The controllers that are presented on one another, the last one in front; empty if none is.
+  var presentedControllers: [UIViewController] {
+    guard let root = rootViewController else { return [] }
+    return Array(sequence(first: root, next: \.presentedViewController).dropFirst())
   }
+
+  /// The view of the controller that is presented last, or the window: what a person uses now. The rest is behind it.
+  var frontView: UIView { presentedControllers.last?.view ?? self }
 }

@@ -27,7 +27,9 @@ struct TapWalk {
       guard let door = doors.first(where: { $0.word == word }) else { continue }
       LiveFingers(screen).tap(at: door.point)
       window.settle()
-      if Home(of: window) != home, !(home.front(of: window) is UIAlertController) { try examine("tap “\(word)”") }
+      if Home(of: window) != home, !(window.presentedControllers.last is UIAlertController) {
+        try examine("tap “\(word)”")
+      }
       guard home.restore(window) else { return }
     }
   }
@@ -92,12 +94,6 @@ struct TapWalk {
     @MainActor
     private static func controllers(in controller: UIViewController) -> [UIViewController] {
       [controller] + controller.children.flatMap(controllers)
-    }
-
-    /// The controller in front.
-    @MainActor
-    func front(of window: UIWindow) -> UIViewController? {
-      sequence(first: window.rootViewController, next: { $0?.presentedViewController }).compactMap { $0 }.last
     }
 
     /// Goes back, and returns whether that is where the window is.

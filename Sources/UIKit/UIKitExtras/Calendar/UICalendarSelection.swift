@@ -39,7 +39,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
     delegate?.dateSelection(self, canSelectDate: date) ?? true
   }
 
-  /// Selects the date; a selected one is deselected, if the delegate lets nothing be selected.
+  /// Selects the date, or nothing if the date is selected, and tells the delegate, which may refuse either.
   override func choose(_ date: DateComponents, isSelected: Bool) {
     let chosen = isSelected ? nil : date
     guard delegate?.dateSelection(self, canSelectDate: chosen) ?? true else { return }
@@ -85,7 +85,7 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
     delegate?.multiDateSelection(self, canSelectDate: date) ?? true
   }
 
-  /// Selects the date; a selected one is deselected.
+  /// Selects the date, or deselects it, and tells the delegate, which may refuse either.
   override func choose(_ date: DateComponents, isSelected: Bool) {
     if !isSelected {
       guard canSelect(date) else { return }

@@ -20,6 +20,7 @@ extension SystemWord {
     .bookmark: "Bookmark", .clearText: "Clear text", .dictate: "Dictate", .nextResult: "Next result",
     .noResults: "No results", .ofTotal: "of", .previousResult: "Previous result", .results: "Results",
     .search: "Search",
+    .nextMonth: "Next Month", .previousMonth: "Previous Month",
     .contacts: "Contacts", .dismissMenu: "Dismiss context menu", .downloads: "Downloads", .favorites: "Favorites",
     .featured: "Featured", .history: "History", .more: "More", .mostRecent: "Most Recent", .mostViewed: "Most Viewed",
     .recents: "Recents", .topRated: "Top Rated", .showSidebar: "Show Sidebar", .hideSidebar: "Hide Sidebar",

@@ -17,6 +17,8 @@ package enum SystemWord: String, CaseIterable, Sendable {
   case decrement, increment
   // Search
   case bookmark, clearText, dictate, nextResult, noResults, ofTotal, previousResult, results, search
+  // Calendars
+  case nextMonth, previousMonth
   // Bars and menus
   case contacts, dismissMenu, downloads, favorites, featured, history, more, mostRecent, mostViewed, recents, topRated,
     showSidebar, hideSidebar

@@ -7,23 +7,12 @@ import OpenCombine
 ///
 /// Each upstream is asked for one element at a time. An element for which there is no demand waits, and its upstream is not asked again before
 /// it is delivered.
-final class Merging<Downstream: Subscriber>: Subscription {
-  private let downstream: Downstream
-  /// Protects the stored properties.
-  private let state = NSLock()
-  /// Lets one element after the other reach the subscriber, which may ask for more meanwhile.
-  private let delivery = NSRecursiveLock()
-  private var demand = Subscribers.Demand.none
-  private var upstreams: [(any Subscription)?]
+final class Merging<Downstream: Subscriber>: JoinedUpstreams<Downstream> {
   private var waiting: [Downstream.Input?]
-  private var unfinished: Int
-  private var isEnded = false
 
   private init(_ count: Int, _ downstream: Downstream) {
-    self.downstream = downstream
-    upstreams = Array(repeating: nil, count: count)
     waiting = Array(repeating: nil, count: count)
-    unfinished = count
+    super.init(downstream, count: count, initialDemand: .max(1))
   }
 
   /// Subscribes a subscriber to all upstreams.
@@ -31,33 +20,21 @@ final class Merging<Downstream: Subscriber>: Subscription {
   /// - Parameter upstreams: Functions that subscribe to an upstream each.
   static func start(_ upstreams: [(Side) -> Void], _ downstream: Downstream) {
     let merging = Merging(upstreams.count, downstream)
-    downstream.receive(subscription: merging)
+    merging.begin()
     for (index, subscribe) in upstreams.enumerated() { subscribe(Side(index: index, merging: merging)) }
-    if upstreams.isEmpty { merging.end(.finished) }
+    if upstreams.isEmpty { merging.endIfFinished() }
   }
 
-  func request(_ more: Subscribers.Demand) {
-    state.withLock { demand += more }
-    deliverWaiting()
-  }
+  override var hasWaiting: Bool { waiting.contains { $0 != nil } }
 
-  func cancel() {
-    let cancelled = state.withLock {
-      isEnded = true
-      defer { upstreams = upstreams.map { _ in nil } }
-      return upstreams
-    }
-    for upstream in cancelled { upstream?.cancel() }
-  }
-
-  /// Delivers elements that wait, as long as there is demand, and asks their upstreams for the next.
-  private func deliverWaiting() {
+  /// Delivers elements that wait, and asks their upstreams for the next.
+  override func deliver() {
     delivery.withLock {
       while let (element, index) = takeWaiting() {
-        deliver(element)
-        state.withLock { upstreams[index] }?.request(.max(1))
+        send(element)
+        requestNext(at: index)
       }
-      if state.withLock({ unfinished == 0 && waiting.allSatisfy { $0 == nil } }) { end(.finished) }
+      endIfFinished()
     }
   }
 
@@ -69,21 +46,6 @@ final class Merging<Downstream: Subscriber>: Subscription {
       demand -= 1
       return (element, index)
     }
-  }
-
-  private func deliver(_ element: Downstream.Input) {
-    let more = downstream.receive(element)
-    state.withLock { demand += more }
-  }
-
-  private func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
-    let isFirst = state.withLock {
-      defer { isEnded = true }
-      return !isEnded
-    }
-    guard isFirst else { return }
-    cancel()
-    downstream.receive(completion: completion)
   }
 
   // MARK: Sides
@@ -99,14 +61,6 @@ final class Merging<Downstream: Subscriber>: Subscription {
     func receive(completion: Subscribers.Completion<Downstream.Failure>) { merging.receive(completion, at: index) }
   }
 
-  private func receive(_ subscription: any Subscription, at index: Int) {
-    let isEnded = state.withLock {
-      if !self.isEnded { upstreams[index] = subscription }
-      return self.isEnded
-    }
-    if isEnded { subscription.cancel() } else { subscription.request(.max(1)) }
-  }
-
   private func receive(_ element: Downstream.Input, at index: Int) -> Subscribers.Demand {
     delivery.withLock {
       let isWanted = state.withLock {
@@ -118,20 +72,9 @@ final class Merging<Downstream: Subscriber>: Subscription {
         return true
       }
       guard isWanted else { return .none }
-      deliver(element)
-      deliverWaiting()
+      send(element)
+      deliver()
       return .max(1)
-    }
-  }
-
-  private func receive(_ completion: Subscribers.Completion<Downstream.Failure>, at index: Int) {
-    delivery.withLock {
-      let isLast = state.withLock {
-        upstreams[index] = nil
-        unfinished -= 1
-        return unfinished == 0 && waiting.allSatisfy { $0 == nil }
-      }
-      if case .failure = completion { end(completion) } else if isLast { end(.finished) }
     }
   }
 }

@@ -223,11 +223,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   private func cancel() {
     delegate?.searchBarCancelButtonClicked(self)
     searchController?.isActive = false
-    var responder = next
-    while let current = responder {
-      if let tabs = current as? UITabBarController { return tabs.searchWasCancelled() }
-      responder = current.next
-    }
+    sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UITabBarController }.first?
+      .searchWasCancelled()
   }
 
   private func scopeWasChosen() {

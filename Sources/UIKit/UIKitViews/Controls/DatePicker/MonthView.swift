@@ -3,16 +3,16 @@
 /// The content of a calendar of a month: what is shown of its days, and what a tap on one does.
 @MainActor
 package protocol MonthContent: AnyObject {
-  /// Returns whether a day is selected.
-  func isSelected(_ day: Date) -> Bool
   /// Whether days can be tapped.
   var isInteractive: Bool { get }
+  /// Whether days have room for a decoration below their number.
+  var hasDecorations: Bool { get }
+  /// Returns whether a day is selected.
+  func isSelected(_ day: Date) -> Bool
   /// Returns whether a day can be chosen. Others are gray.
   func canChoose(_ day: Date) -> Bool
   /// Takes a day that a person has tapped.
   func choose(_ day: Date)
-  /// Whether days have room for a decoration below their number.
-  var hasDecorations: Bool { get }
   /// Returns what is shown below the number of a day.
   func decoration(of day: Date) -> UIView?
   /// Called after a person has turned to another month.
@@ -80,11 +80,11 @@ package final class MonthView: UIView {
     title.setTitleColor(.label, for: .normal)
     title.contentHorizontalAlignment = .leading
     title.addAction(UIAction { [unowned self] _ in toggleMonthWheels() }, for: .touchUpInside)
-    for (button, symbol, label, months) in [
-      (backward, "chevron.backward", "Previous Month", -1), (forward, "chevron.forward", "Next Month", 1),
+    for (button, symbol, word, months) in [
+      (backward, "chevron.backward", SystemWord.previousMonth, -1), (forward, "chevron.forward", .nextMonth, 1),
     ] {
       button.setImage(UIImage(systemName: symbol), for: .normal)
-      button.accessibilityLabel = label
+      button.accessibilityLabel = word.text
       button.addAction(UIAction { [unowned self] _ in turn(by: months) }, for: .touchUpInside)
     }
     for button in [title, backward, forward] { addSubview(button) }
