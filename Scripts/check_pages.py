@@ -127,6 +127,12 @@ class Browser:
         while place != (place := self.evaluate("JSON.stringify(document.getElementById('picture')?.getBoundingClientRect() ?? 0)")):
             time.sleep(0.1)
 
+    def settle(self):
+        """Waits until the picture has not changed for a moment: a view that is on its way out cannot be selected."""
+        count = -1
+        while count != (count := self.pictures()):
+            self.pump(0.6)
+
     def choose(self, menu, value):
         self.evaluate(f"(() => {{ const m = document.getElementById('{menu}'); m.value = '{value}'; m.dispatchEvent(new Event('change')); }})()")
 
@@ -235,6 +241,7 @@ def check_app(browser, tinamou, app, out):
         browser.press("appearance")
         wait("dark is dark", lambda: browser.brightness() < light - 100)
         browser.press("inspector")
+        browser.settle()
         browser.click_picture(100, 330)
         wait("the inspector names a view", lambda: "“Along the coast”" in browser.heading(), shown=browser.heading)
         expect("the inspector does not explain a frame", "left is" in browser.text("details"))

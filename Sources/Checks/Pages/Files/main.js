@@ -189,12 +189,20 @@ class Bench extends EventTarget {
   refresh = later(90, async () => {
     const screen = this.active;
     try {
-      this.#take(screen, await screen.ask("outline"));
-      if (this.selected && !screen.index.has(this.selected)) this.select(null);
-      this.tell("outline", screen);
-      this.#judge(screen);
+      await this.#read(screen);
     } catch { return; } // The app has ended, which is told elsewhere.
+    this.#judge(screen);
   });
+
+  /** Asks for the views of a screen. */
+  async #read(screen) {
+    const { pictures } = screen;
+    this.#take(screen, await screen.ask("outline"));
+    screen.outlined = pictures;
+    if (screen !== this.active) return;
+    if (this.selected && !screen.index.has(this.selected)) this.select(null);
+    this.tell("outline", screen);
+  }
 
   // What is around a screen that is not the active one changes with its setting only.
   async #look(screen) {
@@ -254,8 +262,11 @@ class Bench extends EventTarget {
       .sort((a, b) => a.area - b.area || b.order - a.order).map(({ node }) => node);
   }
 
-  /** Selects the view in front at a point; at the same place again, the one behind it. */
-  pick(screen, at, isBehind) {
+  /** Selects the view in front at a point; at the same place again, the one behind it. What has moved since the views were told is asked for. */
+  async pick(screen, at, isBehind) {
+    if (screen.outlined !== screen.pictures) {
+      try { await this.#read(screen); } catch { return; } // The app has ended, which is told elsewhere.
+    }
     const views = this.viewsAt(screen, at);
     const index = views.findIndex(node => node.number === this.selected);
     this.select((isBehind && index >= 0 ? views[(index + 1) % views.length] : views[0])?.number ?? null);

@@ -12,6 +12,9 @@ export class Screen {
   state = {};
   outline = null;
   findings = [];
+  /** The number of pictures that were drawn, and how many of them the outline knows of. */
+  pictures = 0;
+  outlined = -1;
   /** The size of a point on the page, in pixels of style sheets. */
   zoom = 1;
   /** The smallest width that has room for the line above, in pixels of style sheets. */
@@ -96,7 +99,7 @@ export class Screen {
     canvas.dataset.points = this.points.join(" ");
     if (isNew) this.bench.layOut();
     else this.fit();
-    canvas.dataset.pictures = Number(canvas.dataset.pictures) + 1;
+    canvas.dataset.pictures = ++this.pictures;
     this.bench.tell("picture", this);
   }
 
