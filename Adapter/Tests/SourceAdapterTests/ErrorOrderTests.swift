@@ -20,10 +20,12 @@ struct ErrorOrderTests {
   }
 
   @Test(
-    "Missing types come first everywhere, and expressions that the compiler gave up last",
+    "Missing types come first everywhere, then other errors, unclear code, and expressions that the compiler gave up",
     arguments: [
       ([("A", .type), ("A", .name), ("B", .use)], [("A", .type)]),
-      ([("A", .name), ("A", .use), ("B", .unclear)], [("A", .name), ("A", .use), ("B", .unclear)]),
+      ([("A", .name), ("A", .use), ("B", .unclear)], [("A", .name), ("A", .use)]),
+      ([("A", .unclear), ("B", .use), ("A", .use)], [("B", .use), ("A", .use)]),
+      ([("A", .unclear), ("B", .unclear), ("B", .unknown)], [("A", .unclear), ("B", .unclear)]),
       ([("A", .use), ("A", .unknown), ("B", .unknown)], [("A", .use)]),
       ([("A", .unknown), ("B", .unknown)], [("A", .unknown), ("B", .unknown)]),
       ([], []),

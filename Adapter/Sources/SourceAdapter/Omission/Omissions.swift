@@ -44,12 +44,12 @@ public struct Omissions: Codable, Sendable {
 
   /// The errors that have to be dealt with first.
   ///
-  /// Missing types in one file lead to errors in others; other errors only to errors in the same member (``OmissionPass/first(of:)``).
+  /// Missing types in one file lead to errors in others. What the compiler does not understand is often code with the value of a property
+  /// whose own value is wrong, and may be in any file. Other errors lead only to errors in the same member (``OmissionPass/first(of:)``).
   public static func first(of all: [CompilerError]) -> [CompilerError] {
     let errors = CompilerError.withoutConsequences(all)
     guard let step = errors.map(\.step).min() else { return [] }
-    if step == .type || step == .unknown { return errors.filter { $0.step == step } }
-    return errors.filter { $0.step != .unknown }
+    return errors.filter { step == .name ? $0.step <= .use : $0.step == step }
   }
 
   /// The errors without those that have to be dealt with first.
