@@ -30,6 +30,7 @@ struct HeaderStandInTests {
   func members(declaration: String, swift: String) {
     let result = text("@class Other;\n@interface Thing : NSObject <Delegate> { int a; }\n\(declaration)\n@end")
     #expect(result.contains("open class Thing: NSObject {\n"))
+    #expect(result.contains("static var owner: AnyObject.Type { Thing.self }"))
     #expect(result.contains(swift), "\(result)")
   }
 

@@ -204,6 +204,18 @@ struct OmissionTests {
     #expect(omissions.standInText(of: "App", importing: []).contains(expected))
   }
 
+  @Test("Nibs find a stand-in of a view by its name, because the module that they name is missing")
+  func nibs() throws {
+    let text = "let a: SwipeTableViewCell?"
+    var omissions = Omissions(isComplete: true)
+    _ = omissions.leaveOut(
+      [try error("cannot find type 'SwipeTableViewCell' in scope", at: "Swipe", in: text)], at: Self.path, of: ["App"],
+      base: (text, 0))
+    let declarations = omissions.standInText(of: "App", importing: [])
+    #expect(declarations.contains("import ObjectiveC"))
+    #expect(declarations.contains("static var owner: AnyObject.Type { SwipeTableViewCell.self }"))
+  }
+
   @Test(
     "What UIKit or a framework below it declares has no stand-in",
     arguments: [

@@ -22,7 +22,7 @@ public enum HeaderStandIns {
     take(bridging)
     let readers = headers.map(HeaderReader.init)
     let lines = Declarations(readers, headers.flatMap(\.macros)).lines
-    return lines.isEmpty ? "" : "\nimport UIKit\n" + lines.joined(separator: "\n") + "\n"
+    return lines.isEmpty ? "" : "\nimport UIKit\nimport ObjectiveC\n" + lines.joined(separator: "\n") + "\n"
   }
 }
 
@@ -122,8 +122,7 @@ private struct Declarations {
       let parameters = container.parameters.map { "\($0): AnyObject" }.joined(separator: ", ")
       let name = container.name + (parameters.isEmpty ? "" : "<\(parameters)>")
       return ["open class \(name): \(container.superclass ?? "NSObject") {"]
-        + members(of: container, isExtension: false)
-        + ["}"]
+        + (parameters.isEmpty ? [StandIn.listing(of: name)] : []) + members(of: container, isExtension: false) + ["}"]
     }
   }
 

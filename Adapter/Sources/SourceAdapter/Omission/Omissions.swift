@@ -216,6 +216,6 @@ public struct Omissions: Codable, Sendable {
     let declarations = (standIns[target] ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, $0.value.declaration) }
     let values = targetsWithEmptyValues.contains(target) ? [(EmptyValue.function, EmptyValue.declarations)] : []
     let lines = (prepared + declarations + values).filter { declared.insert($0.0).inserted }.map(\.1)
-    return lines.isEmpty ? "" : "\nimport UIKit\n" + lines.joined(separator: "\n") + "\n"
+    return lines.isEmpty ? "" : "\nimport UIKit\nimport ObjectiveC\n" + lines.joined(separator: "\n") + "\n"
   }
 }

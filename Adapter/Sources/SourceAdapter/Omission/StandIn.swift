@@ -46,9 +46,20 @@ public struct StandIn: Hashable, Sendable, Codable {
       let types = nested.sorted().map { "  open class \($0): NSObject {}\n" }.joined()
       return """
         open class \(name)\(parameters == 0 ? "" : "<\(letters)>"): \(base ?? superclass) {
-        \(types)\(box)}
+        \(types)\(listing)\(box)}
         """
     }
+  }
+
+  /// The table by which nibs find a class of views or controllers: they name the missing module, in which it does not stand.
+  private var listing: String {
+    base == nil && superclass == "NSObject" || parameters > 0 ? "" : Self.listing(of: name) + "\n"
+  }
+
+  /// A table without members for a class.
+  static func listing(of name: String) -> String {
+    "  enum _ObjectiveCMembers: ObjectiveC._MemberTable { static var owner: AnyObject.Type { \(name).self }; "
+      + "static var members: [ObjectiveC._Member] { [] } }"
   }
 
   /// The class of UIKit whose name, without `UI`, ends the name of the type; `NSObject` for other names.
