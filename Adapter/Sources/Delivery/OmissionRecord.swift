@@ -103,13 +103,18 @@ public struct OmissionRecord {
     }
   }
 
-  /// Leaves out the members of stand-ins in the sources of the targets of a module. Returns the files whose text changed.
+  /// Finds the superclasses of stand-ins, and leaves out their members in the sources of the targets of a module. Returns the files whose
+  /// text changed.
   public mutating func leaveOutMembersOfStandIns(in module: String) throws -> [String] {
     var isChanged = false
     for target in targets where ModuleName.of(target: target.name) == module {
       let names = Set((omissions.standIns[target.name] ?? [:]).keys)
       if names.isEmpty { continue }
       let sources = (target.sources ?? []).filter { $0.hasSuffix(".swift") }.sorted().map { ($0, base(of: $0)) }
+      for (path, base) in sources
+      where omissions.findSuperclasses(at: path, of: targetNames(of: path), base: base.text) {
+        isChanged = true
+      }
       let extended = names.filter { name in sources.contains { $0.1.text.contains("extension \(name)") } }
       for (path, base) in sources
       where omissions.leaveOutMembersOfStandIns(at: path, of: targetNames(of: path), base: base, extended: extended) {

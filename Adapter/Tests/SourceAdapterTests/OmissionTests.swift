@@ -230,7 +230,7 @@ struct OmissionTests {
   }
 
   @Test(
-    "A type that the code takes for a number is one",
+    "A type that the code takes for a number or a view is one",
     arguments: [
       ("cannot convert value of type 'Scalar' to expected argument type 'Float'", "public typealias Scalar = Float"),
       (
@@ -240,7 +240,7 @@ struct OmissionTests {
         "binary operator '*' cannot be applied to operands of type 'Scalar' and 'CGFloat'",
         "public typealias Scalar = CGFloat"
       ),
-      ("cannot convert value of type 'Scalar' to expected argument type 'UIView'", "open class Scalar: NSObject {"),
+      ("cannot convert value of type 'Scalar' to expected argument type 'UIView'", "open class Scalar: UIView {"),
     ])
   func numbers(message: String, expected: String) throws {
     var omissions = Omissions(isComplete: true)

@@ -6,8 +6,11 @@ import SwiftSyntax
 ///
 /// Its members are missing as well. To know so at once saves a check of the module for each variable in a row of those made from others.
 struct MissingVariable {
+  /// The places that name the variable.
+  let references: [ExprSyntax]
+
   /// The uses of the variable that cannot compile: the variable with its members, calls and elements.
-  let uses: [ExprSyntax]
+  var uses: [ExprSyntax] { references.compactMap(Self.use) }
 
   /// The members that every object has.
   private static let membersOfObjects: Set<String> = [
@@ -32,7 +35,7 @@ struct MissingVariable {
   init?(_ name: String, in scope: Syntax, after start: AbsolutePosition, declaredAt declaration: PatternSyntax? = nil) {
     let references = NameReferences(of: name, in: scope, after: start, declaredAt: declaration)
     if references.isDeclaredAgain { return nil }
-    uses = references.found.compactMap(Self.use)
+    self.references = references.found
   }
 
   private static func use(_ reference: ExprSyntax) -> ExprSyntax? {
@@ -109,7 +112,7 @@ extension ExprSyntax {
   fileprivate var isSelf: Bool { ["self", "self?", "self!"].contains(trimmedDescription) }
 
   /// The access of a member of the variable, also behind a question or exclamation mark.
-  fileprivate var firstMember: MemberAccessExprSyntax? {
+  var firstMember: MemberAccessExprSyntax? {
     var current = parent
     while let node = current, node.is(OptionalChainingExprSyntax.self) || node.is(ForceUnwrapExprSyntax.self) {
       current = node.parent

@@ -56,7 +56,9 @@ extension OmissionPass {
         $0.leaveOut($1.node.markAsUnavailable, .attribute, $1) || $0.leaveOutConformance($1)
       },
       Remedy(.part("has been marked unavailable")) { $0.leaveOut($1.node.overrideModifier, .modifier, $1) },
-      Remedy(.part("does not override any")) { $0.leaveOut($1.node.overrideModifier, .modifier, $1) },
+      Remedy(.part("does not override any")) {
+        $0.inheritOverridden($1) || $0.leaveOut($1.node.overrideModifier, .modifier, $1)
+      },
       Remedy(.part("non-protocol")) { $0.makeProtocol(of: $1.error.quoted.first(where: $1.known.keys.contains)) },
       Remedy(.start("multiple inheritance")) { pass, problem in
         pass.makeProtocol(of: problem.error.quoted.last.flatMap { problem.known[$0]?.name })
@@ -70,7 +72,7 @@ extension OmissionPass {
       Remedy(.part("on all paths before returning from initializer")) { $0.addTrap($1) },
       Remedy(.start("missing return")) { $0.addExit($1) },
       Remedy(.part("must not fall through")) { $0.addExit($1) },
-      Remedy(.part("has no member")) { $0.keepConfiguration($1) },
+      Remedy(.part("has no member")) { $0.inheritMember($1) || $0.keepConfiguration($1) },
       Remedy(.part(CompilerError.hidden)) { $0.keepConfiguration($1) },
       Remedy(.part("conform to '\(EmptyValue.requirement)'")) { $0.nameType($1) },
     ]
@@ -185,13 +187,32 @@ extension OmissionPass {
     return true
   }
 
-  /// Lets a stand-in inherit from another one in whose place the code uses it. Returns `false` for other types.
+  /// Lets a stand-in inherit from another one, or from a class of UIKit, in whose place the code uses it. Returns `false` for other types.
   private mutating func makeSubclass(_ problem: Problem) -> Bool {
     let types = problem.error.quoted.prefix(2).map { $0.filter { $0 != "?" } }
-    guard types.count == 2, types[0] != types[1], let own = problem.known[types[0]], own.isPlainClass,
-      let base = problem.known[types[1]], base.hasNoMembers
+    guard types.count == 2, types[0] != types[1],
+      StandIn.superclasses.contains(types[1]) || problem.known[types[1]]?.hasNoMembers == true
     else { return false }
-    standIns.append(StandIn(name: own.name, kind: .classType, base: base.name))
+    return inherit(types[1], types[0], problem)
+  }
+
+  /// Lets a stand-in inherit from the class of UIKit that has a member of it. Returns `false` for other types and members.
+  private mutating func inheritMember(_ problem: Problem) -> Bool {
+    let names = problem.error.quoted
+    return inherit(
+      names.dropFirst().first.flatMap(StandIn.superclass(having:)), problem.name.filter { $0 != "?" }, problem)
+  }
+
+  /// Lets a stand-in inherit from the class of UIKit that declares what a subclass overrides. Returns `false` for other members.
+  private mutating func inheritOverridden(_ problem: Problem) -> Bool {
+    let names = problem.node.ancestor(MemberBlockItemSyntax.self)?.decl.declaredNames ?? []
+    let type = problem.node.ancestor(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.first?.type.lastName
+    return inherit(names.lazy.compactMap(StandIn.superclass(having:)).first, type ?? "", problem)
+  }
+
+  private mutating func inherit(_ base: String?, _ name: String, _ problem: Problem) -> Bool {
+    guard let base, let own = problem.known[name], own.isPlainClass else { return false }
+    standIns.append(StandIn(name: own.name, kind: .classType, base: base))
     return true
   }
 

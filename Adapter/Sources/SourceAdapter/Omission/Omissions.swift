@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SwiftParser
 import SwiftSyntax
 
 /// The parts that are left out of the sources of some targets, so that they compile without the modules that are missing.
@@ -87,6 +88,17 @@ public struct Omissions: Codable, Sendable {
       rest.removeAll(where: first.contains)
     }
     return keep(pass, in: path, of: targets, base: base)
+  }
+
+  /// Lets stand-ins inherit from the classes of UIKit that a source takes them for. Returns whether one was found.
+  public mutating func findSuperclasses(at path: String, of targets: [String], base: String) -> Bool {
+    let known = targets.reduce(into: [:]) { $0.merge(standIns[$1] ?? [:]) { first, _ in first } }
+    let types = Set(known.values.filter(\.isPlainClass).map(\.name))
+    let text = files[path]?.text ?? base
+    guard types.contains(where: text.contains) else { return false }
+    let found = StandInSuperclasses(of: types, in: Syntax(Parser.parse(source: text))).found
+    let derived = found.map { StandIn(name: $0.key, kind: .classType, base: $0.value) }
+    return targets.count { target in merge(derived.filter { standIns[target]?[$0.name] != nil }, into: target) } > 0
   }
 
   /// Leaves out the members of objects of stand-ins, before the compiler reports them: in a closure, it reports one error at a time.

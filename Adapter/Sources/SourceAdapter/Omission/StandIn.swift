@@ -20,7 +20,7 @@ public struct StandIn: Hashable, Sendable, Codable {
   public var nested: Set<String> = []
   /// The type of numbers, if it is one.
   public var numberType: String?
-  /// The stand-in that is the superclass; `nil` if nothing tells that there is one.
+  /// The stand-in, or the class of UIKit, that is the superclass; `nil` if nothing but the name tells of one.
   public var base: String?
 
   /// Adds another use of the same name: one that can only be a protocol decides, then one of a number.
@@ -62,13 +62,13 @@ public struct StandIn: Hashable, Sendable, Codable {
       + "static var members: [ObjectiveC._Member] { [] } }"
   }
 
-  /// The class of UIKit whose name, without `UI`, ends the name of the type; `NSObject` for other names.
+  /// The class of UIKit that uses imply, or whose name, without `UI`, ends the name of the type; otherwise `NSObject`.
   private var superclass: String {
-    Self.superclasses.first { name.hasSuffix($0.dropFirst(2)) } ?? "NSObject"
+    Self.superclasses.first { base == $0 } ?? Self.superclasses.first { name.hasSuffix($0.dropFirst(2)) } ?? "NSObject"
   }
 
   /// The superclasses of stand-ins; longer endings stand before shorter ones.
-  private static let superclasses = [
+  static let superclasses = [
     "UICollectionViewController", "UINavigationController", "UITableViewController", "UITabBarController",
     "UICollectionViewCell", "UICollectionViewLayout", "UIViewController", "UITableViewCell", "UICollectionView",
     "UIImageView", "UIScrollView", "UITableView", "UIStackView", "UITextField", "UITextView", "UIButton", "UISwitch",
@@ -96,7 +96,7 @@ public struct StandIn: Hashable, Sendable, Codable {
   /// Whether the objects have no members but those of all objects.
   var hasNoMembers: Bool { kind == .classType && parameters == 0 && superclass == "NSObject" }
 
-  /// The members of a view that shows the name of its class; empty for other classes.
+  /// The members of a view that shows the name of its class; empty for other classes. A button has it as its title.
   ///
   /// A collection view has one, too: its layout and its content are those of the missing module.
   private var box: String {
@@ -121,6 +121,16 @@ public struct StandIn: Hashable, Sendable, Codable {
         }
 
       """ + Self.nameBox(name)
+    case "UIButton":
+      """
+        public override init(frame: CGRect) {
+          super.init(frame: frame)
+          setTitle("\(name)", for: .normal)
+          setTitleColor(.label, for: .normal)
+        }
+        public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+      """
     default: ""
     }
   }
