@@ -5,7 +5,7 @@ import Foundation
 /// A color, or a function that determines one for the current appearance.
 ///
 /// Components are sRGB or gray. Values outside 0 to 1 are stored and clamped when drawn.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let objectMark = FoundationObjectMark()
 
   // Unchecked: subclasses could add mutable state; this class has only constants.
@@ -66,6 +66,27 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   ) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
+
+  /// Whether colors can be read from an archive whose classes are checked: always `true`.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Creates a color from the components in an archive.
+  public required convenience init?(coder: NSCoder) {
+    let components = Self.keys.map { CGFloat(coder.decodeDouble(forKey: $0)) }
+    self.init(red: components[0], green: components[1], blue: components[2], alpha: components[3])
+  }
+
+  /// Writes the components for the current traits to an archive.
+  ///
+  /// Differs from UIKit: dynamic colors, and those of the system and of asset catalogs, are read as fixed ones.
+  open func encode(with coder: NSCoder) {
+    let color = cgColor
+    for (key, value) in zip(Self.keys, [color.red, color.green, color.blue, color.alpha]) {
+      coder.encode(Double(value), forKey: key)
+    }
+  }
+
+  private static let keys = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"]
 
   /// Returns the color for `traitCollection`. A color that does not depend on traits returns itself.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {

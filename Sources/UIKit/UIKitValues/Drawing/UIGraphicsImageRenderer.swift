@@ -43,6 +43,22 @@ open class UIGraphicsImageRenderer: NSObject {
     UIGraphicsPopContext()
     return UIImage(drawing: context, size: bounds.size, scale: format.scale)
   }
+
+  /// Returns the contents of a PNG file with what `actions` draws.
+  ///
+  /// Differs from UIKit: the module `Pictures` draws the image, and the data is empty in a program without it.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+
+  /// Returns the contents of a file with what `actions` draws.
+  ///
+  /// Differs from UIKit: the contents are those of ``pngData(actions:)``; the quality is ignored.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data {
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+  }
 }
 
 /// The format of an image renderer.

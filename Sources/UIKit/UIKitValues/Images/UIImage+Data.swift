@@ -11,12 +11,17 @@ extension UIImage {
     return ImageEncoder.current?.png(of: drawable(tint: nil), scale: scale)
   }
 
-  /// Returns the contents of a JPEG file with the image.
+  /// Returns the contents of a JPEG file with the image; `nil` for an empty image.
   ///
-  /// Differs from UIKit: an image that was read from a JPEG file returns the file's data; the quality is ignored. The result is
-  /// `nil` for any other image.
+  /// Differs from UIKit: an image that was read from a JPEG file returns the file's data; the quality is ignored. The contents for any
+  /// other image are those of a PNG file, which `UIImage(data:)` reads as well.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     if case .jpeg(let data) = properties.content { return data }
-    return nil
+    return pngData()
   }
+
+  /// Returns the contents of a file with the image; `nil` for an empty image.
+  ///
+  /// Differs from UIKit: the contents are those of a PNG file, not of an HEIC file.
+  public func heicData() -> Data? { pngData() }
 }

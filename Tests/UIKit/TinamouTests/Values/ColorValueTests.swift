@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 import UIKit
 
@@ -95,4 +96,20 @@ struct ColorValueTests {
     let color = UIColor(dynamicProvider: { $0.userInterfaceStyle == .dark ? .white : .black })
     #expect(color.resolvedColor(with: dark) == .white && color.resolvedColor(with: light) == .black)
   }
+
+  @Test("Colors are archived, as apps keep the choices of people")
+  func archive() throws {
+    #expect(UIColor.supportsSecureCoding)
+    for color in [
+      UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.75), .clear, UIColor(white: 0.5, alpha: 1), .systemRed,
+    ] {
+      let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)
+      let read = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data))
+      #expect(read.rgba == color.rgba)
+    }
+  }
+}
+
+extension UIColor {
+  fileprivate var rgba: [CGFloat] { [cgColor.red, cgColor.green, cgColor.blue, cgColor.alpha] }
 }
