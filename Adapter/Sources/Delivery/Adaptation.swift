@@ -65,6 +65,8 @@ public struct Adaptation {
     var isChanged = false
     var taken: Set<String> = []
     for directory in [package.sources] + package.dependencies() where !skippedPaths.contains(directory.path) {
+      // The sources of a project can lie in the package of the library that it shows or tests.
+      if packages[directory.path] != nil { continue }
       let old = cache.packages[directory.path] ?? [:]
       // The tests of a dependency are not built. Their classes must not be known to its sources.
       let isDependency = directory != package.sources

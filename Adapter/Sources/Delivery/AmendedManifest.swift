@@ -74,6 +74,15 @@ public struct AmendedManifest: Sendable {
   /// The targets of a package without programs that stand in no library, so that no program can use them.
   public var targetsWithoutProduct: [String] { contents.targetsWithoutProduct }
 
+  /// The targets that the package builds for those that depend on it: their names, and the directories of their sources.
+  public var builtTargets: [(name: String, directory: URL)] {
+    contents.targets.compactMap { target in
+      guard target.type == "regular", !foreignTargets.contains(target.name), let path = target.directory(below: root)
+      else { return nil }
+      return (target.name, URL(fileURLWithPath: root).appendingPathComponent(path).standardizedFileURL)
+    }
+  }
+
   /// The versions of the language that the compiler has, in place of those of the manifest if it does not know one of them, such as `5.0`.
   /// Xcode takes the major version of such ones.
   public var knownLanguageVersions: [String]? {

@@ -19,6 +19,10 @@ public final class BuildLock {
     let path = directory.appendingPathComponent("lock").path
     descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
+    if errno == EWOULDBLOCK {
+      FileHandle.standardError.write(Data("Waiting for another command that builds the same sources.\n".utf8))
+    }
     // A file system without locks lets processes build side by side, as they would without this one.
     while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
   }

@@ -27,6 +27,7 @@ public struct TestProgress: Equatable, Sendable {
       let name = Self.testName(name)
       if rest.hasPrefix(" started") {
         running = name
+        count += 1
         started.append(name)
       } else if let outcome = Outcome.allCases.first(where: { rest.hasPrefix(" \($0.rawValue)") }), running == name {
         running = nil
@@ -50,13 +51,17 @@ public struct TestProgress: Equatable, Sendable {
   }
 
   /// The number of tests that started.
-  public var count: Int { counts.values.reduce(0, +) + (running == nil ? 0 : 1) }
+  public private(set) var count = 0
+
+  /// The number of tests with an outcome.
+  public var finished: Int { counts.values.reduce(0, +) }
 
   /// Takes the tests that ran in another process after this one.
   public mutating func append(_ next: TestProgress) {
     counts.merge(next.counts, uniquingKeysWith: +)
     classes += next.classes
     started += next.started
+    count += next.count
     running = next.running
   }
 

@@ -38,14 +38,22 @@ public struct ManifestPlan: Sendable {
   ///
   /// - Parameters:
   ///   - isForTests: Whether a library with tests comes before an app without tests.
+  ///   - isKeptElsewhere: Whether the manifest is written to another directory, so that a package in its own can be a dependency.
   ///   - outputs: Files and folders that commands have written, which are no resources.
-  public init(project url: URL, target name: String?, isForTests: Bool = false, outputs: Set<URL> = []) throws {
+  public init(
+    project url: URL, target name: String?, isForTests: Bool = false, isKeptElsewhere: Bool = false,
+    outputs: Set<URL> = []
+  ) throws {
+    func select(in root: URL) throws -> TargetSelection {
+      try TargetSelection(
+        project: url, target: name, isForTests: isForTests, root: root, takesPackageInRoot: isKeptElsewhere)
+    }
     var root = url.deletingLastPathComponent()
-    var selection = try TargetSelection(project: url, target: name, isForTests: isForTests, root: root)
+    var selection = try select(in: root)
     if selection.ascent > 0 {
       // SwiftPM takes no files from above the manifest's directory.
       for _ in 0..<selection.ascent { root.deleteLastPathComponent() }
-      selection = try TargetSelection(project: url, target: name, isForTests: isForTests, root: root)
+      selection = try select(in: root)
     }
     directory = root
     isOfTuist = TuistManifests.isManifest(url)
@@ -172,7 +180,7 @@ public struct ManifestPlan: Sendable {
         path: root, dependencies: dependencies, excluded: tree.excluded(below: root, keeping: kept),
         resources: resources.sorted().map { String($0.dropFirst(prefix)) },
         copiedFolders: folders.sorted().map { String($0.dropFirst(prefix)) }, sources: sources,
-        isolation: target.isolation))
+        isolation: target.isolation, isNoScript: target.kind == .application && isNoScript(sources)))
   }
 
   /// Whether SwiftPM takes a file of a kind that Xcode does not copy by itself. It takes neither directories such as those of icons nor a
@@ -214,10 +222,19 @@ public struct ManifestPlan: Sendable {
 
   private func isProgram(_ path: String) -> Bool {
     if path.hasSuffix("/main.swift") { return true }
-    guard let text = try? String(contentsOf: directory.appendingPathComponent(path), encoding: .utf8) else {
-      return false
-    }
+    let text = text(of: path)
     return text.contains("@main") || text.contains("@UIApplicationMain")
+  }
+
+  /// Whether the only file of an app says `@UIApplicationMain`. SwiftPM has the compiler read files that say `@main` as no scripts.
+  private func isNoScript(_ sources: Set<String>) -> Bool {
+    guard let path = sources.first, sources.count == 1 else { return false }
+    let text = text(of: path)
+    return text.contains("@UIApplicationMain") && !text.contains("@main")
+  }
+
+  private func text(of path: String) -> String {
+    (try? String(contentsOf: directory.appendingPathComponent(path), encoding: .utf8)) ?? ""
   }
 
   static func commonDirectory(_ paths: Set<String>) -> String {
@@ -296,8 +313,7 @@ public struct ManifestPlan: Sendable {
 
   private func imports(_ module: String, _ target: PlannedTarget) -> Bool {
     target.sources.contains { path in
-      let file = directory.appendingPathComponent(path)
-      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      let text = text(of: path)
       return text.contains("import \(module)") && ImportScan.modules(in: text).contains(module)
     }
   }

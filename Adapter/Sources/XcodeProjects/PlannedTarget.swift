@@ -21,6 +21,8 @@ struct PlannedTarget {
   /// The paths of its Swift files.
   var sources: Set<String>
   var isolation = XcodeTarget.Isolation()
+  /// Whether the compiler takes the only file for a script unless it is told otherwise.
+  var isNoScript = false
   /// The number of the link by which SwiftPM finds the files, from 0.
   var link = 0
 
@@ -60,7 +62,8 @@ struct PlannedTarget {
   }
 
   private var swiftSettings: [String] {
-    (isolation.isMainActor ? [".defaultIsolation(MainActor.self)"] : [])
+    (isNoScript ? [".unsafeFlags([\"-parse-as-library\"])"] : [])
+      + (isolation.isMainActor ? [".defaultIsolation(MainActor.self)"] : [])
       + (isolation.isApproachable ? Self.approachable.map { ".enableUpcomingFeature(\(quoted($0)))" } : [])
   }
 

@@ -50,13 +50,17 @@ public enum ProjectSearch: Hashable, Sendable {
 
   /// The plan of the manifest for the sources, which belongs to `directory` unless the sources are elsewhere.
   ///
-  /// - Parameter outputs: Files and folders that commands have written, which are no resources.
+  /// - Parameters:
+  ///   - isKeptElsewhere: Whether the manifest is written to another directory, so that a package in its own can be a dependency.
+  ///   - outputs: Files and folders that commands have written, which are no resources.
   public func plan(
-    target: String? = nil, isForTests: Bool = false, in directory: URL? = nil, outputs: Set<URL> = []
+    target: String? = nil, isForTests: Bool = false, in directory: URL? = nil, isKeptElsewhere: Bool = false,
+    outputs: Set<URL> = []
   ) throws -> ManifestPlan {
     switch self {
     case .project(let url):
-      return try ManifestPlan(project: url, target: target, isForTests: isForTests, outputs: outputs)
+      return try ManifestPlan(
+        project: url, target: target, isForTests: isForTests, isKeptElsewhere: isKeptElsewhere, outputs: outputs)
     case .folder(let url):
       let directory = directory?.standardizedFileURL ?? url
       let isInside = (url.path + "/").hasPrefix(directory.path + "/")

@@ -14,8 +14,10 @@ struct ProjectSurroundings {
 
   /// Reads the project at `url` and finds its surroundings.
   ///
-  /// - Parameter root: The directory that all paths are relative to.
-  init(of url: URL, root: URL) throws {
+  /// - Parameters:
+  ///   - root: The directory that all paths are relative to.
+  ///   - takesPackageInRoot: Whether a package in that directory counts. It does not where its manifest is the one that is being written.
+  init(of url: URL, root: URL, takesPackageInRoot: Bool = false) throws {
     let project = try Self.project(at: url, root, prefix: "")
     projects = [project]
     let directory = url.deletingLastPathComponent()
@@ -29,8 +31,8 @@ struct ProjectSurroundings {
     var directories = project.folderReferences.map { root.appendingPathComponent($0) } + members
     directories += project.synchronizedFolders.flatMap { Self.subdirectories(of: root.appendingPathComponent($0)) }
     directories += Self.enclosing(directory)
-    // The manifest in the root is the one that is being written.
-    packages = Self.unique(directories.map(\.standardizedFileURL)).filter { $0.path != root.standardizedFileURL.path }
+    let places = Self.unique(directories.map(\.standardizedFileURL))
+    packages = places.filter { takesPackageInRoot || $0.path != root.standardizedFileURL.path }
       .compactMap(LocalPackage.init)
   }
 

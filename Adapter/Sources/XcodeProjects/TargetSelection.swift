@@ -33,11 +33,14 @@ struct TargetSelection {
   ///   - name: The name of the target; the first app for iOS if it is `nil`, and the tested or first library of a project without apps.
   ///   - isForTests: Whether a library with tests comes before an app without tests.
   ///   - root: The directory of the manifest, which all paths are relative to.
-  init(project url: URL, target name: String?, isForTests: Bool = false, root: URL) throws {
+  ///   - takesPackageInRoot: Whether a package in that directory can be a dependency.
+  init(
+    project url: URL, target name: String?, isForTests: Bool = false, root: URL, takesPackageInRoot: Bool = false
+  ) throws {
     self.root = root
     pods = PodPackages(
       in: Self.unique([root.path, url.deletingLastPathComponent().path]).map { URL(fileURLWithPath: $0) })
-    surroundings = try ProjectSurroundings(of: url, root: root)
+    surroundings = try ProjectSurroundings(of: url, root: root, takesPackageInRoot: takesPackageInRoot)
     tree = DirectoryTree(root)
     let project = surroundings.projects[0]
     (developmentRegion, notes) = (project.developmentRegion, project.notes)
@@ -78,18 +81,26 @@ struct TargetSelection {
   /// Adds the libraries and packages that the targets name, and those with modules that their files import, to a fixed point.
   private mutating func addNeededTargets() {
     var position = 0
-    while position < targets.count {
-      for identifier in targets[position].dependencies {
-        guard let found = surroundings.projects.lazy.flatMap(\.targets).first(where: { $0.identifier == identifier }),
-          found.kind == .library
-        else { continue }
-        add(found)
+    func addAll() {
+      while position < targets.count {
+        targets[position] = withNeededTargets(targets[position])
+        position += 1
       }
-      targets[position] = withModules(targets[position])
-      position += 1
     }
-    for index in tests.indices { tests[index] = withModules(tests[index]) }
+    addAll()
+    // Tests need libraries of their own, such as one of helpers.
+    for index in tests.indices { tests[index] = withNeededTargets(tests[index]) }
+    addAll()
     removeSharedFiles()
+  }
+
+  /// Adds the libraries that a target names or imports, and returns the target with what it depends on.
+  private mutating func withNeededTargets(_ target: XcodeTarget) -> XcodeTarget {
+    for identifier in target.dependencies {
+      let found = surroundings.projects.lazy.flatMap(\.targets).first { $0.identifier == identifier }
+      if let found, found.kind == .library { add(found) }
+    }
+    return withModules(target)
   }
 
   /// Gives each file to one target, as SwiftPM requires. Files that a target shares with a library that it imports are the

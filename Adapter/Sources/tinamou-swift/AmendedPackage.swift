@@ -19,7 +19,8 @@ struct AmendedPackage: Sendable {
   private let isForShow: Bool
   private let manifest: AmendedManifest
   private let lost: UnreachablePackages
-  private let local: LocalPackages
+  /// The packages that the manifest names by their directories.
+  let local: LocalPackages
   private let chains: ChainPackage
   /// The directories of packages in place of those that the manifest names by their addresses, by these.
   private let given: [String: URL]

@@ -11,7 +11,9 @@ enum BuildPurpose {
   /// The app is shown. Where a manifest has none, it is that of the Xcode project beside it.
   case app
 
-  /// Whether something is to be seen. What does not compile in a project without a manifest, or ends its app at the start, is left out
-  /// then: Xcode has compiled it.
+  /// Whether something is to be seen. What ends the app of a project without a manifest at the start is left out then.
   var isForShow: Bool { self == .previews || self == .app }
+
+  /// Whether what does not compile in a project without a manifest is left out: Xcode has compiled it, so that it is no error of its author.
+  var isOfWhatXcodeCompiled: Bool { self != .build }
 }

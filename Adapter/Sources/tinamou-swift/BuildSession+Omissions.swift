@@ -20,9 +20,8 @@ extension BuildSession {
 
   /// Builds the package, and leaves out what the compiler reports, until it compiles.
   ///
-  /// Only what missing modules explain is left out, unless stand-ins are requested. Another error ends the command, but in tests that
-  /// Xcode builds and in dependencies: one test that Linux cannot compile does not keep the others from running, and nobody can mend
-  /// the packages of others.
+  /// Only what missing modules explain is left out, unless stand-ins are requested or Xcode has compiled the sources. Another error ends
+  /// the command, but in dependencies: nobody can mend the packages of others.
   func leaveOut(
     _ modules: Set<String>, _ adaptation: Adaptation.Result, libraries: [PrebuiltLibrary], options: [String],
     toolset file: URL, isBuilt: Bool
@@ -108,9 +107,19 @@ extension BuildSession {
     return [app.name: header.standIns]
   }
 
-  /// The targets of the dependencies that import UIKit, by the usual folders.
+  /// The targets of the dependencies: those of packages near the project as their manifests say, others by the usual folders.
   private func dependencyTargets() -> [OmissionRecord.Target] {
-    package.dependencies().filter { !Installation.isCheckout($0) }.flatMap { dependency in
+    let local = generated?.local ?? amended?.local
+    let known = local?.directories ?? []
+    let near = (local?.targets ?? []).sorted { $0.name < $1.name }.map {
+      OmissionRecord.Target(name: $0.name, directory: $0.directory)
+    }
+    return near + foldersOfDependencies(without: known)
+  }
+
+  private func foldersOfDependencies(without known: Set<URL>) -> [OmissionRecord.Target] {
+    let unknown = package.dependencies().filter { !Installation.isCheckout($0) && !known.contains($0) }
+    return unknown.flatMap { dependency in
       let sources = dependency.appendingPathComponent("Sources", isDirectory: true)
       let names = (try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []
       return names.sorted().map { OmissionRecord.Target(name: $0, directory: sources.appendingPathComponent($0)) }

@@ -15,7 +15,7 @@ struct BuildSession: Sendable {
   /// The package for a project without a manifest.
   let generated: GeneratedPackage?
   /// The package without dependencies that cannot be fetched.
-  private let amended: AmendedPackage?
+  let amended: AmendedPackage?
   /// Whether everything that does not compile is left out.
   let makesStandIns: Bool
 
@@ -64,7 +64,7 @@ struct BuildSession: Sendable {
       rest.insert(contentsOf: package.directoryOptions, at: 0)
     }
     if isForTests, package.listsTests, !rest.contains(Self.discovery) { rest.insert(Self.discovery, at: 0) }
-    makesStandIns = requestsStandIns || purpose.isForShow && generated != nil
+    makesStandIns = requestsStandIns || generated != nil && purpose.isOfWhatXcodeCompiled
     toolset = Toolset(package, exports: isForTests ? [generated?.mainFunction].compactMap(\.self) : [])
     self.arguments = rest
   }

@@ -24,7 +24,8 @@ struct GeneratedPackage: Sendable {
   private let plan: ManifestPlan
   /// The package with Tinamou's SnapKit.
   private let chains: ChainPackage
-  private let local: LocalPackages
+  /// The packages near the project.
+  let local: LocalPackages
   private let given: PackageFolder?
 
   /// The symbol of the app's main function, under which SwiftPM links it with tests; `nil` for a library.
@@ -60,7 +61,8 @@ struct GeneratedPackage: Sendable {
     var written = CommandOutputs(in: ProjectCache.directory(of: folder))
     written.add(outputs)
     self.outputs = written.all
-    plan = try ProjectSearch(in: folder, isForTests: isForTests).plan(isForTests: isForTests, outputs: written.all)
+    plan = try ProjectSearch(in: folder, isForTests: isForTests).plan(
+      isForTests: isForTests, isKeptElsewhere: true, outputs: written.all)
     let own = plan.directory(of: folder).appendingPathComponent(".tinamou", isDirectory: true)
     home = plan.isInTarget(own) ? ProjectCache.directory(of: folder) : own
     root = home.appendingPathComponent("package", isDirectory: true)

@@ -48,6 +48,12 @@ struct LocalPackages: Sendable {
     return all.subtracting(given?.directories(for: Array(all)).keys.map(\.self) ?? []).sorted()
   }
 
+  /// The targets of the packages: their names, and the directories of their sources.
+  var targets: [(name: String, directory: URL)] { manifests.values.flatMap(\.builtTargets) }
+
+  /// The directories of the packages.
+  var directories: Set<URL> { Set(manifests.keys) }
+
   /// The names of the modules that are missing without the packages at some addresses, which manifests name.
   func missingNames(without addresses: Set<String>) -> Set<String> {
     manifests.values.reduce(into: []) { names, manifest in

@@ -13,7 +13,8 @@ struct TestCommand: PassingCommand {
       Tests run in the folder of a package; where its manifest has none, those of the Xcode project beside it. Tests of an app run after \
       its launch.
 
-      --device "iPhone X" and --os 13.3 simulate the device and the system on which snapshots were recorded.
+      --device "iPhone X" and --os 13.3 simulate the device and the system on which snapshots were recorded. Without --device, tests run \
+      once more if most of their snapshots are of another device.
 
       --snapshot-tolerance text accepts pictures of snapshots that differ from the recorded ones in glyphs only: the outlines of the \
       system font are not to be had on Linux.
@@ -37,16 +38,26 @@ struct TestCommand: PassingCommand {
     let tally = try SnapshotTally(of: session.package)
     environment.merge(tally.environment) { $1 }
     var run = TestRun(session, environment: environment)
-    let status = try run.perform()
+    var status = try run.perform()
+    if environment[Self.device] == nil, let device = tally.device {
+      StandardError.write(
+        "Most snapshots are of an \(device), so the tests run once more, as on one; `--device` names another.\n")
+      environment[Self.device] = device
+      try tally.clear()
+      run = TestRun(session, environment: environment)
+      status = try run.perform(isBuilt: true)
+    }
     if let sentence = tally.sentence { StandardError.write(sentence + "\n") }
     throw ExitCode(status)
   }
 
   private static let options = ["--build-tests"]
 
+  private static let device = "SIMULATOR_DEVICE_NAME"
+
   /// The variables of the environment that options set. Those of the simulator have the names that Xcode's simulators give them.
   private static let variables = [
-    "--device": "SIMULATOR_DEVICE_NAME", "--os": "SIMULATOR_RUNTIME_VERSION",
+    "--device": device, "--os": "SIMULATOR_RUNTIME_VERSION",
     "--snapshot-tolerance": "TINAMOU_SNAPSHOT_TOLERANCE",
   ]
 }

@@ -140,6 +140,8 @@ struct AmendedManifestTests {
     let manifest = try #require(
       AmendedManifest(text: text, description: try dump(text, "Cards"), root: root.path + "/Cards"))
     #expect(manifest.undeclaredResources.map(\.target) == ["Cards", "CardsTests"])
+    #expect(manifest.builtTargets.map(\.name) == ["Cards", "Shapes"])
+    #expect(manifest.builtTargets.map(\.directory.lastPathComponent) == ["Cards", "Shapes"])
     #expect(
       manifest.undeclaredResources.map(\.paths) == [["Assets.xcassets", "Screens/Card.xib"], ["Main.storyboard"]])
     let amended = String(decoding: try dump(manifest.text(without: []), "Cards"), as: UTF8.self)

@@ -11,7 +11,7 @@ struct SnapshotTallyTests {
       ("", nil),
       ("equal\n", "1 snapshot: 1 as recorded."),
       (
-        "screen\n",
+        "screen iPhone X\n",
         "1 snapshot: 1 of other devices. `--device NAME` simulates the device that recorded, which each failure names."
       ),
       ("equal\ntext\nequal\nmissing\n", "4 snapshots: 2 as recorded, 1 with other texts, 1 not recorded before."),
@@ -23,5 +23,16 @@ struct SnapshotTallyTests {
     ] as [(String, String?)])
   func sentence(outcomes: String, expected: String?) {
     #expect(SnapshotTally.sentence(outcomes) == expected)
+  }
+
+  @Test(
+    "The device of most snapshots is the one to simulate, unless the run recorded some",
+    arguments: [
+      ("", nil), ("equal\n", nil), ("screen iPhone X\n", "iPhone X"), ("screen iPhone X\nequal\n", nil),
+      ("screen iPhone X\nscreen iPhone 8\nscreen iPhone X\n", "iPhone X"),
+      ("screen iPhone X\nscreen iPhone X\nmissing\n", nil), ("picture\nscreen iPhone X\nscreen iPhone 8\n", nil),
+    ] as [(String, String?)])
+  func device(outcomes: String, expected: String?) {
+    #expect(SnapshotTally.device(outcomes) == expected)
   }
 }

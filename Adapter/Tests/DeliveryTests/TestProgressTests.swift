@@ -56,6 +56,15 @@ struct TestProgressTests {
     #expect(progress(after: lines) == progress(after: Self.crashed))
   }
 
+  @Test("Each test that starts counts, also where one after another ends its process")
+  func countOfEnds() {
+    let lines = ["Test Case 'ShapeTests.testOne' started at 2026-11-30 12:00:00.000"]
+    var whole = progress(after: lines)
+    #expect(whole.count == 1)
+    whole.append(progress(after: lines.map { $0.replacing("One", with: "Two") }))
+    #expect(whole.count == 2 && whole.finished == 0)
+  }
+
   @Test("A second process adds its tests to those of the first")
   func append() {
     var whole = progress(after: Self.crashed)

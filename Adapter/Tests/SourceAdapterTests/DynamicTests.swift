@@ -210,6 +210,20 @@ struct DynamicTests {
         + "if let o = self as? W { return o._objc_W_setUp(x) }; return _objc_setUp(x) } }")
   }
 
+  @Test(
+    "A nested class is chosen by its whole name", arguments: ["extension Device", "enum Device", "extension A.Device"])
+  func nestedOverride(around: String) {
+    let rows = adapted(
+      """
+      extension UIView { @objc var start: UIView { self } }
+      \(around) { final class Stage: UIView { override var start: UIView { subviews[0] } } }
+      """
+    ).rows
+    let name = around.split(separator: " ")[1] + ".Stage"
+    #expect(
+      rows[2].contains("if let o = self as? \(name) { return o._objc_Stage_start }; return _objc_start"), "\(rows[2])")
+  }
+
   @Test func testMethodsOnTheMainActorAreAsynchronous() {
     let rows = adapted(
       """

@@ -299,6 +299,19 @@ struct OmissionTests {
     #expect(isLeftOut)
   }
 
+  @Test("A member that a missing module adds is explained in files that do not import it", arguments: ["flex", "flux"])
+  func membersOfModulesInOtherFiles(name: String) throws {
+    let text = "import Kit\nfunc f(_ v: V) {\n  v.flex = 1\n}\n"
+    var omissions = Omissions(isComplete: false)
+    for (message, place) in [("no such module 'Kit'", "Kit"), ("value of type 'V' has no member 'flex'", "flex")] {
+      _ = omissions.leaveOut([try error(message, at: place, in: text)], at: Self.path, of: ["App"], base: (text, 0))
+    }
+    let other = "extension V {\n  func g() { \(name) = 1 }\n}\n"
+    let message = try error("cannot find '\(name)' in scope", at: name, in: other)
+    let isLeftOut = omissions.leaveOut([message], at: "/App/Other.swift", of: ["App"], base: (other, 0))
+    #expect(isLeftOut == (name == "flex"))
+  }
+
   @Test func ofNestedPartsTheInnerOneIsLeftOutFirst() throws {
     let text = "func f() {\n  a { b(); c() }\n}\n"
     var omissions = Omissions(isComplete: true)

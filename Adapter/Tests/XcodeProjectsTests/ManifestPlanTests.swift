@@ -316,6 +316,16 @@ struct ManifestPlanTests {
     #expect(!plan.lacks("SnapKit"))
   }
 
+  @Test(
+    "An app of one file is no script", arguments: [("@UIApplicationMain", true), ("@main", false)])
+  func appOfOneFile(attribute: String, isTold: Bool) throws {
+    try temporary.write("import UIKit\n\(attribute) class A {}\n", "App/A.swift")
+    let folder = root.appendingPathComponent("App")
+    #expect(try ManifestPlan(folder: folder, directory: root).manifest.contains("-parse-as-library") == isTold)
+    try temporary.write("class B {}\n", "App/B.swift")
+    #expect(try !ManifestPlan(folder: folder, directory: root).manifest.contains("-parse-as-library"))
+  }
+
   @Test func aFolderWithoutSourcesIsRefused() throws {
     try temporary.write("", "Empty/readme.txt")
     #expect(throws: ManifestPlanError.self) {

@@ -143,6 +143,41 @@ struct TuistTests {
     }
   }
 
+  @Test("tests have helpers of their own, and the library from the package around the project")
+  func testsOfPackage() throws {
+    try temporary.write(
+      """
+      import ProjectDescription
+      let project = Project(name: "Development", targets: [
+        .target(name: "Host", destinations: .iOS, product: .app, bundleId: "h", sources: ["../Tests/Host/**"]),
+        .target(name: "KitTests", destinations: .iOS, product: .unitTests, bundleId: "t", sources: ["../Tests/*.swift"],
+          dependencies: [.external(name: "Kit"), .target(name: "Helpers"), .target(name: "Host")]),
+        .target(name: "Helpers", destinations: .iOS, product: .framework, bundleId: "e", sources: ["Helpers/**"],
+          dependencies: [.target(name: "Values")]),
+        .target(name: "Values", destinations: .iOS, product: .framework, bundleId: "v", sources: ["Values/**"]),
+      ])
+      """, "Development/Project.swift")
+    try temporary.write(
+      "import PackageDescription\nlet package = Package(name: \"D\", dependencies: [.package(path: \"../../\")])\n",
+      "Development/Tuist/Package.swift")
+    try temporary.write(
+      "let package = Package(name: \"Kit\", products: [.library(name: \"Kit\", targets: [\"Kit\"])])\n", "Package.swift"
+    )
+    try temporary.write("import UIKit\n@UIApplicationMain class A {}\n", "Tests/Host/A.swift")
+    try temporary.write("import Kit\nimport Helpers\n", "Tests/KitTests.swift")
+    try temporary.write("import Values\n", "Development/Helpers/H.swift")
+    try temporary.write("public let one = 1\n", "Development/Values/V.swift")
+    let search = try ProjectSearch(in: root.appendingPathComponent("Development"), isForTests: true)
+    let plan = try search.plan(isForTests: true, isKeptElsewhere: true)
+    #expect(plan.incomplete.isEmpty)
+    let manifest = plan.manifest(below: "Link")
+    #expect(manifest.contains("dependencies: [\"Helpers\", \"Host\", .product(name: \"Kit\", package: "), "\(manifest)")
+    #expect(manifest.contains("name: \"Helpers\",\n      dependencies: [\"Values\"]"), "\(manifest)")
+    #expect(plan.localDirectories.map(\.path) == [root.resolvingSymlinksInPath().path])
+    // A manifest in the package's own directory cannot depend on it.
+    #expect(try search.plan(isForTests: true).incomplete.map(\.reason) == [.missingModule("Kit")])
+  }
+
   @Test("closures of lists are evaluated, and computed resources are looked for beside the sources")
   func closures() throws {
     try temporary.write("import UIKit\n@main class A {}\n", "App/Sources/A.swift")

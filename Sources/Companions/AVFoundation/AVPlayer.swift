@@ -31,6 +31,19 @@ open class AVPlayerItem: NSObject {
   fileprivate(set) final var time = CMTime.zero
   /// Returns the position.
   open func currentTime() -> CMTime { time }
+  /// Sets the position, and calls the handler.
+  open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) {
+    self.time = time
+    completionHandler?(true)
+  }
+  /// Sets the position, and calls the handler. Differs from iOS: the tolerances are ignored.
+  open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: ((Bool) -> Void)?
+  ) { seek(to: time, completionHandler: completionHandler) }
+  /// Ends changes of the position that last. Has no effect, because none lasts.
+  open func cancelPendingSeeks() {}
+  /// Moves by some pictures. Has no effect, because nothing is loaded.
+  open func step(byCount stepCount: Int) {}
   /// The error. Always `nil`.
   open var error: (any Error)? { nil }
   /// The way to keep the pitch at other speeds. Stored; has no effect.

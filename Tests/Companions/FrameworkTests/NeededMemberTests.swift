@@ -40,6 +40,16 @@ struct NeededMemberTests {
     #expect(AVLayerVideoGravity.resizeAspectFill.rawValue == "AVLayerVideoGravityResizeAspectFill")
     #expect(AVNumberOfChannelsKey == "AVNumberOfChannelsKey" && AVSampleRateKey == "AVSampleRateKey")
     #expect(AVEncoderAudioQualityKey == "AVEncoderQualityKey")
+    let item = AVPlayerItem(url: URL(fileURLWithPath: "/a.mp4"))
+    var ends: [Bool] = []
+    item.seek(to: CMTime(seconds: 2, preferredTimescale: 1)) { ends.append($0) }
+    #expect(item.currentTime().seconds == 2)
+    let next = CMTime(seconds: 3, preferredTimescale: 1)
+    item.seek(to: next, toleranceBefore: .zero, toleranceAfter: .zero) { ends.append($0) }
+    item.seek(to: next, completionHandler: nil)
+    item.cancelPendingSeeks()
+    item.step(byCount: 1)
+    #expect(item.currentTime() == next && ends == [true, true])
     let player = AVPlayer()
     player.play()
     #expect(player.rate == 1)

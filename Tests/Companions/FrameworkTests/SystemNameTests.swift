@@ -26,6 +26,20 @@ struct SystemNameTests {
     #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)).caTransform3DValue == CATransform3DIdentity)
   }
 
+  @Test func keysOfErrorsAreThoseOfFoundation() {
+    let keys: [(CFString?, String)] = [
+      (kCFErrorLocalizedDescriptionKey, NSLocalizedDescriptionKey), (kCFErrorDescriptionKey, "NSDescription"),
+      (kCFErrorLocalizedFailureReasonKey, NSLocalizedFailureReasonErrorKey), (kCFErrorURLKey, NSURLErrorKey),
+      (kCFErrorLocalizedRecoverySuggestionKey, NSLocalizedRecoverySuggestionErrorKey),
+      (kCFErrorUnderlyingErrorKey, NSUnderlyingErrorKey), (kCFErrorFilePathKey, NSFilePathErrorKey),
+      (kCFErrorDomainPOSIX, NSPOSIXErrorDomain), (kCFErrorDomainOSStatus, NSOSStatusErrorDomain),
+      (kCFErrorDomainMach, NSMachErrorDomain), (kCFErrorDomainCocoa, NSCocoaErrorDomain),
+    ]
+    for (name, key) in keys { #expect(name.map { "\($0)" } == key) }
+    let error = NSError(domain: "a", code: 1, userInfo: ["\(kCFErrorLocalizedDescriptionKey!)": "Words"])
+    #expect(error.localizedDescription == "Words")
+  }
+
   @Test func geometryIsMadeByFunctions() {
     #expect(CGRectMake(1, 2, 3, 4) == CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(CGPointMake(1, 2) == CGPoint(x: 1, y: 2))

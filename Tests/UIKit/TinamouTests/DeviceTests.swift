@@ -6,6 +6,27 @@ import Tinamou
 @MainActor
 @Suite("Devices, screens and traits", .serialized)
 struct DeviceTests {
+  private final class WideScreen: UIScreen {
+    let ownScale: CGFloat
+    init(scale: CGFloat) {
+      ownScale = scale
+      super.init()
+    }
+    override var scale: CGFloat { ownScale }
+  }
+
+  private final class QuietMenu: UIMenuController {}
+  private final class QuietPrinter: UIPrintInteractionController {}
+
+  @Test("objects that UIKit shares can be subclassed and made, without a change of the shared ones")
+  func subclasses() {
+    let screen = WideScreen(scale: 7)
+    #expect(screen.scale == 7 && screen.bounds == UIScreen.main.bounds && screen !== UIScreen.main)
+    #expect(screen.traitCollection == UIScreen.main.traitCollection && UIScreen.main.scale == 3)
+    #expect(QuietMenu() !== UIMenuController.shared)
+    #expect(QuietPrinter() !== UIPrintInteractionController.shared)
+  }
+
   @Test(
     "a device is found in any spelling",
     arguments: [

@@ -41,6 +41,17 @@ struct SymbolColorTests {
     #expect(colors(image) == [UIColor.red.cgColor])
   }
 
+  @Test("Symbols that prefer one color or their own are drawn in the color of the view")
+  func preferences() throws {
+    for preference in [UIImage.SymbolConfiguration.preferringMonochrome(), .preferringMulticolor()] {
+      let whole = UIImage.SymbolConfiguration(pointSize: 30, weight: .bold).applying(preference)
+      let image = try #require(UIImage(systemName: "plus.circle.fill", withConfiguration: whole))
+      #expect(image.isEqual(UIImage(systemName: "plus.circle.fill", withConfiguration: preference)) == false)
+      #expect(image.size == UIImage(systemName: "plus.circle.fill", withConfiguration: whole)?.size)
+      #expect(image.symbolFacts?.pointSize == 30 && image.symbolFacts?.weight == .bold)
+    }
+  }
+
   @Test("Shades of a color are fainter for what has a badge")
   func hierarchical() throws {
     let configuration = UIImage.SymbolConfiguration(hierarchicalColor: .red)

@@ -7,6 +7,8 @@ final class FactCollector: SyntaxVisitor {
   /// A type whose members are being read.
   private struct Scope {
     var name: String
+    /// The name as the source has it, which is that of a nested type in its extension.
+    var fullName: String?
     var isClass = false
     var isExtension = false
     var isGeneric = false
@@ -62,7 +64,8 @@ final class FactCollector: SyntaxVisitor {
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     scopes.append(
       Scope(
-        name: node.extendedType.lastName, isExtension: true, exposesMembers: node.attributes.has("objc"),
+        name: node.extendedType.lastName, fullName: node.extendedType.trimmedDescription, isExtension: true,
+        exposesMembers: node.attributes.has("objc"),
         access: node.modifiers.publicAccess, conformances: node.conformances))
     for name in node.conformances { facts.adoptions.insert(node.extendedType.lastName + ":" + name) }
     return .visitChildren
@@ -132,7 +135,7 @@ final class FactCollector: SyntaxVisitor {
         MemberFact(
           owner: scope.name, name: node.methodName, isProperty: false, selector: node.selector, isExposed: isExposed,
           isOverride: isOverride, forwarding: canForward ? node.forwarding(scope.access) : nil,
-          conformances: scope.conformances))
+          conformances: scope.conformances, path: path))
     }
     return .visitChildren
   }
@@ -154,11 +157,14 @@ final class FactCollector: SyntaxVisitor {
             owner: scope.name, name: MethodName(base: name, labels: []), isProperty: true,
             selector: node.getterName(of: name), isExposed: isExposed, isOverride: isOverride,
             forwarding: canForward(isOverride, isExposed, scope) ? node.forwarding(scope.access) : nil,
-            conformances: scope.conformances))
+            conformances: scope.conformances, path: path))
       }
     }
     return .visitChildren
   }
+
+  /// The name of the type whose members are being read, with those of the types around it.
+  private var path: String { scopes.map { $0.fullName ?? $0.name }.joined(separator: ".") }
 
   /// Whether UIKit could call the method by its selector, because a superclass adopts a protocol.
   private func isRequirement(_ node: FunctionDeclSyntax, in scope: Scope) -> Bool {

@@ -26,7 +26,7 @@ struct Forwarding: Hashable, Codable, Sendable {
     let call = body.dropFirst(2).dropLast(2)
     let cases = overrides.map { member in
       let other = call.replacing(own, with: "o." + Self.name(for: name, of: member.owner))
-      return "if let o = self as? \(member.owner) { return \(other) }; "
+      return "if let o = self as? \(member.path) { return \(other) }; "
     }
     let visibility = access.isEmpty ? "" : "public "
     return visibility + declaration + " { " + cases.joined() + "return " + call + " }"

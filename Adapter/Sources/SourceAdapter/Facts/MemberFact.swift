@@ -18,4 +18,6 @@ struct MemberFact: Hashable, Codable, Sendable {
   var forwarding: Forwarding?
   /// The protocols that the extension of the member names. A requirement of one of them may expose the member.
   var conformances: [String] = []
+  /// The type it belongs to, with the types around that.
+  var path = ""
 }

@@ -22,6 +22,11 @@ public struct CompilerError: Hashable, Codable, Sendable {
   /// The name that the compiler did not find; `nil` if the error is about something else.
   public var missingName: String? { message.hasPrefix("cannot find") ? quoted.first : nil }
 
+  /// The name of the variable, function or member that is missing; `nil` if the error is about something else.
+  var missingMember: String? {
+    missingName ?? (message.contains("has no member") ? quoted.last : nil)
+  }
+
   /// The parts of the message between quotation marks.
   var quoted: [String] {
     let parts = message.split(separator: "'", omittingEmptySubsequences: false)

@@ -33,7 +33,7 @@ struct TuistManifests {
     let root = Self.root(above: folder)
     let helpers = Self.helpers(below: root)
     var targets: [(Node, Node)] = []
-    var packages = try Self.packages(root, helpers)
+    var packages = try Self.packages(root, from: folder, helpers)
     let manifests = Self.manifests(below: root)
     for manifest in manifests {
       guard let text = try? String(contentsOf: manifest, encoding: .utf8) else { continue }
@@ -107,13 +107,19 @@ struct TuistManifests {
     }.compactMap { try? String(contentsOf: root.appendingPathComponent($0), encoding: .utf8) }
   }
 
-  /// The packages of the manifest that Tuist has SwiftPM fetch.
-  private static func packages(_ root: URL, _ helpers: [String]) throws -> [(name: String, contents: Node)] {
-    let reader = TuistTargets(directory: "", root: "")
+  /// The packages of the manifest that Tuist has SwiftPM fetch. Their paths begin in the directory of that manifest.
+  ///
+  /// - Parameter folder: The directory of the specification.
+  private static func packages(
+    _ root: URL, from folder: URL, _ helpers: [String]
+  ) throws -> [(name: String, contents: Node)] {
     for path in ["Tuist/Package.swift", "Tuist/Dependencies.swift", "Package.swift"] {
       let file = root.appendingPathComponent(path)
       guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
       let evaluator = ManifestEvaluator(program: ManifestProgram(helpers + [text]))
+      let reader = TuistTargets(
+        directory: RelativePath.path(from: folder, to: file.deletingLastPathComponent()),
+        root: RelativePath.path(from: folder, to: root))
       let list =
         evaluator.constant("package")?["dependencies"]
         ?? evaluator.constant("dependencies")?["swiftPackageManager"]

@@ -34,7 +34,8 @@ struct SnapshotComparison<Format> {
         """
     }
     let difference = diffing.diff(diffing.fromData(recorded), made)
-    SnapshotTally.add(difference.map { SnapshotTally.outcome(of: $0.0, isPicture: made is UIImage) } ?? .equal)
+    SnapshotTally.add(
+      difference.map { SnapshotTally.outcome(of: $0.0, isPicture: made is UIImage) } ?? .equal, difference?.0 ?? "")
     if SnapshotReport.isWanted { try addToReport(made, data, recorded, words: difference?.0) }
     if record == .all || (record == .failed && difference != nil) {
       return try replace(data, difference: difference)

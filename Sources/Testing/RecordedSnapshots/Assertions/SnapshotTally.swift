@@ -25,8 +25,11 @@ enum SnapshotTally {
   }()
 
   /// Adds an outcome.
-  static func add(_ outcome: Outcome) {
-    file.withLock { $0?.write(Data((outcome.rawValue + "\n").utf8)) }
+  ///
+  /// - Parameter words: The lines that say what differs, of which the name of another device is kept.
+  static func add(_ outcome: Outcome, _ words: String = "") {
+    let device = outcome == .screen ? SnapshotPixels.device(in: words).map { " " + $0 } ?? "" : ""
+    file.withLock { $0?.write(Data((outcome.rawValue + device + "\n").utf8)) }
   }
 
   /// The outcome of a snapshot that differs, by the lines that say what differs.

@@ -37,13 +37,18 @@ struct SnapshotPixels {
   /// The end of the message for pictures that another device has recorded.
   static let advice = "simulates one."
 
+  /// The device that the message for a picture of another one names.
+  static func device(in words: String) -> String? {
+    words.firstMatch(of: /`tinamou test --device "([^"]+)"` simulates one/).map { String($0.1) }
+  }
+
   private static func advice(_ recorded: PixelImage, _ made: PixelImage) -> String {
     if let device = screen(recorded.width, recorded.height), screen(made.width, made.height) != nil {
       return " That is the screen of an \(device): `tinamou test --device \"\(device)\"` \(advice)"
     }
     let scale = LastStage.current?.scale ?? 3
-    let devices = DeviceProfile.all.filter { $0.scale != scale }
-    let device = devices.first { device in
+    let devices = DeviceProfile.all.filter { $0.scale != scale && $0.idiom == .phone }
+    let device = devices.last { device in
       [(recorded.width, made.width), (recorded.height, made.height)].allSatisfy { old, new in
         abs(CGFloat(old) - CGFloat(new) * device.scale / scale) <= 1
       }

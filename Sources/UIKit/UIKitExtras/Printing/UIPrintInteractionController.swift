@@ -10,7 +10,8 @@ open class UIPrintInteractionController: NSObject {
   /// Called after printing, with whether something was printed and an error.
   public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
 
-  private override init() { super.init() }
+  /// Creates a controller that prints nothing, for subclasses.
+  public override init() { super.init() }
   private static let instance = UIPrintInteractionController()
   /// The controller.
   open class var shared: UIPrintInteractionController { instance }

@@ -76,6 +76,14 @@ extension UIImage {
       self.init(size: nil, weight: .unspecified, scale: .unspecified, colors: .hierarchical(hierarchicalColor))
     }
 
+    /// Returns a configuration for symbols in colors of their own.
+    ///
+    /// Differs from UIKit: symbols have no colors of their own here, and are drawn in that of the view.
+    open class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(scale: .unspecified) }
+
+    /// Returns a configuration for symbols in one color, that of the view.
+    open class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(scale: .unspecified) }
+
     /// Creates a configuration for text of `pointSize` points.
     public convenience init(pointSize: CGFloat) {
       self.init(size: pointSize, weight: .unspecified, scale: .unspecified)

@@ -135,6 +135,34 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Moving items by hand
 
+  /// Returns what is invalid while items are moved by hand. The standard context invalidates nothing: the collection view makes room.
+  ///
+  /// - Parameters:
+  ///   - targetIndexPaths: The places of the items if they were dropped now.
+  ///   - targetPosition: The middle of the item, in points, in the content's coordinates.
+  ///   - previousIndexPaths: The places before.
+  ///   - previousPosition: The middle before.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.interactiveMovementTarget = targetPosition
+    return context
+  }
+
+  /// Returns what is invalid after items were moved by hand. The standard context invalidates nothing: the move is an update.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.targetIndexPathsForInteractivelyMovingItems = indexPaths
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    return context
+  }
+
   /// Returns the place of an item that is moved by hand and whose middle is at `position`, in points, in the content's coordinates.
   /// Returns the place of the item there by default; `previousIndexPath`, the last place, if there is none.
   open func targetIndexPath(

@@ -21,13 +21,22 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   /// The elements passed to ``invalidateDecorationElements(ofKind:at:)``, by kind. The default is `nil`.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-  /// The previous index paths of items that are being moved interactively. It is always `nil`.
-  open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { nil }
-  /// The target index paths of items that are being moved interactively. It is always `nil`.
-  open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { nil }
+  /// The previous index paths of items that are being moved interactively; `nil` without a movement.
+  open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// The target index paths of items that are being moved interactively; `nil` without a movement.
+  open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// The position of the item that is being moved, in the collection view.
+  open internal(set) var interactiveMovementTarget = CGPoint.zero
 
   /// The preferred sizes of elements and their positions, for a self-sizing layout.
   var preferences: [PreferredSize] = []
+
+  /// Whether something is invalid: everything, the counts, elements, or the size or offset of the content.
+  var namesParts: Bool {
+    let elements = [invalidatedSupplementaryIndexPaths, invalidatedDecorationIndexPaths]
+    return invalidateEverything || invalidateDataSourceCounts || invalidatedItemIndexPaths != nil
+      || elements.contains { $0 != nil } || contentOffsetAdjustment != .zero || contentSizeAdjustment != .zero
+  }
 
   /// Creates a context that invalidates nothing.
   public override init() { super.init() }

@@ -20,6 +20,7 @@ extension UICollectionView {
 
   func updateMovement(to center: CGPoint) {
     guard var current = movement else { return }
+    let (last, lastCenter) = (current.target, current.center)
     current.center = center
     let proposed = collectionViewLayout.targetIndexPath(
       forInteractivelyMovingItem: current.target.indexPath, withPosition: center)
@@ -29,6 +30,10 @@ extension UICollectionView {
       current.target = target(of: current)
     }
     movement = current
+    invalidate(
+      by: collectionViewLayout.invalidationContext(
+        forInteractivelyMovingItems: [current.target.indexPath], withTargetPosition: center,
+        previousIndexPaths: [last.indexPath], previousPosition: lastCenter))
     guard isNew else { return arrangeMovement() }
     AnimationBlock.withoutRecording { placeMovedCell() }
     if animatesUpdates {
@@ -42,9 +47,18 @@ extension UICollectionView {
     guard let ended = movement else { return }
     movement = nil
     show(ended.source, isMoving: false)
+    invalidate(
+      by: collectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: [finishes ? ended.target.indexPath : ended.source.indexPath],
+        previousIndexPaths: [ended.source.indexPath], movementCancelled: !finishes))
     if finishes, ended.target != ended.source { return commitMove(from: ended.source, to: ended.target) }
     guard animatesUpdates else { return arrangeMovement() }
     UpdateAnimations.animate(for: UICollectionView.roomDuration) { arrangeMovement() }
+  }
+
+  /// Invalidates what a layout has named for a movement. One that has named nothing is arranged by the collection view alone.
+  private func invalidate(by context: UICollectionViewLayoutInvalidationContext) {
+    if context.namesParts { collectionViewLayout.invalidateLayout(with: context) }
   }
 
   /// Moves an item in the data source and in the view.

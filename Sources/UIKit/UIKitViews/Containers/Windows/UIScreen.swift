@@ -24,6 +24,14 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The traits of the screen.
   open private(set) var traitCollection: UITraitCollection
 
+  /// Creates a screen with the values of the main one, for subclasses with values of their own, as tests have them. It shows nothing.
+  public override init() {
+    let main = UIScreen.mainScreen
+    (device, overrides, traitCollection) = (main.device, main.overrides, main.traitCollection)
+    (interfaceOrientation, deviceOrientation) = (main.interfaceOrientation, main.deviceOrientation)
+    super.init()
+  }
+
   init(device: DeviceProfile, orientation: DeviceOrientation, overrides: UITraitCollection) {
     self.device = device
     self.overrides = overrides

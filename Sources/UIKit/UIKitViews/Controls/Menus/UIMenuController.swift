@@ -13,7 +13,8 @@ open class UIMenuController: NSObject {
     case right = 4
   }
 
-  private override init() { super.init() }
+  /// Creates a menu controller that shows nothing, for subclasses.
+  public override init() { super.init() }
   /// The shared menu controller.
   open class var shared: UIMenuController { instance }
   private static let instance = UIMenuController()
