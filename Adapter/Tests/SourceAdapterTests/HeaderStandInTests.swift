@@ -83,8 +83,36 @@ struct HeaderStandInTests {
     #expect(text("#import \"App.h\"", others: others).contains("open class Base: UIViewController {"))
   }
 
-  @Test func macrosOfCodeAndFunctionsAreLeftOut() {
+  @Test func macrosOfCodeAreLeftOut() {
     let macros = "#define MAX2(a, b) ((a) > (b) ? (a) : (b))\n#define kTint [UIColor redColor]\n"
-    #expect(text(macros + "static inline int f(int a) { return a; }") == "")
+    #expect(text(macros) == "")
+  }
+
+  @Test(
+    "Functions return empty values",
+    arguments: [
+      ("static inline int f(int a) { return a; }", "public func f(_ `a`: Int32) -> Int32 { (0 as Int32) }"),
+      ("NSOrderedSet *Suffixes(void);", "public func Suffixes() -> NSOrderedSet { (.init() as NSOrderedSet) }"),
+      ("extern void Log(NSString *format);", "public func Log(_ `format`: String) {}"),
+      (
+        "KIT_EXPORT BOOL KitIsOn(NSInteger) NS_SWIFT_UI_ACTOR;",
+        "public func KitIsOn(_ `a1`: Int) -> Bool { (false as Bool) }"
+      ),
+      (
+        "FOUNDATION_EXPORT NSArray<NSString *> * _Nullable Names(UIView *v, unsigned int n);",
+        "public func Names(_ `v`: UIView, _ `n`: UInt32) -> [String]? { nil }"
+      ),
+      (
+        "#ifdef __cplusplus\nextern \"C\" {\n#endif\nint f(void);\n#if defined(__cplusplus)\n}\n#endif",
+        "func f() -> Int32"
+      ),
+      ("#ifndef __cplusplus\nint f(void);\n#endif", "func f() -> Int32"),
+      ("#ifdef __cplusplus\nint g(void);\n#else\nint f(void);\n#endif", "public func f() -> Int32 { (0 as Int32) }"),
+      ("void Run(void (^done)(void));", ""), ("void Say(NSString *format, ...);", ""),
+      ("@interface A : NSObject\n- (void)f;\n@end\nint g(void) __attribute__((const));", "open class A"),
+    ])
+  func functions(declaration: String, swift: String) {
+    let result = text(declaration)
+    #expect(swift.isEmpty ? result.isEmpty : result.contains(swift), "\(result)")
   }
 }

@@ -98,6 +98,18 @@ struct ObjectMemberTests {
     #expect(rows[1].contains("extension UILayoutGuide: _AnchoredItem {}") == (expected != source))
   }
 
+  @Test(
+    "A parameter has the members of NSObject",
+    arguments: [
+      ("AnyObject", "item.isKind(of: UIView.self)", "(item as! NSObject).isKind(of: UIView.self)"),
+      ("AnyObject", "item.responds(to: s)", "(item as! NSObject).responds(to: s)"),
+      ("NSObject", "item.isKind(of: UIView.self)", "item.isKind(of: UIView.self)"),
+    ])
+  func membersOfRoot(type: String, source: String, expected: String) {
+    let rows = adapted("func check(_ item: \(type), s: Selector) { _ = \(source) }\n").rows
+    #expect(rows[0].single == "func check(_ item: \(type), s: Selector) { _ = \(expected) }")
+  }
+
   @Test("A cast is reported, and so is a member that no class is known for")
   func findings() {
     let known = SourceAdapterTests.findings(declarations + "  func use() { _ = rules.first?.priority }\n}\n")

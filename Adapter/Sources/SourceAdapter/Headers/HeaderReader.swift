@@ -19,6 +19,8 @@ struct HeaderReader {
   private(set) var enumerations: [HeaderEnumeration] = []
   /// Constants, with their types, and the tokens of their values if the header has these.
   private(set) var constants: [(name: String, type: HeaderType, value: [Substring])] = []
+  /// Functions of C.
+  private(set) var functions: [HeaderMethod] = []
   /// Other names of types.
   private(set) var aliases: [(name: String, type: HeaderType)] = []
   /// Types of texts with names, such as keys.
@@ -52,7 +54,12 @@ struct HeaderReader {
     case "typedef": return readAlias(statement())
     case "extern", "FOUNDATION_EXPORT", "FOUNDATION_EXTERN", "UIKIT_EXTERN", "static": return readConstant(statement())
     case "{": _ = enclosed("{", "}")
-    default: break
+    default:
+      if let function = HeaderMethod(function: tokens[position...], isNonnull: isNonnull) {
+        functions.append(function)
+        _ = statement()
+        return
+      }
     }
     position += 1
   }
@@ -260,6 +267,7 @@ struct HeaderReader {
         $0 != "=" && !$0.hasPrefix("NS_") && !$0.hasPrefix("API_") || $0.hasPrefix("NSString")
           || $0 == "NSNotificationName"
       })
+    if let function = HeaderMethod(function: tokens, isNonnull: isNonnull) { functions.append(function) }
     guard !declared.contains("("), let name = declared.last, declared.count > 2, name.first?.isLetter == true else {
       return
     }

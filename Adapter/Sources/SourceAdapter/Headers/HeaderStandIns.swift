@@ -49,6 +49,7 @@ private struct Declarations {
       }
       for name in reader.textTypes.sorted() where isNew(name) { result += Self.textType(name) }
       for one in reader.constants where isNew(one.name) { result.append(text(of: one)) }
+      for one in reader.functions where isNew(one.name) { result.append(text(of: one)) }
       for one in reader.containers where one.kind != .category && isNew(one.name) { result += text(of: one) }
       for one in reader.containers where one.kind == .category { result += text(of: one) }
     }
@@ -107,6 +108,13 @@ private struct Declarations {
     if type.hasPrefix("String") { return ": String = \"\(name)\"" }
     if let value = EmptyValue.expression(of: type, making: [:]) { return ": \(type) = \(value)" }
     return ": \(type.last == "!" || type.last == "?" ? type : type + "!")"
+  }
+
+  // MARK: Functions
+
+  private func text(of function: HeaderMethod) -> String {
+    let rest = rest(of: function, in: "")
+    return (rest.contains("->") ? "@discardableResult " : "") + "public " + function.functionSignature + rest
   }
 
   // MARK: Classes

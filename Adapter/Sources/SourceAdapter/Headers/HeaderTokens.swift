@@ -9,11 +9,32 @@ struct HeaderTokens {
   /// The names of macros with the tokens that they stand for; those with parameters are left out.
   private(set) var macros: [(name: String, tokens: [Substring])] = []
 
+  /// Whether each condition around a line is that of C++, from the outermost one.
+  private var conditions: [Bool] = []
+
   init(_ text: String) {
     let lines = Self.withoutComments(text).replacing("\\\n", with: " ").split(separator: "\n")
     for line in lines {
       let trimmed = line.drop { $0 == " " || $0 == "\t" }
+      if skips(trimmed) { continue }
       if trimmed.first == "#" { take(trimmed.dropFirst()) } else { tokens += Self.tokens(of: trimmed) }
+    }
+  }
+
+  /// Whether a line stands in a part for C++, such as `extern "C" {`.
+  private mutating func skips(_ line: Substring) -> Bool {
+    let words = line.first == "#" ? Self.tokens(of: line.dropFirst()) : []
+    switch words.first {
+    case "if", "ifdef", "ifndef":
+      conditions.append(words.contains("__cplusplus") && words.first != "ifndef" && !words.contains("!"))
+      return true
+    case "else", "elif":
+      if conditions.popLast() != nil { conditions.append(false) }
+      return true
+    case "endif":
+      _ = conditions.popLast()
+      return true
+    default: return conditions.contains(true)
     }
   }
 

@@ -107,6 +107,9 @@ struct HeaderType {
     return (objects[first] ?? first, true)
   }
 
+  /// Whether some words are those of a type of numbers, such as `unsigned int`.
+  static func isScalar(_ words: [Substring]) -> Bool { scalars[words.joined(separator: " ")] != nil }
+
   private static func element(_ tokens: [Substring]) -> String { HeaderType(tokens, isNonnull: true).swift }
 
   /// A block, as in `void (^name)(NSString *text, BOOL isDone)`.

@@ -52,6 +52,7 @@ enum EmptyValue {
     table["CGColor"] = "UIColor.clear.cgColor"
     table["URLSession"] = ".shared"
     for name in ["FileManager", "NotificationCenter"] { table[name] = ".default" }
+    for name in ["NSOrderedSet", "NSMutableOrderedSet", "NSMutableSet", "NSMutableString"] { table[name] = ".init()" }
     for name in ["JSONDecoder", "JSONEncoder", "NSData", "NSDate", "NSSet", "PersonNameComponents", "Timer"] {
       table[name] = ".init()"
     }

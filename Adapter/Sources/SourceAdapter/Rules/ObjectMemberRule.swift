@@ -18,6 +18,11 @@ enum ObjectMemberRule {
       rewriter.text.append(AnchoredItem.declaration)
       return
     }
+    if membersOfRoot.contains(member), base.isParameterOfAnyObject {
+      rewriter.text.insert("(", at: base.bytes.lowerBound)
+      rewriter.text.insert(" as! NSObject)", at: base.bytes.upperBound)
+      return
+    }
     guard let property = objectProperty(read: base, rewriter), !ownMembers.contains(member) else { return }
     guard let className = rewriter.index.className(of: property, with: member) else {
       rewriter.report(.memberOfAnyObject(member, property: property), at: node.declName)
@@ -62,6 +67,11 @@ enum ObjectMemberRule {
           && !["==", "!=", "<=", ">=", "===", "!=="].contains(element.trimmedDescription)
     }
   }
+
+  /// The members of `NSObject`, which objects of all classes have on iOS.
+  private static let membersOfRoot: Set<String> = [
+    "isKind", "isMember", "responds", "conforms", "perform", "value", "setValue", "superclass",
+  ]
 
   /// The members that every object has without Objective-C.
   private static let ownMembers: Set<String> = ["self", "hash", "isEqual", "description", "debugDescription"]
