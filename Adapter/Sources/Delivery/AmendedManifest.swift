@@ -24,6 +24,11 @@ public struct AmendedManifest: Sendable {
   /// The targets that are left out: nothing takes their place.
   public var lostTargets: Set<String> { foreignTargets.subtracting(standIns.keys) }
 
+  /// The targets with tests that are left out, in the manifest's order.
+  public var lostTests: [String] {
+    contents.targets.filter { $0.type == "test" && foreignTargets.contains($0.name) }.map(\.name)
+  }
+
   /// Reads a manifest; `nil` if no global constant or variable of it is the package.
   ///
   /// - Parameters:

@@ -69,6 +69,9 @@ struct AmendedPackage: Sendable {
   /// Entries of the app's information property list that the manifest contains.
   var information: Data? { manifest.information }
 
+  /// The names of the targets with tests that are left out.
+  var lostTests: [String] { manifest.lostTests }
+
   /// Whether stand-ins take the place of targets in Objective-C.
   var hasStandIns: Bool { !manifest.standIns.isEmpty }
 

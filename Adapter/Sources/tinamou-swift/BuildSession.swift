@@ -222,6 +222,18 @@ struct BuildSession: Sendable {
     try main.linkFrameworks(without: bundles)
   }
 
+  /// Makes sure that there are tests to run.
+  ///
+  /// - Throws: An error that says why there are none.
+  func requireTests() throws {
+    if try describe().targets.contains(where: { $0.type == "test" }) { return }
+    let lost = amended?.lostTests ?? []
+    throw ValidationError(
+      lost.isEmpty
+        ? "There are no tests in \(package.sources.path): name the folder of the package or project that has them."
+        : "All tests are in Objective-C, which is not compiled on Linux: \(lost.joined(separator: ", ")).")
+  }
+
   /// The compiler in its own words.
   var compilerVersion: String { toolchain.compilerVersion }
 

@@ -33,6 +33,7 @@ struct TestCommand: PassingCommand {
     for (option, variable) in Self.variables { environment[variable] = rest.removeOption(option) }
     let session = try BuildSession(rest, for: .tests)
     let adaptation = try session.prepare(options: Self.options)
+    try session.requireTests()
     try session.buildWithResources(Self.options, isForTests: true)
     environment.merge(try TestHost(session, options: Self.options).environment(adaptation)) { $1 }
     let tally = try SnapshotTally(of: session.package)

@@ -236,20 +236,25 @@ struct AmendedManifestTests {
           .target(name: "CardsObjC"), .target(name: "Shapes", path: "Shapes"), .target(name: "CardsC"),
           .binaryTarget(name: "Closed", path: "Closed.xcframework"),
           .binaryTarget(name: "Tool", path: "Tool.artifactbundle"),
+          .testTarget(name: "CardsTests", dependencies: ["Cards"]), .testTarget(name: "OldTests"),
         ]
       )
       """
-    for file in ["Sources/Cards/A.swift", "Sources/CardsObjC/a/B.m", "Shapes/S.swift", "Sources/CardsC/c.c"] {
+    let files = [
+      "Sources/Cards/A.swift", "Sources/CardsObjC/a/B.m", "Shapes/S.swift", "Sources/CardsC/c.c", "Tests/OldTests/O.m",
+      "Tests/CardsTests/C.swift",
+    ]
+    for file in files {
       let url = root.appendingPathComponent("Cards").appendingPathComponent(file)
       try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data().write(to: url)
     }
     let manifest = try #require(
       AmendedManifest(text: text, description: try dump(text, "Cards"), root: root.path + "/Cards"))
-    #expect(manifest.foreignTargets == ["CardsObjC", "Closed"])
+    #expect(manifest.foreignTargets == ["CardsObjC", "Closed", "OldTests"] && manifest.lostTests == ["OldTests"])
     let amended = manifest.text(without: [], targets: manifest.foreignTargets)
     let rest = String(decoding: try dump(amended, "elsewhere/below"), as: UTF8.self)
-    for name in ["CardsObjC", "Closed", "Old"] { #expect(!rest.contains("\"\(name)\""), "\(name)") }
+    for name in ["CardsObjC", "Closed", "Old", "OldTests"] { #expect(!rest.contains("\"\(name)\""), "\(name)") }
     for name in ["Cards", "Shapes", "CardsC", "Tool"] { #expect(rest.contains("\"name\" : \"\(name)\""), "\(name)") }
   }
 
