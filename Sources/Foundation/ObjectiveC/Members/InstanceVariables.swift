@@ -3,6 +3,7 @@
 import Foundation
 import Synchronization
 
+// swift-format-ignore: TypeNamesShouldBeCapitalized
 /// A property, as the runtime of Objective-C describes it. There is none on Linux.
 public typealias objc_property_t = OpaquePointer
 
@@ -35,7 +36,7 @@ public func class_copyPropertyList(_ cls: AnyClass?, _ outCount: UnsafeMutablePo
 public func class_getProperty(_ cls: AnyClass?, _ name: UnsafePointer<CChar>) -> objc_property_t? { nil }
 
 /// Returns the name of a property: an empty text, because there is none.
-public func property_getName(_ property: objc_property_t) -> UnsafePointer<CChar> { ClassNames.pointer(to: "") }
+public func property_getName(_ property: objc_property_t) -> UnsafePointer<CChar> { LastingTexts.pointer(to: "") }
 
 /// Returns the attributes of a property. Always `nil`, because there is none.
 public func property_getAttributes(_ property: objc_property_t) -> UnsafePointer<CChar>? { nil }
@@ -46,14 +47,14 @@ public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? { object_
 
 /// Returns the name of a class, with its module; an empty text for `nil`.
 public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
-  ClassNames.pointer(to: cls.map(NSStringFromClass) ?? "")
+  LastingTexts.pointer(to: cls.map { String(reflecting: $0) } ?? "")
 }
 
 /// Returns the name of an object's class, with its module; an empty text for `nil`.
 public func object_getClassName(_ obj: Any?) -> UnsafePointer<CChar> { class_getName(object_getClass(obj)) }
 
 /// The names of classes as texts of C, which stay where they are.
-private enum ClassNames {
+private enum LastingTexts {
   private static let texts = Mutex<[String: UInt]>([:])
 
   static func pointer(to name: String) -> UnsafePointer<CChar> {
