@@ -109,6 +109,8 @@ struct DifferenceTests {
     #expect(pixels.compare(pictures[2], pictures[0])?.0.hasSuffix("the recorded one 100 × 100.") == true)
     let words = pixels.compare(pictures[4], pictures[3])?.0 ?? ""
     #expect(words.contains("A screen with 2 pixels per point has these: `tinamou test --device \"iP"), "\(words)")
+    #expect(SnapshotPixels.device(in: words) == "iPhone 11" && SnapshotPixels.device(in: advice) == "iPhone X")
+    #expect(SnapshotPixels.device(in: "The picture has 100 × 100 pixels.") == nil)
     #expect(SnapshotPixels.screen(2556, 1179) == SnapshotPixels.screen(1179, 2556))
   }
 
