@@ -118,7 +118,7 @@ struct ContainerSentenceTests {
     }
     let before = document(16, isHeld: false)
     let same = try ComparedDocument.sentences(from: before, to: document(16, isHeld: true))
-    #expect(same.contains("`Inner` is in `Holder` (in the view of the screen before)."), "\(same)")
+    #expect(same.contains("`Holder` is new in the view of the screen and contains `Inner` now."), "\(same)")
     let moved = try ComparedDocument.sentences(from: before, to: document(20, isHeld: true))
     #expect(
       moved.contains {

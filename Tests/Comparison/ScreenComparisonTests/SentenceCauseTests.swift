@@ -52,7 +52,7 @@ struct SentenceCauseTests {
       """
     let sentences = try ComparedDocument.sentences(
       from: Self.card, to: Self.card.replacingCharacters(in: button, with: holder))
-    #expect(sentences.contains("`Banner` is in `Holder` (in the view of the screen before)."), "\(sentences)")
+    #expect(sentences == ["`Holder` is new in the view of the screen and contains `Banner` now."])
   }
 
   @Test("views are centered with their siblings, and in their superviews")

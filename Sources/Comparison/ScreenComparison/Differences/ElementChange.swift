@@ -41,6 +41,10 @@ package enum Change: Sendable, Codable, Hashable {
   case added(container: String?)
   /// The element is gone from its superview.
   case removed(container: String?)
+  /// The element is new around elements that were in its superview before.
+  case encloses([String])
+  /// The element is gone from around elements that are in its superview now.
+  case released([String])
   /// The element is in another superview.
   case moved(from: String, to: String)
   /// The element comes at another place among the subviews of a stack view, or is drawn at another place; `arranged` tells these apart.
@@ -73,6 +77,8 @@ package enum Change: Sendable, Codable, Hashable {
     case .connection, .shortage, .cover, .finding, .speech: false
     case .property(let name, _, let before, let after): PropertyWords.canChangeFrames(name, before ?? after)
     case .reordered(_, let isArranged): isArranged
+    case .constraint(let before, let after):
+      [before, after].contains { $0?.isInstalled ?? false || $0?.condition != nil }
     default: true
     }
   }
@@ -126,4 +132,6 @@ package struct NamedConnection: Sendable, Codable, Hashable {
   package var detail: String?
   /// The words for the other end; `nil` for none.
   package var target: String?
+  /// Whether the other end is a view on this side only.
+  package var isToOneSide = false
 }

@@ -21,7 +21,9 @@ struct ElementComparison {
     self.after = after
     matching = ScreenMatching(before, after)
     (oldNames, newNames) = (ElementNames(before), ElementNames(after))
-    changes = (controllerChange + elementChanges).filter { !$0.changes.isEmpty }
+    changes = controllerChange + elementChanges
+    EnclosureComparison(before: before, after: after, matching: matching).apply(to: &changes)
+    changes.removeAll(where: \.changes.isEmpty)
   }
 
   private var controllerChange: [ElementChange] {
@@ -182,9 +184,12 @@ struct ElementComparison {
         $0.kind == connection.kind && ($0.name == connection.name || leadsToSame(connection, $0))
       }
       let later = index.map { rest.remove(at: $0) }
-      result.append(.connection(before: named(connection, oldNames), after: later.map { named($0, newNames) }))
+      result.append(
+        .connection(
+          before: named(connection, oldNames, matching.after), after: later.map { named($0, newNames, matching.before) }
+        ))
     }
-    return result + rest.map { .connection(before: nil, after: named($0, newNames)) }
+    return result + rest.map { .connection(before: nil, after: named($0, newNames, matching.before)) }
   }
 
   private func isSame(_ one: ComparedConnection, _ other: ComparedConnection) -> Bool {
@@ -199,10 +204,13 @@ struct ElementComparison {
     return matching.after[element].map { $0 == other.element } ?? false
   }
 
-  private func named(_ connection: ComparedConnection, _ names: ElementNames) -> NamedConnection {
+  private func named(
+    _ connection: ComparedConnection, _ names: ElementNames, _ others: [Int: Int]
+  ) -> NamedConnection {
     NamedConnection(
       kind: connection.kind, name: connection.name, detail: connection.detail,
-      target: connection.element.map { names[$0] } ?? connection.target)
+      target: connection.element.map { names[$0] } ?? connection.target,
+      isToOneSide: connection.element.map { others[$0] == nil } ?? false)
   }
 }
 

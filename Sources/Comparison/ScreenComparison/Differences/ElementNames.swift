@@ -46,7 +46,7 @@ extension ComparedElement {
   fileprivate var isNameless: Bool { !isNamed && (text ?? "").isEmpty }
 
   /// The name that an author gave the element.
-  var givenName: String? { [identifier, label, property].compactMap { $0 }.first { !$0.isEmpty } }
+  package var givenName: String? { [identifier, label, property].compactMap { $0 }.first { !$0.isEmpty } }
 
   /// The name, or the class with the text.
   fileprivate var words: String {

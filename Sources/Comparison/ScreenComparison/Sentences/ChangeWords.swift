@@ -8,6 +8,8 @@ enum ChangeWords {
     switch change {
     case .added(let container): "is new" + (container.map { " in " + $0 } ?? "")
     case .removed(let container): "is gone" + (container.map { " from " + $0 } ?? "")
+    case .encloses(let names): "contains \(DifferenceSentences.names(names)) now"
+    case .released(let names): "does not contain \(DifferenceSentences.names(names)) any more"
     case .moved(let from, let to): "is in \(to) (in \(from) before)"
     case .reordered(let previous, let isArranged): order(previous, isArranged)
     case .className(let before, let after): "is of the class \(after) (\(before) before)"

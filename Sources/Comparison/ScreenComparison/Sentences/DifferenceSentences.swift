@@ -13,46 +13,95 @@ package struct DifferenceSentences: Sendable {
   package static let nothing = "nothing changes on the screen"
 
   /// The sentences, in the order of the changes; one that says so if nothing changes.
-  package var all: [String] {
+  package var all: [String] { statements.map(\.sentence) }
+
+  /// The sentences, each as what it is about and what it says of that.
+  package var statements: [Statement] {
     switch difference.presence {
-    case .added: return ["The screen is new."]
-    case .removed: return ["The screen is gone."]
+    case .added: return [Statement(["the screen"], "is new")]
+    case .removed: return [Statement(["the screen"], "is gone")]
     case .both: break
     }
-    if difference.isEmpty { return [ValueWords.capitalized(Self.nothing) + "."] }
-    return grouped + otherSentences
+    if difference.isEmpty { return [Statement(["nothing"], String(Self.nothing.dropFirst("nothing ".count)))] }
+    return SentenceGroups(difference).all.map(Self.statement) + otherStatements
   }
 
-  /// The sentences for the changes. Elements with the same change share one.
-  private var grouped: [String] {
-    SentenceGroups(difference).all.map { group in
-      guard group.isHeldInPlace else { return Self.sentence(group.changes) }
-      return "Each of \(Self.names(group.changes.map(\.subject))) now has constraints, which leave it where it was."
+  // MARK: Groups
+
+  /// The statement of a group. Elements with the same change share one.
+  private static func statement(_ group: SentenceGroups.Group) -> Statement {
+    let subjects = group.changes.map(\.subject)
+    switch group.form {
+    case .heldInPlace:
+      return Statement([names(subjects)], isEach: true, "now has constraints, which leave it where it was")
+    case .presence: return presence(group)
+    case .storedMove(let move):
+      let own = Set(group.changes.compactMap(\.after))
+      let others = group.changes.flatMap(\.effects).filter { !own.contains($0.element) }
+      return Statement(
+        subjects, "is stored further " + EffectWords.direction(move), EffectWords.consequence(others, of: nil))
+    case .clauses: return Statement(subjects, clauses(group), outlets(group) ?? consequence(group.changes))
     }
   }
 
-  private static func sentence(_ changes: [ElementChange]) -> String {
+  private static func clauses(_ group: SentenceGroups.Group) -> String {
     // Of several constraints that say the same, it is said once.
     var said: Set<String> = []
-    let clauses = ConnectionWords.merged(changes[0].changes.map(ChangeWords.clause).filter { said.insert($0).inserted })
-    let effects = changes.flatMap(\.effects)
-    let consequence =
-      changes.count == 1
-      ? EffectWords.consequence(
-        effects, of: changes[0].after, saysSize: changes[0].changes.contains(where: \.isOwnSize),
-        saysFrame: changes[0].changes.contains(where: \.isOwnFrame))
-      : EffectWords.consequence(effects, of: nil)
-    var text = subject(changes) + " " + joined(clauses)
-    if let consequence { text += ", " + consequence }
-    return ValueWords.capitalized(text) + "."
+    let clauses = SaidClause.clauses(about: group.changes).filter { said.insert($0).inserted }
+    return joined(ConnectionWords.merged(clauses))
+      + (group.outlets.isEmpty ? "" : consequence(group.changes).map { ", " + $0 } ?? "")
   }
 
-  private static func subject(_ changes: [ElementChange]) -> String {
-    changes.count == 1 ? changes[0].subject : "each of " + joined(changes.map(\.subject))
+  private static func consequence(_ changes: [ElementChange]) -> String? {
+    let effects = changes.flatMap(\.effects)
+    guard changes.count == 1 else { return EffectWords.consequence(effects, of: nil) }
+    return EffectWords.consequence(
+      effects, of: changes[0].after, saysSize: changes[0].changes.contains(where: \.isOwnSize),
+      saysFrame: changes[0].changes.contains(where: \.isOwnFrame))
+  }
+
+  /// The statement about elements that are new, or gone: in each superview, which are, and the outlets that lead to them.
+  private static func presence(_ group: SentenceGroups.Group) -> Statement {
+    var places: [(clause: String, subjects: [String])] = []
+    for change in group.changes {
+      let clause = ChangeWords.clause(change.changes[0])
+      if let index = places.firstIndex(where: { $0.clause == clause }) {
+        places[index].subjects.append(change.subject)
+      } else {
+        places.append((clause, [change.subject]))
+      }
+    }
+    // Those at the top level have no place that could stand after the others.
+    places = places.filter { isWithoutPlace($0.clause) } + places.filter { !isWithoutPlace($0.clause) }
+    let rest = places.dropFirst().map { place in
+      subject(place.subjects) + " " + place.clause.split(separator: " ", maxSplits: 2).dropFirst(2).joined()
+    }
+    let list = ([places[0].clause] + rest.dropLast()).joined(separator: ", ") + (rest.last.map { ", and " + $0 } ?? "")
+    let tails = [remaining(group.changes), outlets(group)].compactMap { $0 }
+    return Statement(places[0].subjects, list, tails.isEmpty ? nil : tails.joined(separator: ", "))
+  }
+
+  /// The words for what was in views that are gone: “and `title`, which was in it, remains”.
+  private static func remaining(_ changes: [ElementChange]) -> String? {
+    let released = changes.flatMap(\.released)
+    guard !released.isEmpty else { return nil }
+    let container = changes.count == 1 ? "it" : "them"
+    return "and \(names(released)), which \(released.count == 1 ? "was" : "were") in \(container), "
+      + (released.count == 1 ? "remains" : "remain")
+  }
+
+  private static func isWithoutPlace(_ clause: String) -> Bool { clause == "is new" || clause == "is gone" }
+
+  /// The words for the outlets that are new or gone with the elements to which they lead: “and the screen now has an outlet to `title`”.
+  private static func outlets(_ group: SentenceGroups.Group) -> String? {
+    guard !group.outlets.isEmpty else { return nil }
+    return "and "
+      + joined(
+        group.outlets.map { $0.subject + " " + joined(ConnectionWords.merged($0.changes.map(ChangeWords.clause))) })
   }
 
   /// The sentences for frames that change without a change of the screen. Frames with the same change share one.
-  private var otherSentences: [String] {
+  private var otherStatements: [Statement] {
     var groups: [[FrameEffect]] = []
     for effect in difference.otherEffects {
       if let index = groups.firstIndex(where: { EffectWords.common($0 + [effect], isSingular: false) != nil }) {
@@ -64,14 +113,16 @@ package struct DifferenceSentences: Sendable {
     return groups.compactMap { group in
       guard let verb = group.count == 1 ? EffectWords.own(group[0]) : EffectWords.common(group, isSingular: false)
       else { return nil }
-      return ValueWords.capitalized(Self.names(group.map(\.subject)) + " " + verb) + "."
+      return Statement([Self.names(group.map(\.subject))], verb)
     }
   }
 
   /// The names of some views: of many, the first two and the number of the others.
-  private static func names(_ names: [String]) -> String {
+  static func names(_ names: [String]) -> String {
     names.count <= 3 ? joined(names) : joined(names.prefix(2) + ["\(names.count - 2) other views"])
   }
+
+  private static func subject(_ names: [String]) -> String { Statement(names, "").subject }
 
   static func joined(_ parts: [String]) -> String {
     guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }

@@ -64,7 +64,8 @@ enum EffectWords {
     "\(short(after)) \(adjective) (\(short(before)) before)"
   }
 
-  private static func direction(_ move: Size) -> String {
+  /// Returns a distance in words: “down by 8 and left by 12”.
+  static func direction(_ move: Size) -> String {
     var parts: [String] = []
     if abs(move.height) > ElementComparison.tolerance {
       parts.append((move.height > 0 ? "down" : "up") + " by " + short(abs(move.height)))
@@ -92,7 +93,8 @@ extension FrameEffect {
 }
 
 extension Size {
-  fileprivate func isNear(_ other: Size) -> Bool {
+  /// Whether both distances are the same as far as one sees.
+  func isNear(_ other: Size) -> Bool {
     abs(width - other.width) <= 2 * ElementComparison.tolerance
       && abs(height - other.height) <= 2 * ElementComparison.tolerance
   }

@@ -46,18 +46,33 @@ struct DiffReport {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The screens by their sentences, so that what is said of several is said once.
+  /// The sentences by the screens of which they are said, so that what is said of several screens is said once.
   private func grouped(_ screens: [ScreenDifference]) -> [(names: [String], sentences: [String])] {
-    var groups: [(names: [String], sentences: [String])] = []
-    for screen in screens {
-      let sentences = DifferenceSentences(screen).all
-      if let index = groups.firstIndex(where: { $0.sentences == sentences }) {
-        groups[index].names.append(screen.name)
-      } else {
-        groups.append((names: [screen.name], sentences: sentences))
+    let all = screens.map { DifferenceSentences($0).statements }
+    var screensByKey: [String: Set<Int>] = [:]
+    for (screen, statements) in all.enumerated() {
+      for key in statements.compactMap(\.key) { screensByKey[key, default: []].insert(screen) }
+    }
+    var groups: [(screens: Set<Int>, sentences: [String])] = []
+    var told: Set<String> = []
+    for (screen, statements) in all.enumerated() {
+      for statement in statements {
+        var said = [screen] as Set
+        var sentence = statement.sentence
+        if let key = statement.key, let others = screensByKey[key], others.count > 1 {
+          guard told.insert(key).inserted else { continue }
+          said = others
+          let same = others.sorted().flatMap { all[$0].filter { $0.key == key } }
+          sentence = Statement.common(same).sentence
+        }
+        if let index = groups.firstIndex(where: { $0.screens == said }) {
+          groups[index].sentences.append(sentence)
+        } else {
+          groups.append((said, [sentence]))
+        }
       }
     }
-    return groups
+    return groups.map { (names: $0.screens.sorted().map { screens[$0].name }, sentences: $0.sentences) }
   }
 
   // MARK: JSON
