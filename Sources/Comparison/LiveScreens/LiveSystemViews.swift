@@ -15,6 +15,9 @@ enum LiveSystemViews {
     "BarBackgroundView", "ScrollEdgeEffectView", "ScrollIndicatorView", "UITableViewCellSeparatorView", "GlassView",
   ]
 
+  /// Those in which nothing of an app is.
+  private static let surfaces = decorations.subtracting(["GlassView"])
+
   /// The names of classes of the system that no app can write, by their own.
   private static let names = [
     "BarButtonView": "UIBarButton", "BackButtonView": "UIBackButton", "TabView": "UITab",
@@ -27,6 +30,11 @@ enum LiveSystemViews {
     if decorations.contains(element.className) || element.className.hasPrefix("_") { return true }
     let isPlain = type(of: view) == UIView.self || view is UIStackView
     return isPlain && (isInBar(view) || isInAlert(view))
+  }
+
+  /// Whether a view draws the surface of others with views of its own.
+  static func isSurface(_ view: UIView, _ element: ScreenElement) -> Bool {
+    TypeName(type(of: view)).isOfFramework && surfaces.contains(element.className)
   }
 
   /// Whether a view of the system is hidden or empty now. Bars and cells keep views for what they do not show.

@@ -31,16 +31,30 @@ enum PropertyValues {
     return .name(InterfaceGeneration.current.metrics.controls.areCapsules ? "capsule" : "rounded rectangle")
   }
 
-  /// Returns the colors of the system that a view has, by their names, as the current system draws them in the light appearance.
-  static func systemColors(of view: UIView) -> [String: ComparedValue] {
+  /// Returns the colors and text styles of the system that a view has, by their names, as the current system draws them: colors in the
+  /// light appearance, styles in the current text size.
+  static func systemLooks(of view: UIView) -> [String: ComparedValue] {
     var result: [String: ComparedValue] = [:]
     for property in PropertyTable.properties(of: PropertyTable.described(nearestTo: view).className) {
       // A tint is inherited by all views, and drawn by few.
-      if property.name == "tintColor", !(view is UIControl) { continue }
+      if property.name == "tintColor", !drawsTint(view) { continue }
+      if case .font(let font)? = property.read(view), let style = font.standardTextStyle?.caseName {
+        result[style] = .name(ValueWords.points(Double(font.pointSize)))
+      }
       guard case .color(let color)? = property.read(view), let name = SystemPalette.name(of: color) else { continue }
       result[name] = .color(ComparedColor(components: ComparedColor.components(of: color, in: view.traitCollection)))
     }
+    // A shape is drawn in the tint of the views around it.
+    if view is UIImageView, drawsTint(view), let color = view.tintColor, let name = SystemPalette.name(of: color) {
+      result[name] = .color(ComparedColor(components: ComparedColor.components(of: color, in: view.traitCollection)))
+    }
     return result
+  }
+
+  /// Whether a view is drawn in its tint color: a control, or an image that is a shape only.
+  private static func drawsTint(_ view: UIView) -> Bool {
+    guard let image = (view as? UIImageView)?.image else { return view is UIControl }
+    return image.renderingMode == .alwaysTemplate || image.renderingMode == .automatic && image.isSymbolImage
   }
 
   private static var known: [String: [String: ComparedValue]] = [:]

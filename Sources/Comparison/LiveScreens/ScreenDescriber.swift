@@ -40,7 +40,10 @@ package struct ScreenDescriber {
     screen = ComparedScreen(name: "")
     let root = layout.description.root
     screen.properties["safeArea"] = .list(Self.safeArea(of: root).map { .number(Double($0)) })
-    screen.properties["size"] = .list([root.bounds.width, root.bounds.height].map { .number(Double($0)) })
+    // A view that does not fill its window has a size of its own, which its content can change.
+    if root.bounds.size == (root.window ?? root).bounds.size {
+      screen.properties["size"] = .list([root.bounds.width, root.bounds.height].map { .number(Double($0)) })
+    }
   }
 
   /// The distances of the safe area from the top, left, bottom and right edge: that of the content, inside of the bars.
@@ -60,7 +63,9 @@ package struct ScreenDescriber {
   // MARK: Views
 
   private mutating func visit(_ view: UIView, in superview: Int?, drawn scaling: Scaling?) {
-    guard let element = reported[ObjectIdentifier(view)], !LiveSystemViews.isUnseen(view, element) else { return }
+    guard let element = reported[ObjectIdentifier(view)], !LiveSystemViews.isUnseen(view, element),
+      !LiveSystemViews.isSurface(view, element)
+    else { return }
     if LiveSystemViews.isDecoration(view, element) {
       for subview in view.subviews { visit(subview, in: superview, drawn: scaling) }
       return
@@ -72,7 +77,7 @@ package struct ScreenDescriber {
     var described = described(view, element, in: superview)
     if let scaling { described.frame = scaling.unscaled(element.frame) }
     screen.elements.append(described)
-    for (name, value) in PropertyValues.systemColors(of: view) {
+    for (name, value) in PropertyValues.systemLooks(of: view) {
       screen.properties[ComparedScreen.systemColor + name] = value
     }
     if ShownText.isWholeControl(view) || LiveSystemViews.item(view) != nil { return }

@@ -133,7 +133,7 @@ struct PreviewSession {
 extension ShownPreview {
   /// Describes the views below `root`.
   @MainActor
-  init(of root: UIView, explainsFrames: Bool, isCompared: Bool = false) {
+  package init(of root: UIView, explainsFrames: Bool, isCompared: Bool = false) {
     let layout = CheckedLayout(LiveDescription(root: root))
     var explanations: [Int: [ValueExplanation]] = [:]
     if explainsFrames {

@@ -125,7 +125,9 @@ struct FrameReasons {
     _ index: Int, _ change: Change, in superview: Int?, _ container: Change?, _ axis: LayoutAxis
   ) -> Reason? {
     guard let superview else {
-      return Self.isSame(change.growth, after.length(axis) - before.length(axis)) ? .screen : nil
+      let growth = after.length(axis) - before.length(axis)
+      if abs(growth) > 0.4, Self.isSame(change.growth, growth) { return .screen }
+      return content(of: index, growingBy: change.growth, axis).map { .element($0) }
     }
     if let container, Self.isSame(change.growth, container.growth), !isMade(superview, by: index, axis) {
       return .element(superview)
@@ -153,11 +155,45 @@ struct FrameReasons {
         if after.elements[part].isContent { return part }
       }
     }
-    // Parts that stand one after the other.
+    return sum(of: parts, growingBy: growth, axis) ?? largest(in: index, growingBy: growth, axis)
+  }
+
+  /// The first of parts that stand one after the other and grow by as much together.
+  private func sum(of parts: [Int], growingBy growth: Double, _ axis: LayoutAxis) -> Int? {
     let grown = parts.filter { abs(change(of: $0, along: axis)?.growth ?? 0) > 0.4 && after.elements[$0].isArranged }
     let sum = grown.reduce(0) { $0 + (change(of: $1, along: axis)?.growth ?? 0) }
     // Spaces and the insets of controls add their share.
     return !grown.isEmpty && abs(sum - growth) <= 2 * Self.tolerance ? grown.first : nil
+  }
+
+  /// The control in a view that grows most, by as much as the view or more: what else is in the view, or an alignment rectangle, takes
+  /// its share.
+  private func largest(in index: Int, growingBy growth: Double, _ axis: LayoutAxis) -> Int? {
+    // The system gives bars their sizes.
+    if Self.bars.contains(after.elements[index].kind) { return nil }
+    let parts = after.elements.indices.filter {
+      after.elements[$0].isContent && after.superviews(of: $0).contains(index)
+    }
+    let grown = parts.filter { part in
+      guard let own = change(of: part, along: axis)?.growth else { return false }
+      return own * growth > 0 && abs(own) >= abs(growth) - Self.tolerance
+    }
+    return grown.max { abs(change(of: $0, along: axis)?.growth ?? 0) < abs(change(of: $1, along: axis)?.growth ?? 0) }
+  }
+
+  /// The control of another size to which a constraint ties a view that moves: its alignment rectangle and its baselines are elsewhere, where
+  /// its frame may not be.
+  private func tied(_ index: Int, _ axis: LayoutAxis) -> Int? {
+    after.constraints.compactMap { constraint -> Int? in
+      guard let second = constraint.second, constraint.first.attribute.axis == axis else { return nil }
+      let pair = [constraint.first.element, second.element]
+      guard let place = pair.firstIndex(of: index) else { return nil }
+      return pair[1 - place]
+    }
+    .first { other in
+      other != index && after.elements[other].isContent && !isBecause(other, of: index, axis)
+        && abs(change(of: other, along: axis)?.growth ?? 0) > 0.4
+    }
   }
 
   private func moveReason(
@@ -176,7 +212,7 @@ struct FrameReasons {
     if insetChange(start) + insetChange(end) != 0, Self.isSame(change.move + change.growth / 2, middle) {
       return .safeArea(insetChange(start) != 0 ? start : end)
     }
-    return nil
+    return tied(index, axis).map { .element($0) }
   }
 
   /// The nearest sibling one edge of which moves by as much: the lower edge of one above, or the same edge of one beside.
@@ -256,7 +292,9 @@ extension ComparedScreen {
 
   /// The place and length of an element in its superview along an axis, in points.
   fileprivate func span(of index: Int, _ frame: Rectangle, _ axis: LayoutAxis) -> (start: Double, length: Double) {
-    let origin = elements[index].superview.flatMap { elements[$0].frame }?.origin(along: axis) ?? 0
+    // The outermost view stays where it is: only what it has scrolled differs.
+    guard let superview = elements[index].superview else { return (0, frame.length(along: axis)) }
+    let origin = elements[superview].frame?.origin(along: axis) ?? 0
     return (frame.origin(along: axis) - origin, frame.length(along: axis))
   }
 }

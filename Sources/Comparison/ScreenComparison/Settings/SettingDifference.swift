@@ -164,8 +164,11 @@ package struct SettingDifference: Sendable, Codable, Hashable {
     guard !after.elements[index].isContainerOfSystem, let old = matching.before[index] else { return false }
     let shown = after.superviews(of: index) + [index]
     return !shown.contains { after.elements[$0].properties["isHidden"] == .flag(true) }
-      && [after.elements[index].frame, before.elements[old].frame].allSatisfy {
-        ($0?.width ?? 0) > 0 || ($0?.height ?? 0) > 0
+      && [after.elements[index].frame, before.elements[old].frame].allSatisfy { frame in
+        let lengths = [frame?.width ?? 0, frame?.height ?? 0]
+        // A text or a control without an area is not seen; a view may be a line.
+        return after.elements[index].isContent
+          ? lengths.allSatisfy { $0 > 0 } : lengths.contains { $0 > 0 }
       }
   }
 

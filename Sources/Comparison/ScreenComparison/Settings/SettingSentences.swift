@@ -78,7 +78,7 @@ package struct SettingSentences: Sendable {
       let words = axes.map { axis -> String in
         let growth = after.length(along: axis) - before.length(along: axis)
         let adjective = axis == .horizontal ? (growth > 0 ? "wider" : "narrower") : (growth > 0 ? "higher" : "lower")
-        return "\(short(abs(growth))) points \(adjective)"
+        return "\(points(growth)) \(adjective)"
       }
       return "\(be) \(words.joined(separator: " and ")) than \(earlier)"
     }
@@ -101,10 +101,10 @@ package struct SettingSentences: Sendable {
     var parts: [String] = []
     let (down, right) = (after.y - before.y, after.x - before.x)
     if cause.axes.contains(.vertical), abs(down) > 0.4 {
-      parts.append("\(short(abs(down))) points \(down > 0 ? "down" : "up")")
+      parts.append("\(points(down)) \(down > 0 ? "down" : "up")")
     }
     if cause.axes.contains(.horizontal), abs(right) > 0.4 {
-      parts.append("\(short(abs(right))) points \(right > 0 ? "to the right" : "to the left")")
+      parts.append("\(points(right)) \(right > 0 ? "to the right" : "to the left")")
     }
     return parts.isEmpty ? "" : parts.joined(separator: " and ")
   }
@@ -216,6 +216,9 @@ package struct SettingSentences: Sendable {
   }
 
   private func size(_ frame: Rectangle) -> String { "\(short(frame.width)) × \(short(frame.height))" }
+
+  /// The length of a distance, as “1 point” or “2.5 points”.
+  private func points(_ value: Double) -> String { ValueWords.points((abs(value) * 100).rounded() / 100) }
 
   private func short(_ value: Double) -> String { ValueWords.number((value * 100).rounded() / 100) }
 }

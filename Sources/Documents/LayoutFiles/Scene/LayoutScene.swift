@@ -30,7 +30,7 @@ public final class LayoutScene {
   public let hasOwnDirection: Bool
 
   /// Whether the width and the height of the root view are those of its content.
-  let isOpen: (width: Bool, height: Bool)
+  package let isOpen: (width: Bool, height: Bool)
   /// Whether the root view has the margins that the system gives to the view of a screen.
   let hasSystemMargins: Bool
 

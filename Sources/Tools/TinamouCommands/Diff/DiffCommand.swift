@@ -8,7 +8,8 @@ import Reports
 import ScreenComparison
 import ScreenReading
 
-/// The command `tinamou diff`, which says what differs between two states of documents, layout files and previews, or between two settings.
+/// The command `tinamou diff`, which says what differs between two states of documents, layout files and previews, or
+/// between two settings.
 public struct DiffCommand: TinamouCommand {
   /// The command's name and help text.
   public static let configuration = CommandConfiguration(
@@ -18,7 +19,8 @@ public struct DiffCommand: TinamouCommand {
       A side is a revision of the repository in the current folder, a folder or a file. Without a second side, the first \
       one is compared with the files as they are. Only documents and layout files that differ are read. What only the \
       program changed that wrote a document is not a change. With --previews, the previews of an app are compared, and with \
-      two values of a setting, as in --os 18 27, what it shows in one and in the other. The exit code is 1 where something changes, and 0 where \
+      two values of a setting, as in --os 18 27, what it shows in one and in the other; before or after the values stand names of \
+      previews, or documents, layout files and folders, which are then compared instead of the app. The exit code is 1 where something changes, and 0 where \
       nothing does.
       """)
 
@@ -56,8 +58,9 @@ public struct DiffCommand: TinamouCommand {
   /// Performs the command and returns its exit status.
   @MainActor
   public func perform(on terminal: Terminal) -> ExitStatus {
-    if screens.isAsked { return screens.perform(words, format: format, on: terminal) }
-    return fonts.whileRegistered(on: terminal) { compare(on: terminal) }
+    fonts.whileRegistered(on: terminal) {
+      screens.isAsked ? screens.perform(words, format: format, on: terminal) : compare(on: terminal)
+    }
   }
 
   @MainActor

@@ -173,7 +173,8 @@ struct DiffSides {
     return (try? git(arguments))?.split(separator: "\0").count ?? 0
   }
 
-  private static func isCompared(_ path: String) -> Bool {
+  /// Whether a path is that of a document or layout file.
+  static func isCompared(_ path: String) -> Bool {
     DocumentPaths.isDocument(path) || path.hasSuffix(".layout.yaml") || path.hasSuffix(".layout.yml")
   }
 

@@ -2,8 +2,10 @@
 
 import InterfaceBuilder
 import InterfaceDocuments
+import LayoutChecks
 import LayoutFiles
 import Pictures
+import Previews
 import ScreenComparison
 import ScreenReading
 import Tinamou
@@ -25,6 +27,8 @@ struct DrawnScene {
   let views: [(id: String, name: String, view: UIView)]
   /// The scene as a comparison sees it; `nil` where it cannot be described.
   let screen: ComparedScreen?
+  /// Whether the scene has the size of a device or of its file, and not that of its content.
+  private let isOfDevice: Bool
   /// The system in whose look the scene is drawn.
   private let system: InterfaceGeneration
   /// The object that keeps the views alive.
@@ -40,6 +44,7 @@ struct DrawnScene {
     views = scene.views.map { (id: $0.name, name: $0.name, view: $0.view) }
     screen = try? LayoutFileScreens.screen(of: scene, path: "")
     owner = scene
+    isOfDevice = !scene.isOpen.width && !scene.isOpen.height
     system = scene.system
   }
 
@@ -79,6 +84,7 @@ struct DrawnScene {
       (id: $0.interface.id, name: $0.interface.displayName, view: $0.view)
     }
     owner = canvas
+    isOfDevice = true
     system = canvas.system
   }
 
@@ -94,11 +100,44 @@ struct DrawnScene {
     return name
   }
 
+  /// Describes the scene as it is in a setting, so that it can be compared with the one in another.
+  func shown(in setting: Setting) -> ShownPreview {
+    nameViews()
+    return system.whileCurrent {
+      setting.apply(to: root)
+      var shown = ShownPreview(of: root, explainsFrames: false, isCompared: true)
+      // A scene that is as high as its content has another size because of the content.
+      if !isOfDevice { shown.compared?.properties["size"] = nil }
+      return shown
+    }
+  }
+
+  /// Gives the views the names that their author gave them, which say which is which.
+  private func nameViews() {
+    let names = (screen?.elements ?? []).compactMap { element in
+      (element.objectID ?? element.property).flatMap { id in element.givenName.map { (id, $0) } }
+    }
+    let known = Dictionary(names, uniquingKeysWith: { first, _ in first })
+    for (id, _, view) in views where (view.accessibilityIdentifier ?? "").isEmpty {
+      view.accessibilityIdentifier = known[id]
+    }
+  }
+
   /// Returns a picture of the scene.
   func picture(_ overlays: Picture.Overlays) -> Picture {
     let names = Dictionary(views.map { (ObjectIdentifier($0.view), $0.name) }, uniquingKeysWith: { first, _ in first })
     return system.whileCurrent {
       Picture(of: root, options: Picture.Options(scale: max(scale, 1), overlays: overlays, names: names))
     }
+  }
+}
+
+extension Setting {
+  /// Sets the appearance and the contrast of a view, which no option of a scene does.
+  @MainActor
+  fileprivate func apply(to view: UIView) {
+    if let appearance { view.traitOverrides.userInterfaceStyle = appearance == "dark" ? .dark : .light }
+    if let contrast { view.traitOverrides.accessibilityContrast = contrast == "high" ? .high : .normal }
+    view.layoutIfNeeded()
   }
 }

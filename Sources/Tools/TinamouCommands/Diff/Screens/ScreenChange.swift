@@ -81,7 +81,8 @@ struct ScreenChange {
   ) {
     (self.name, self.place, self.setting) = (name, place, setting)
     (self.before, self.after) = (before, after)
-    differingShare = Self.share(before.picture, after.picture)
+    // Mirror images differ everywhere.
+    differingShare = isMirrored ? nil : Self.share(before.picture, after.picture)
     switch (before.screen, after.screen) {
     case (let old?, let new?):
       let mirrored = isMirrored ? old.mirrored : old

@@ -73,6 +73,10 @@ struct ScreenDiff: ParsableArguments {
   @MainActor
   func perform(_ words: [String], format: ChangeFormat, on terminal: Terminal) -> ExitStatus {
     let folder = output ?? "changes"
+    let paths = words + sides.names
+    if sides.hasSides, steps == nil, paths.contains(where: FileSettings.isPath) {
+      return compare(paths, format: format, in: folder, on: terminal)
+    }
     do throws(PreviewError) {
       let files = ScreenChangeFolder(path: folder)
       try files.prepare()
@@ -84,6 +88,27 @@ struct ScreenDiff: ParsableArguments {
       terminal.report(PreviewMessages.sentence(for: error))
       // 1 means that something changes.
       return .input
+    }
+  }
+
+  /// Compares documents and layout files between two settings, and prints the report.
+  @MainActor
+  private func compare(
+    _ paths: [String], format: ChangeFormat, in folder: String, on terminal: Terminal
+  ) -> ExitStatus {
+    do throws(FileSettings.Problem) {
+      let comparison = try FileSettings(pairs: sides.pairs, folder: folder)
+      let files = ScreenChangeFolder(path: folder)
+      do throws(PreviewError) { try files.prepare() } catch { throw .picture(error) }
+      let (report, isComplete) = try comparison.report(of: paths, on: terminal)
+      if report.changes.isEmpty, !isComplete { return .input }
+      let written: [String]
+      do throws(PreviewError) { written = try files.write(report) } catch { throw .picture(error) }
+      print(report, format, written, on: terminal)
+      return !isComplete || report.changes.isEmpty ? .input : report.isChanged ? .findings : .clean
+    } catch {
+      terminal.report(error.sentence)
+      return error.status
     }
   }
 

@@ -16,21 +16,9 @@ struct SettingComparison {
   /// The longest time to wait for what a preview loads, in seconds; `nil` for the usual one.
   var wait: TimeInterval?
 
-  /// The pairs whose systems the devices had, and a sentence for each of the others.
-  private var possible: (pairs: [SettingPair], notes: [String]) {
-    var notes: [String] = []
-    let pairs = pairs.filter { pair in
-      guard let missing = pair.missingSystem else { return true }
-      let note = "\(missing.description); left out."
-      if !notes.contains(note) { notes.append(note) }
-      return false
-    }
-    return (pairs, notes)
-  }
-
   /// Compares previews.
   func report(of items: [PreviewItem]) -> ScreenChangeReport {
-    let (pairs, notes) = possible
+    let (pairs, notes) = pairs.possible
     var settings: [Setting] = []
     for setting in pairs.flatMap({ [$0.before, $0.after] }) where !settings.contains(setting) {
       settings.append(setting)
@@ -63,7 +51,7 @@ struct SettingComparison {
   func report(
     of project: PreviewProject, walkedBy steps: [LiveStep], on terminal: Terminal
   ) throws(PreviewError) -> ScreenChangeReport {
-    let (pairs, notes) = possible
+    let (pairs, notes) = pairs.possible
     var walks: [Setting: [WalkedScreen]] = [:]
     for setting in pairs.flatMap({ [$0.before, $0.after] }) where walks[setting] == nil {
       let walk = ScreenWalk(project: project, program: program, steps: steps, scale: scale)

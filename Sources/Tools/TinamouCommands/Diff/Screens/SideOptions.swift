@@ -150,6 +150,20 @@ struct SettingPair: Sendable, Hashable {
   var missingSystem: DeviceProfile.MissingSystem? { before.missingSystem ?? after.missingSystem }
 }
 
+extension [SettingPair] {
+  /// The pairs whose systems the devices had, and a sentence for each of the others.
+  var possible: (pairs: [SettingPair], notes: [String]) {
+    var notes: [String] = []
+    let pairs = filter { pair in
+      guard let missing = pair.missingSystem else { return true }
+      let note = "\(missing.description); left out."
+      if !notes.contains(note) { notes.append(note) }
+      return false
+    }
+    return (pairs, notes)
+  }
+}
+
 extension Setting {
   private static var properties: [WritableKeyPath<Setting, String?>] {
     [
