@@ -84,4 +84,47 @@ struct MatchingTests {
       DifferenceSentences(ScreenDifference(before, after)).all
         == ["`title` is 16 points from the top edge (10 before), so it and 1 other view move down by 6."])
   }
+
+  /// A list whose rows have a content view with a text each.
+  private static func list(_ texts: [String]) -> ComparedScreen {
+    var screen = ComparedScreen(name: "List")
+    screen.elements.append(
+      ComparedElement(className: "UITableView", frame: Rectangle(x: 0, y: 0, width: 400, height: 800)))
+    for (row, text) in texts.enumerated() {
+      let y = Double(row) * 52
+      let frame = Rectangle(x: 0, y: y, width: 400, height: 52)
+      let cell = screen.elements.count
+      screen.elements.append(ComparedElement(className: "UITableViewCell", superview: 0, frame: frame))
+      screen.elements.append(ComparedElement(className: "UIView", superview: cell, frame: frame))
+      var label = ComparedElement(
+        className: "UILabel", superview: cell + 1, frame: Rectangle(x: 16, y: y + 16, width: 300, height: 20))
+      label.text = text
+      screen.elements.append(label)
+    }
+    return screen
+  }
+
+  @Test("a row that is new in a list moves those below it, which are the same rows", arguments: 0...4)
+  func insertedRow(place: Int) {
+    let texts = ["Apples", "Pears", "Plums", "Figs"]
+    var later = texts
+    later.insert("Cherries", at: place)
+    let matching = ScreenMatching(Self.list(texts), Self.list(later))
+    for (row, text) in texts.enumerated() {
+      let other = later.firstIndex(of: text) ?? -1
+      for part in 1...3 { #expect(matching.after[row * 3 + part] == other * 3 + part, "\(text), \(part)") }
+    }
+    let difference = ScreenDifference(Self.list(texts), Self.list(later))
+    #expect(difference.changes.count == 1, "\(DifferenceSentences(difference).all)")
+    #expect((difference.changes.first?.effects.count ?? 0) == texts.count - place)
+  }
+
+  @Test("a row whose text changes is the same row", arguments: 0...3)
+  func changedRow(place: Int) {
+    var texts = ["Apples", "Pears", "Plums", "Figs"]
+    let before = Self.list(texts)
+    texts[place] = "Cherries"
+    let sentences = DifferenceSentences(ScreenDifference(before, Self.list(texts))).all
+    #expect(sentences.count == 1 && sentences[0].contains("says “Cherries”"), "\(sentences)")
+  }
 }

@@ -43,7 +43,7 @@ extension ComparedElement {
   var isNamed: Bool { givenName != nil }
 
   /// Whether neither a name nor a text tells the element from others of its class.
-  fileprivate var isNameless: Bool { !isNamed && (text ?? "").isEmpty }
+  var isNameless: Bool { !isNamed && (text ?? "").isEmpty }
 
   /// The name that an author gave the element.
   package var givenName: String? { [identifier, label, property].compactMap { $0 }.first { !$0.isEmpty } }

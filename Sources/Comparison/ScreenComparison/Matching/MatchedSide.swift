@@ -13,6 +13,8 @@ struct MatchedSide: Sendable {
   let isOnlyWithText: [Bool]
   /// The look of each element and of all in it, without their order.
   let contents: [String]
+  /// Whether each element is a row of a list, or part of one: rows are known by what is in them, and not by their place.
+  let isInRow: [Bool]
   /// The frame of each element.
   let places: [String]
   /// The classes and texts of the superviews of each element.
@@ -26,6 +28,7 @@ struct MatchedSide: Sendable {
     looks = elements.map(\.looks)
     let counts = Dictionary(looks.map { ($0, 1) }, uniquingKeysWith: +)
     isOnlyWithText = zip(elements, looks).map { element, look in !(element.text ?? "").isEmpty && counts[look] == 1 }
+    isInRow = Self.rows(of: elements, children, looks)
     places = elements.map { $0.frame.map { " at \($0.values)" } ?? "" }
     var paths: [String] = []
     for element in elements {
@@ -42,6 +45,24 @@ struct MatchedSide: Sendable {
       sums[parent] &+= hasher.finalize()
     }
     contents = sums.map { "\($0)" }
+  }
+
+  /// The number of subviews that look the same which make their superview a list.
+  private static let shortestList = 3
+
+  private static func rows(of elements: [ComparedElement], _ children: [Int: [Int]], _ looks: [String]) -> [Bool] {
+    var result = elements.map { _ in false }
+    for siblings in children.values {
+      let containers = siblings.filter { children[$0] != nil && elements[$0].isNameless }
+      for group in Dictionary(grouping: containers, by: { looks[$0] }).values where group.count >= shortestList {
+        for index in group { result[index] = true }
+      }
+    }
+    for (index, element) in elements.enumerated() {
+      guard let superview = element.superview, superview < index, result[superview] else { continue }
+      result[index] = true
+    }
+    return result
   }
 
   /// The distance between the places of an element and of one of the other side, in points.

@@ -45,7 +45,10 @@ package struct ScreenMatching: Sendable, Hashable {
       if !hasReliableIDs { pair { side, index in side.elements[index][keyPath: name] } }
     }
     pair { side, index in side.elements[index].label.map { "\($0) \(side.elements[index].kind)" } }
-    pair { side, index in side.looks[index] + (side.places[index]) }
+    // A row of a list is not the one that was at its place, but the one with the same contents.
+    pair { side, index in
+      (side.isInRow[index] ? side.contents[index] : side.looks[index]) + side.places[index]
+    }
     pair { side, index in side.looks[index] + (side.paths[index]) }
     // The view of a screen is the view of a screen, whatever it contains.
     pair { side, index in side.elements[index].superview == nil ? side.elements[index].kind : nil }
