@@ -39,7 +39,8 @@ import UIKit
     let message = try #require(failures { matrix.expectSame(as: .iOS18, screen) }.first?.text)
     let lines = message.split(separator: "\n").map(String.init)
     #expect(lines.first == "“iPhone 15, iOS 27” is not as on iOS 18:")
-    #expect(lines.contains { $0.hasPrefix("  The navigation bar is 54 points high (44 on iOS 18), so 2 views move") })
+    #expect(
+      lines.contains { $0.hasPrefix("  The navigation bar is 54 points high (44 on iOS 18), so `priceLabel` moves") })
     #expect(lines.contains { $0.hasPrefix("  `giftSwitch` is 63 × 28 points (51 × 31 on iOS 18)") })
   }
 

@@ -204,9 +204,11 @@ struct FrameReasons {
       let anchored = [growth - change.growth, (growth - change.growth) / 2]
       if anchored.contains(where: { Self.isSame(change.move, $0) }) { return .element(superview) }
     }
-    if let sibling = sibling(of: index, movingBy: change, axis) { return .element(sibling) }
     let (start, end) = edges(axis)
+    if let sibling = sibling(of: index, movingBy: change, axis, isBefore: true) { return .element(sibling) }
+    // The first view follows the edge, and not the view after it, which follows both.
     if insetChange(start) != 0, Self.isSame(change.move, insetChange(start)) { return .safeArea(start) }
+    if let sibling = sibling(of: index, movingBy: change, axis, isBefore: false) { return .element(sibling) }
     if insetChange(end) != 0, Self.isSame(change.end, growth - insetChange(end)) { return .safeArea(end) }
     let middle = (growth + insetChange(start) - insetChange(end)) / 2
     if insetChange(start) + insetChange(end) != 0, Self.isSame(change.move + change.growth / 2, middle) {
@@ -215,8 +217,8 @@ struct FrameReasons {
     return tied(index, axis).map { .element($0) }
   }
 
-  /// The nearest sibling one edge of which moves by as much: the lower edge of one above, or the same edge of one beside.
-  private func sibling(of index: Int, movingBy change: Change, _ axis: LayoutAxis) -> Int? {
+  /// The nearest sibling one edge of which moves by as much: the lower edge of one above, or the upper edge of one below.
+  private func sibling(of index: Int, movingBy change: Change, _ axis: LayoutAxis, isBefore: Bool) -> Int? {
     guard let old = matching.before[index], let frame = before.elements[old].frame else { return nil }
     let start = frame.origin(along: axis)
     var nearest: (distance: Double, index: Int)?
@@ -228,10 +230,10 @@ struct FrameReasons {
         let their = self.change(of: other, along: axis), !isBecause(other, of: index, axis)
       else { continue }
       let origin = theirs.origin(along: axis)
-      if abs(their.end) > 0.4, Self.isSame(their.end, change.move) {
+      if isBefore, abs(their.end) > 0.4, Self.isSame(their.end, change.move) {
         offer(other, start - origin - theirs.length(along: axis))
       }
-      if abs(their.move) > 0.4, Self.isSame(their.move, change.end) {
+      if !isBefore, abs(their.move) > 0.4, Self.isSame(their.move, change.end) {
         offer(other, origin - start - frame.length(along: axis))
       }
     }
