@@ -116,4 +116,34 @@ import Testing
       if path != "Info.plist" || reasons[name] != nil { #expect(sources.reason(for: name) == reasons[name]) }
     }
   }
+
+  @Test func aScreenThatAWalkDidNotReachIsNotNew() {
+    let missing = ScreenChange.Side(name: "main", shown: nil, picture: nil)
+    func sentences(isWalked: Bool) -> [String] {
+      ScreenChange(
+        name: "Step 3", place: "", setting: "", before: missing, after: side("now", width: 90), isSetting: false,
+        isWalked: isWalked
+      ).sentences
+    }
+    #expect(sentences(isWalked: true) == ["It cannot be compared: main: the screen was not reached."])
+    #expect(sentences(isWalked: false) == ["The screen is new."])
+    #expect(ScreenChangeReport(changes: []).count == "No screen is compared.")
+  }
+
+  @Test func whatABuildWritesIsNoChange() throws {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent("tinamou-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: root) }
+    for side in ["before", "after"] {
+      let folder = root.appendingPathComponent(side)
+      for (path, text) in [("App.swift", "struct App {}"), (".tinamou/build/Package.swift", "// in \(side)")] {
+        let file = folder.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+    }
+    let sources = ChangedSources(
+      before: root.appendingPathComponent("before").path, after: root.appendingPathComponent("after").path)
+    #expect(sources.changed.isEmpty)
+  }
 }

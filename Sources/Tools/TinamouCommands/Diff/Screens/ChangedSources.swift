@@ -19,7 +19,9 @@ struct ChangedSources {
   private(set) var common: String?
 
   private static let sources: Set<String> = ["swift", "m", "mm", "h", "storyboard", "xib"]
-  private static let ignored: Set<String> = [".git", ".build", "DerivedData", "build", ".swiftpm", "xcuserdata"]
+  private static let ignored: Set<String> = [
+    ".git", ".build", ".tinamou", "DerivedData", "build", ".swiftpm", "xcuserdata",
+  ]
 
   /// Compares two folders.
   init(before: String, after: String) {

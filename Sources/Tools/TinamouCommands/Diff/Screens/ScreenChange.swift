@@ -75,9 +75,11 @@ struct ScreenChange {
   ///
   /// - Parameters:
   ///   - isSetting: Whether the sides are settings of the same sources.
+  ///   - isWalked: Whether a script leads to the screen, so that a side without it was not reached, for whatever reason.
   ///   - isMirrored: Whether the sides have different layout directions, so that one is the mirror image of the other.
   init(
-    name: String, place: String, setting: String, before: Side, after: Side, isSetting: Bool, isMirrored: Bool = false
+    name: String, place: String, setting: String, before: Side, after: Side, isSetting: Bool,
+    isWalked: Bool = false, isMirrored: Bool = false
   ) {
     (self.name, self.place, self.setting) = (name, place, setting)
     (self.before, self.after) = (before, after)
@@ -87,9 +89,9 @@ struct ScreenChange {
     case (let old?, let new?):
       let mirrored = isMirrored ? old.mirrored : old
       content = isSetting ? .settings(SettingDifference(mirrored, new)) : .sources(ScreenDifference(old, new))
-    case (nil, let new?) where before.shown == nil && !isSetting:
+    case (nil, let new?) where before.shown == nil && !isSetting && !isWalked:
       content = .sources(ScreenDifference(new, only: .added))
-    case (let old?, nil) where after.shown == nil && !isSetting:
+    case (let old?, nil) where after.shown == nil && !isSetting && !isWalked:
       content = .sources(ScreenDifference(old, only: .removed))
     default: content = .missing([before, after].compactMap(\.problem).joined(separator: "; "))
     }

@@ -49,6 +49,7 @@ struct ScreenChangeReport {
   /// The number of screens that differ, as a sentence.
   var count: String {
     let changed = changes.count { $0.isChanged }
+    if changes.isEmpty { return "No screen is compared." }
     let noun = changes.count == 1 ? "screen" : "screens"
     return changed == 0
       ? "Nothing changes on \(changes.count) \(noun)." : "\(changed) of \(changes.count) \(noun) changed."

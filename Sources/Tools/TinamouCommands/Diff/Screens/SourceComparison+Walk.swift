@@ -23,7 +23,7 @@ extension SourceComparison {
       changes += WalkedScreen.pairs(old, new).map { name, earlier, later in
         ScreenChange(
           name: name, place: "", setting: setting.words, before: earlier.side(named: before.name),
-          after: later.side(named: after.name), isSetting: false)
+          after: later.side(named: after.name), isSetting: false, isWalked: true)
       }
     }
     return ScreenChangeReport(changes: changes, notes: notes, folder: folder ?? "")
