@@ -68,7 +68,7 @@ import Testing
     #expect(Set(tools).count == tools.count)
     for name in [
       "tap", "double_tap", "press", "swipe", "drag", "pinch", "type_text", "key", "back", "wait_for", "scroll_to",
-      "choose", "sweep",
+      "choose", "sweep", "tree", "accessibility", "rotate", "show_preview",
     ] {
       #expect(tools.contains(name), "\(name)")
     }

@@ -17,6 +17,17 @@ struct AppEnd: Equatable, Sendable {
   /// The longest list of calls, on lines of their own and on one line.
   private static let (longestList, shortList) = (12, 3)
 
+  /// The signal after which a program prints its calls, and ends. It is told apart from those of faults.
+  static let interruption = SIGABRT
+  /// The time in which a program prints its calls, in seconds, also where the machine is busy.
+  static let timeForCalls: TimeInterval = 60
+
+  /// The end of a program that did not answer, by the tool.
+  init(unansweredFor seconds: TimeInterval, _ calls: [String]) {
+    reason = "it did not answer in \(String(format: "%g", seconds)) seconds"
+    self.calls = calls
+  }
+
   /// Reads what a program printed to the standard error stream, after it ended.
   init(output: String, of process: Process) {
     self.init(output: output, process.terminationReason, status: process.terminationStatus)

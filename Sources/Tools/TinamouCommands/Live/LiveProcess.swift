@@ -36,11 +36,23 @@ final class LiveProcess: @unchecked Sendable {
   private static let restTime: TimeInterval = 2
 
   /// Starts an app on the screen of a setting.
-  init(program: String, setting: Setting) throws {
+  convenience init(program: String, setting: Setting) throws(ScriptProblem) {
+    do {
+      try self.init(starting: program, setting)
+    } catch let problem as LanguageCopy.Problem {
+      throw ScriptProblem(message: PreviewMessages.sentence(for: .language(setting.language ?? "", problem)))
+    } catch {
+      throw ScriptProblem(message: PreviewMessages.sentence(for: .unstartable(program)))
+    }
+  }
+
+  private init(starting program: String, _ setting: Setting) throws {
     let localized = try setting.language.map { try LanguageCopy.program(program, in: $0) }
     let text = String(decoding: try JSONEncoder().encode(setting.forProcess), as: UTF8.self)
-    let environment = ["TINAMOU_LIVE": "1", "TINAMOU_SETTING": text].merging(AppEnd.environment) { $1 }
-    piped = try PipedProcess(program: localized ?? program, environment: environment)
+    let own = ["TINAMOU_LIVE": "1", "TINAMOU_SETTING": text].merging(AppEnd.environment) { $1 }
+    piped = try PipedProcess(
+      program: localized ?? program, environment: AppEnvironment.variables(of: program).merging(own) { $1 }, isApp: true
+    )
     readers.enter()
     Thread { [self] in
       readErrors()
@@ -95,10 +107,17 @@ final class LiveProcess: @unchecked Sendable {
     onEnd { _ in box.set(nil) }
     let limit = Self.timeLimit + request.ownTime
     guard box.wait(limit) || (isEnding && box.wait(Self.endLimit)) else {
-      throw LiveEnd(reason: "it did not answer in \(Int(limit)) seconds")
+      throw LiveEnd(reason: AppEnd(unansweredFor: limit, callsWhileBusy(box)).text)
     }
     guard let content = box.content else { throw LiveEnd(reason: lock.withLock { reason }) }
     return content
+  }
+
+  /// Ends an app that is busy with something else than the answer, and returns the calls that have not returned.
+  private func callsWhileBusy(_ box: AnswerBox) -> [String] {
+    kill(process.processIdentifier, AppEnd.interruption)
+    guard box.wait(AppEnd.timeForCalls), !process.isRunning else { return [] }
+    return AppEnd(output: String(decoding: lock.withLock { errorText }, as: UTF8.self), of: process).calls
   }
 
   /// Ends the app.

@@ -31,8 +31,7 @@ struct PreviewProject: Sendable {
     } catch {
       throw .unreadableList("\(error)")
     }
-    // Programs that this one starts inherit its environment.
-    for (name, value) in list.environment { setenv(name, value, 1) }
+    if let program = list.program { AppEnvironment.note(list.environment, of: program) }
     let documents = Set(list.targets.map(\.path)).sorted().flatMap { documentItems(in: $0) }
     let window = PreviewItem(name: "App", kind: .app, subject: .window, file: ".", line: 1, column: 1)
     let items = list.items.map(PreviewItem.init) + unique(documents) + (list.isApp ? [window] : [])

@@ -110,7 +110,9 @@ struct PreviewRun {
     }
     var pool = ProcessPool(
       arguments: [], count: min(shots.count, Self.processCount), program: program, timeLimit: timeLimit + (wait ?? 0))
-    pool.environment = environment.merging(AppEnd.environment) { $1 }
+    pool.environment = AppEnvironment.variables(of: self.program).merging(environment) { $1 }.merging(
+      AppEnd.environment
+    ) { $1 }
     pool.namesCalls = true
     let encoder = JSONEncoder()
     let lines = shots.map { (try? encoder.encode(request(for: $0))) ?? Data() }

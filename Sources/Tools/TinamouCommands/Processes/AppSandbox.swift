@@ -21,7 +21,8 @@ enum AppSandbox {
   static func use(around project: PreviewProject, _ package: String, outputs: [String]) {
     guard let path else { return }
     let environment = ProcessInfo.processInfo.environment
-    let user = environment["TINAMOU_USER_HOME"] ?? environment["HOME"]
+    let user = environment["HOME"]
+    let variables = project.program.map(AppEnvironment.variables) ?? [:]
     var arguments = [path, "--die-with-parent", "--unshare-net", "--unshare-pid", "--unshare-ipc"]
     arguments += ["--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc"]
     if let user, user != "/" { arguments += ["--tmpfs", user] }
@@ -34,7 +35,7 @@ enum AppSandbox {
       [folder(of: package), build, toolchain, ProgramInstallation.own.root?.path]
       + project.directories.map(Optional.some)
     for folder in needed.compactMap({ $0 }) { arguments += ["--ro-bind-try", folder, folder] }
-    let container = [environment["HOME"], environment["TMPDIR"]].compactMap { $0 }.filter { $0 != user }
+    let container = [variables["HOME"], variables["TMPDIR"]].compactMap { $0 }
     for folder in container + [NSTemporaryDirectory()] + outputs.map(folder(of:)) {
       arguments += ["--bind-try", folder, folder]
     }
@@ -42,10 +43,9 @@ enum AppSandbox {
     setenv(variable, arguments.joined(separator: "\n"), 1)
   }
 
-  /// The command that starts a program: isolated, if it is not this one and the user has asked for it.
+  /// The command that starts an app: isolated, if the user has asked for it.
   static func command(_ words: [String]) -> [String] {
-    guard words[0] != WorkerProcess.ownProgram, let text = ProcessInfo.processInfo.environment[variable], !text.isEmpty
-    else { return words }
+    guard let text = ProcessInfo.processInfo.environment[variable], !text.isEmpty else { return words }
     return text.split(separator: "\n").map(String.init) + ["--"] + words
   }
 

@@ -21,12 +21,12 @@ struct PipedProcess {
     case file(FileHandle)
   }
 
-  /// Starts a program with the environment of this process and some additions.
+  /// Starts a program with the environment of this process and some additions. One of an app is isolated, if the user has asked for it.
   init(
     program: String, arguments: [String] = [], environment additions: [String: String] = [:],
-    errorsTo destination: ErrorDestination = .pipe
+    errorsTo destination: ErrorDestination = .pipe, isApp: Bool = false
   ) throws {
-    let command = AppSandbox.command([program] + arguments)
+    let command = isApp ? AppSandbox.command([program] + arguments) : [program] + arguments
     process.executableURL = URL(fileURLWithPath: command[0])
     process.arguments = Array(command.dropFirst())
     var environment = ProcessInfo.processInfo.environment

@@ -37,6 +37,12 @@ struct ProcessPool {
     return run.results(progress: progress)
   }
 
+  /// The reason for the end of a process that took too long, with the calls that had not returned.
+  private func lateness(_ calls: [String]) -> String {
+    namesCalls
+      ? AppEnd(unansweredFor: timeLimit, calls).line : "took more than \(String(format: "%g", timeLimit)) seconds"
+  }
+
   /// The state of one call of `answers(to:progress:)`.
   private struct Run {
     let pool: ProcessPool
@@ -102,16 +108,22 @@ struct ProcessPool {
       case .ended(let errors, let end):
         workers.removeAll { $0 === worker }
         guard let task else { return }
-        results[task] = .failure(pool.namesCalls ? end.line : Self.reason(in: errors))
+        let own = worker.isInterrupted ? pool.lateness(end.calls) : end.line
+        results[task] = .failure(pool.namesCalls ? own : Self.reason(in: errors))
       }
     }
 
     private mutating func endLateWorkers() {
       for worker in workers {
-        guard let task = worker.task, Date().timeIntervalSince(worker.start) > pool.timeLimit else { continue }
+        let time = Date().timeIntervalSince(worker.start)
+        guard let task = worker.task, time > pool.timeLimit else { continue }
+        if pool.namesCalls, time < pool.timeLimit + AppEnd.timeForCalls {
+          if !worker.isEnding { worker.interrupt() }
+          continue
+        }
         worker.kill()
         workers.removeAll { $0 === worker }
-        results[task] = .failure("took more than \(String(format: "%g", pool.timeLimit)) seconds")
+        results[task] = .failure(pool.lateness([]))
       }
     }
 

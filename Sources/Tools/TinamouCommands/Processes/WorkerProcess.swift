@@ -25,12 +25,25 @@ final class WorkerProcess {
   /// The time at which the worker started its current line.
   private(set) var start = Date()
 
+  /// Whether the process was asked where it is.
+  private(set) var isInterrupted = false
+
+  /// Whether the process ends and prints its calls, which takes a while where the machine is busy.
+  var isEnding: Bool { isInterrupted || AppEnd.hasBegun(in: String(decoding: lastErrors, as: UTF8.self)) }
+
+  /// Ends the process so that it prints the calls that have not returned.
+  func interrupt() {
+    isInterrupted = true
+    _ = Foundation.kill(process.processIdentifier, AppEnd.interruption)
+  }
+
   /// The maximum number of bytes kept from the error stream. A list of calls can be long.
   private static let errorLimit = 1 << 17
 
   /// Starts a process of `program` with `arguments`.
   init(program: String, arguments: [String], environment additions: [String: String] = [:]) throws {
-    piped = try PipedProcess(program: program, arguments: arguments, environment: additions)
+    piped = try PipedProcess(
+      program: program, arguments: arguments, environment: additions, isApp: program != Self.ownProgram)
   }
 
   /// The path of the current program.
@@ -86,7 +99,7 @@ final class WorkerProcess {
   /// Kills the worker.
   func kill() {
     guard process.isRunning else { return }
-    Foundation.kill(process.processIdentifier, SIGKILL)
+    _ = Foundation.kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }
 }

@@ -140,11 +140,8 @@ struct AgentTool: Sendable {
 }
 
 extension StepForm {
-  /// The steps that are tools of the protocol. Pictures and texts of the screen are part of every answer there.
-  static let tools = all.filter {
-    SettingName(rawValue: $0.name) == nil
-      && !["picture", "tree", "accessibility", "preview", "rotate"].contains($0.name)
-  }
+  /// The steps that are tools of the protocol. A picture of the screen is part of most answers there.
+  static let tools = all.filter { SettingName(rawValue: $0.name) == nil && $0.name != "picture" }
 
   /// The name of the step as a tool.
   var nameOfTool: String { toolName ?? name.replacingOccurrences(of: "-", with: "_") }
@@ -155,7 +152,7 @@ extension AgentTool {
   fileprivate init(_ form: StepForm) {
     let isPlaced = form.details.contains { $0.name == "at" || $0.name == "path" }
     self.init(
-      name: form.nameOfTool, summary: form.summary.dropLast() + " in the running app.",
+      name: form.nameOfTool, summary: "In the running app: " + form.summary,
       arguments: (form.value.map { [Argument($0, isRequired: !isPlaced)] } ?? [])
         + form.details.map { Argument($0, isRequired: false) })
   }

@@ -11,6 +11,10 @@ final class AgentTools {
   private let package: PreviewPackage
   private var app: LiveProcess?
   private var program = ""
+  /// The previews that can be shown in place of the app's window.
+  private var items: [PreviewItem] = []
+  /// The preview in place of the app's window; `nil` for the window.
+  private var shown: PreviewSubject?
   private var setting = Setting()
   /// The picture of the last answer.
   private var lastPicture: Data?
@@ -45,7 +49,9 @@ final class AgentTools {
       guard let form = StepForm.tools.first(where: { $0.nameOfTool == name }) else {
         return .failure("there is no tool '\(name)'")
       }
-      do throws(LiveStepError) { return perform([try arguments.step(form)]) } catch { return .failure(error.message) }
+      do throws(LiveStepError) { return perform(tool: try arguments.step(form)) } catch {
+        return .failure(error.message)
+      }
     }
   }
 
@@ -71,7 +77,8 @@ final class AgentTools {
   private func showPreview(
     _ arguments: ToolArguments, explainsFrames: Bool, _ body: (PreviewRun.Shot, ShownPreview) -> ToolAnswer
   ) -> ToolAnswer {
-    guard let setting = changed(Setting(), arguments) else { return .failure("there is no such device or setting") }
+    let setting = changed(Setting(), arguments)
+    if let problem = setting.problem { return .failure(problem.message) }
     return withProject(builds: true) { project throws(PreviewError) in
       let items = try project.items.selected(by: [arguments.text("name") ?? ""])
       guard let program = project.program, let item = items.first(where: { $0.subject != nil }) else {
@@ -94,7 +101,7 @@ final class AgentTools {
   private func explain(_ arguments: ToolArguments) -> ToolAnswer {
     let word = arguments.text("view")
     if arguments.text("name") == nil {
-      guard let word else { return .failure("name the view") }
+      guard let word else { return .failure("name the view, as the tool screen prints it") }
       return asking(.inspect(.word(word))) { content in
         guard case .view(let view) = content else { return .failure("there is no such view") }
         return ToolAnswer(content: [.text(LiveWords.text(of: view))])
@@ -106,7 +113,10 @@ final class AgentTools {
         return ToolAnswer(content: [.text(text)])
       }
       let found = shown.screen.elements(described: word)
-      guard !found.isEmpty else { return .failure("no view of \(shot.title) is described by “\(word)”") }
+      guard !found.isEmpty else {
+        let known = ScreenReport(shown).compactText
+        return .failure("no view of \(shot.title) is described by “\(word)”; there are\n\(known)")
+      }
       let texts = found.map { element in
         let reasons = shown.explanations[element.index] ?? []
         return ScreenReport.line(for: element) + "\n" + ValueReport(reasons).text
@@ -118,34 +128,48 @@ final class AgentTools {
   // MARK: The app
 
   private func runApp(_ arguments: ToolArguments) -> ToolAnswer {
-    guard let setting = changed(Setting(), arguments) else { return .failure("there is no such device or setting") }
+    let setting = changed(Setting(), arguments)
+    if let problem = setting.problem { return .failure(problem.message) }
     return withProject(builds: true, needsApp: true) { project throws(PreviewError) in
       guard let program = project.program, project.items.contains(where: { $0.kind == .app }) else {
         throw .nothingToRun
       }
-      self.program = program
-      return start(setting)
+      (self.program, items) = (program, project.items)
+      return start(setting) ?? look()
     }
   }
 
-  /// Starts the app anew in a setting.
-  private func start(_ setting: Setting) -> ToolAnswer {
+  /// Starts the app anew in a setting, and returns what is wrong.
+  private func start(_ setting: Setting) -> ToolAnswer? {
     end()
-    lastPicture = nil
-    do {
+    (lastPicture, shown) = (nil, nil)
+    do throws(ScriptProblem) {
       (app, self.setting) = (try LiveProcess(program: program, setting: setting), setting)
+      return nil
     } catch {
-      return .failure(PreviewMessages.sentence(for: .unstartable(program)))
+      return .failure(error.message)
     }
-    return look()
   }
 
   private func setScreen(_ arguments: ToolArguments) -> ToolAnswer {
-    guard let new = changed(setting, arguments) else { return .failure("there is no such device or setting") }
     guard app != nil else { return .failure(Self.nothingRuns) }
-    if new.os != setting.os || new.language != setting.language { return start(new) }
+    let before = lastPicture
+    return change(to: changed(setting, arguments)) ?? look(after: before)
+  }
+
+  /// Shows the app in another setting, and returns what is wrong. Another system or language starts it again.
+  private func change(to new: Setting) -> ToolAnswer? {
+    if let problem = new.problem { return .failure(problem.message) }
+    if new.os != setting.os || new.language != setting.language {
+      let old = setting
+      guard let problem = start(new) else { return nil }
+      // One that cannot be started so is there again as it was.
+      return start(old) ?? problem
+    }
     setting = new
-    return use([.setting(new.forProcess)])
+    if let problem = problem(asking(.setting(new.forProcess))) { return problem }
+    // A preview is made anew, because its orientation may come from its own traits.
+    return shown.flatMap { problem(asking(.show($0))) }
   }
 
   private func performSteps(_ text: String) -> ToolAnswer {
@@ -154,48 +178,80 @@ final class AgentTools {
     }
   }
 
-  /// Performs steps with the app. Steps that print or draw the screen are part of each answer.
+  /// Performs a step that is a tool. One that asks for a text is answered with it alone.
+  private func perform(tool step: LiveStep) -> ToolAnswer {
+    switch step {
+    case .tree, .accessibility: perform(step)
+    default: perform([step])
+    }
+  }
+
+  /// Performs steps with the app, and answers with what it shows before and after, and with the pictures and texts that the steps ask for.
   private func perform(_ steps: [LiveStep]) -> ToolAnswer {
-    var requests: [LiveRequest] = []
-    for step in steps {
-      switch step {
-      case .request(let request): requests.append(request)
-      case .change(let name, let value):
-        var new = setting
-        name.set(value, in: &new)
-        if let problem = new.problem { return .failure(problem.message) }
-        guard !name.startsAgain else { return .failure("set_screen changes the system and the language") }
-        setting = new
-        requests.append(.setting(new.forProcess))
-      case .tree, .accessibility: break
-      case .picture, .preview: return .failure("render_preview draws previews; pictures are part of the answers")
+    let before = lastPicture
+    var asked: [ToolAnswer.Content] = []
+    for (number, step) in steps.enumerated() {
+      let answer = perform(step)
+      guard answer.isError else {
+        asked += answer.content
+        continue
+      }
+      let place = steps.count > 1 ? [ToolAnswer.Content.text("step \(number + 1):")] : []
+      // The screen at that moment says why.
+      let screen = app == nil ? [] : look().content
+      return ToolAnswer(content: asked + place + answer.content + screen, isError: true)
+    }
+    var answer = look(after: before)
+    answer.content = asked + answer.content
+    return answer
+  }
+
+  /// Performs a step, and answers with what it asks for, or with what is wrong.
+  private func perform(_ step: LiveStep) -> ToolAnswer {
+    switch step {
+    case .request(let request): return asking(request)
+    case .change(let name, let value):
+      guard app != nil else { return .failure(Self.nothingRuns) }
+      var new = setting
+      name.set(value, in: &new)
+      return change(to: new) ?? ToolAnswer(content: [])
+    case .tree, .accessibility:
+      return asking(.screen(explainsFrames: false)) { content in
+        guard case .screen(let shown) = content else { return .failure("the app shows no window") }
+        let text = step == .tree ? ScreenReport.compactText(of: shown) : ScreenReport.text(of: shown.spoken)
+        return ToolAnswer(content: [.text(text)])
+      }
+    case .picture(let path): return draw(to: path)
+    case .preview(let name):
+      do throws(PreviewError) {
+        guard let subject = try items.selected(by: [name]).first?.subject else {
+          return .failure("'\(name)' cannot be shown")
+        }
+        shown = subject == .window ? nil : subject
+        return asking(.show(subject))
+      } catch {
+        return .failure(PreviewMessages.sentence(for: error))
       }
     }
-    return use(requests)
   }
 
   private static let nothingRuns = "no app is running; call run_app first"
 
-  /// Sends requests to the app, and answers with what it shows before and after.
-  private func use(_ requests: [LiveRequest]) -> ToolAnswer {
-    let before = lastPicture
-    for (number, request) in requests.enumerated() {
-      let answer = asking(request) { _ in ToolAnswer(content: []) }
-      guard answer.isError else { continue }
-      let place = requests.count > 1 ? [ToolAnswer.Content.text("step \(number + 1):")] : []
-      // The screen at that moment says why.
-      let screen = app == nil ? [] : look().content
-      return ToolAnswer(content: place + answer.content + screen, isError: true)
-    }
-    var answer = look()
-    if let before, !answer.isError, before != lastPicture {
-      answer.content = [.text("Before:"), .picture(before), .text("After:")] + answer.content
-    }
-    return answer
+  /// Writes the picture of the screen to a file, and answers with it.
+  private func draw(to path: String) -> ToolAnswer {
+    let drawn = picture()
+    guard case .picture(let data)? = drawn.content.first else { return drawn }
+    OutputFolder.make((path as NSString).deletingLastPathComponent)
+    do { try data.write(to: URL(fileURLWithPath: path)) } catch { return .failure("'\(path)' cannot be written") }
+    return ToolAnswer(content: [.text(path.singleLine)] + drawn.content)
   }
 
+  private func problem(_ answer: ToolAnswer) -> ToolAnswer? { answer.isError ? answer : nil }
+
   /// Sends a request, and answers with what `body` says about its answer, or with the end of the app.
-  private func asking(_ request: LiveRequest, _ body: (LiveReply.Content) -> ToolAnswer) -> ToolAnswer {
+  private func asking(
+    _ request: LiveRequest, _ body: (LiveReply.Content) -> ToolAnswer = { _ in ToolAnswer(content: []) }
+  ) -> ToolAnswer {
     guard let app else { return .failure(Self.nothingRuns) }
     do throws(LiveEnd) {
       let content = try app.answer(to: request)
@@ -208,28 +264,45 @@ final class AgentTools {
     }
   }
 
+  /// Answers with the screen, and with the picture before if it was another one.
+  private func look(after before: Data?) -> ToolAnswer {
+    var answer = look()
+    if let before, !answer.isError, before != lastPicture {
+      answer.content = [.text("Before:"), .picture(before), .text("After:")] + answer.content
+    }
+    return answer
+  }
+
   private func look() -> ToolAnswer {
-    let path = NSTemporaryDirectory() + "tinamou-\(UUID().uuidString).png"
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    let drawn = asking(.picture(path, scale: 1)) { _ in ToolAnswer(content: []) }
-    if drawn.isError { return drawn }
-    lastPicture = FileManager.default.contents(atPath: path)
+    let drawn = picture()
+    guard case .picture(let data)? = drawn.content.first else { return drawn }
+    lastPicture = data
     return asking(.screen(explainsFrames: false)) { content in
       guard case .screen(let shown) = content else { return .failure("the app shows no window") }
       let log = app?.takeLog() ?? ""
       let texts = [ScreenReport.compactText(of: shown)] + (log.isEmpty ? [] : ["The app printed:\n\(log)"])
-      return ToolAnswer(content: (lastPicture.map { [.picture($0)] } ?? []) + texts.map { .text($0) })
+      return ToolAnswer(content: drawn.content + texts.map { .text($0) })
     }
   }
 
-  /// A setting with the values of arguments; `nil` if one is not known.
-  private func changed(_ setting: Setting, _ arguments: ToolArguments) -> Setting? {
+  /// Answers with the picture of the screen.
+  private func picture() -> ToolAnswer {
+    let path = NSTemporaryDirectory() + "tinamou-\(UUID().uuidString).png"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    return asking(.picture(path, scale: 1)) { _ in
+      let data = FileManager.default.contents(atPath: path)
+      return data.map { ToolAnswer(content: [.picture($0)]) } ?? .failure("the picture of the screen cannot be read")
+    }
+  }
+
+  /// A setting with the values of arguments.
+  private func changed(_ setting: Setting, _ arguments: ToolArguments) -> Setting {
     var setting = setting
     for name in SettingName.allCases {
       let argument = name.rawValue.replacingOccurrences(of: "-", with: "_")
       if let value = arguments.text(argument) { name.set(value, in: &setting) }
     }
-    return setting.problem == nil ? setting : nil
+    return setting
   }
 
   // MARK: Other commands

@@ -31,8 +31,10 @@ final class LiveGallery: Sendable {
     for item in choices.items where !isStopped.load(ordering: .relaxed) {
       guard let subject = item.subject else { continue }
       let running: LiveProcess
-      do { running = try app ?? LiveProcess(program: choices.program, setting: setting) } catch {
-        tell(LiveWords.thumbnail(item, picture: nil, findings: [], problem: "'\(choices.program)' cannot be started"))
+      do throws(ScriptProblem) {
+        if let app { running = app } else { running = try LiveProcess(program: choices.program, setting: setting) }
+      } catch {
+        tell(LiveWords.thumbnail(item, picture: nil, findings: [], problem: error.message))
         continue
       }
       app = running

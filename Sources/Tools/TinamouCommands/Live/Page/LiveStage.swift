@@ -22,6 +22,8 @@ final class LiveStage: Sendable {
     var isPinned = false
     /// Whether the app was started.
     var hasBegun = false
+    /// Whether the app has ended by itself.
+    var hasEnded = false
     /// The number of actions of another stage that are not done yet.
     var following = 0
   }
@@ -84,10 +86,10 @@ final class LiveStage: Sendable {
       return (state.choices, state.setting, state.shown)
     }
     let new: LiveProcess
-    do {
+    do throws(ScriptProblem) {
       new = try LiveProcess(program: choices.program, setting: setting)
     } catch {
-      return say(LiveWords.ended("'\(choices.program)' cannot be started", stage: number))
+      return say(LiveWords.ended(error.message, stage: number))
     }
     guarded.withLock { state in
       state.app = new
@@ -102,7 +104,7 @@ final class LiveStage: Sendable {
     new.onPush { [weak self] content, files in self?.push(content, files) }
     new.onEnd { [weak self, weak new] reason in
       guard let self, let new, guarded.withLock({ $0.app === new }) else { return }
-      guarded.withLock { $0.app = nil }
+      guarded.withLock { ($0.app, $0.hasEnded) = (nil, true) }
       say(LiveWords.ended(reason, stage: number))
     }
     if let subject = shown?.subject { send(.show(subject)) }
@@ -112,21 +114,21 @@ final class LiveStage: Sendable {
   /// Ends the app.
   func stop() {
     let old = guarded.withLock { state -> LiveProcess? in
-      defer { (state.app, state.scenes) = (nil, nil) }
+      defer { (state.app, state.scenes, state.hasEnded) = (nil, nil, false) }
       return state.app
     }
     old?.end()
   }
 
-  /// Takes what was built in place of the program that runs.
+  /// Takes what was built in place of the program that runs. One that has ended is started again, because the fault may be mended.
   func replace(with choices: LiveChoices) {
-    let isRunning = guarded.withLock { state -> Bool in
+    let starts = guarded.withLock { state -> Bool in
       state.choices = choices
       state.shown = choices.successor(of: state.shown)
-      return state.app != nil
+      return state.app != nil || state.hasEnded
     }
     say(state)
-    if isRunning { start() }
+    if starts { start() }
   }
 
   /// Lets the stage keep its program, or not.

@@ -36,17 +36,7 @@ struct LiveScript {
     }
     if let problem = first.problem { throw ScriptProblem(message: problem.message) }
     self.setting = first
-    app = try Self.launch(program, first)
-  }
-
-  private static func launch(_ program: String, _ setting: Setting) throws(ScriptProblem) -> LiveProcess {
-    do {
-      return try LiveProcess(program: program, setting: setting)
-    } catch let problem as LanguageCopy.Problem {
-      throw ScriptProblem(message: PreviewMessages.sentence(for: .language(setting.language ?? "", problem)))
-    } catch {
-      throw ScriptProblem(message: PreviewMessages.sentence(for: .unstartable(program)))
-    }
+    app = try LiveProcess(program: program, setting: first)
   }
 
   /// Ends the app.
@@ -142,7 +132,7 @@ struct LiveScript {
     setting = new
     if name.startsAgain {
       app.end()
-      do throws(ScriptProblem) { app = try Self.launch(program, new) } catch { return error.message }
+      do throws(ScriptProblem) { app = try LiveProcess(program: program, setting: new) } catch { return error.message }
     } else if let problem = problem(try app.answer(to: .setting(new.forProcess))) {
       return problem
     }

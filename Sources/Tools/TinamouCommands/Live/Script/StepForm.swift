@@ -326,7 +326,7 @@ extension StepForm {
     },
     StepForm(
       name: "preview", value: Part(name: "name", kind: .text, summary: "The name, or App for the app’s own window"),
-      summary: "Show a preview in place of the app’s window."
+      summary: "Show a preview in place of the app’s window.", toolName: "show_preview"
     ) { arguments throws(LiveStepError) in .preview(try arguments.text()) },
   ]
 
