@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Synchronization
 
 /// Records operations so that the user can undo and redo them.
 ///
 /// Foundation on Linux lacks this class.
 ///
-/// Differs from Foundation: there is no run loop that ends groups, so an operation outside of a group forms a
-/// separate group.
+/// Operations of one event, that is before the main run loop turns, form a group, unless ``groupsByEvent`` is `false`.
 open class UndoManager: NSObject, @unchecked Sendable {
   // Unchecked: as in Foundation, one thread uses a manager at a time.
 
@@ -31,8 +31,10 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   /// The number of groups that were begun and not ended.
   open var groupingLevel: Int { openGroups.count }
-  /// Whether operations of one event form a group. The default is `true`. Stored; has no effect.
-  open var groupsByEvent = true
+  /// Whether operations and groups of one event form a group. The default is `true`. Without, an operation outside of a group is one.
+  open var groupsByEvent = true { didSet { event = nil } }
+  /// The event in which the latest group was recorded.
+  private var event: UndoEvent?
   /// The maximum number of groups; 0, the default, for no limit.
   open var levelsOfUndo = 0 { didSet { limit() } }
   /// Whether operations are recorded. The default is `true`.
@@ -104,6 +106,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   /// Undoes the latest group.
   open func undo() {
+    event = nil
     while !openGroups.isEmpty { endUndoGrouping() }
     guard let group = undoable.popLast() else { return }
     isUndoing = true
@@ -114,6 +117,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   /// Redoes the group that was undone most recently.
   open func redo() {
+    event = nil
     guard let group = redoable.popLast() else { return }
     isRedoing = true
     perform(group)
@@ -126,7 +130,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   /// Removes all operations.
   open func removeAllActions() {
-    (undoable, redoable, openGroups) = ([], [], [])
+    (undoable, redoable, openGroups, event) = ([], [], [], nil)
   }
 
   /// Removes the operations on `target`.
@@ -151,9 +155,26 @@ open class UndoManager: NSObject, @unchecked Sendable {
   }
 
   private func record(_ group: Group) {
-    if isUndoing { redoable.append(group) } else { undoable.append(group) }
+    if isUndoing {
+      redoable.append(group)
+    } else if !isRedoing, groupsByEvent {
+      recordInEvent(group)
+    } else {
+      undoable.append(group)
+    }
     limit()
     post(.NSUndoManagerDidCloseUndoGroup)
+  }
+
+  /// Adds a group to that of the present event.
+  private func recordInEvent(_ group: Group) {
+    if let event, !event.isOver, !undoable.isEmpty {
+      undoable[undoable.count - 1].operations += group.operations
+      if !group.name.isEmpty { undoable[undoable.count - 1].name = group.name }
+    } else {
+      undoable.append(group)
+      event = UndoEvent()
+    }
   }
 
   private func limit() {
@@ -163,6 +184,15 @@ open class UndoManager: NSObject, @unchecked Sendable {
   }
 
   private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
+}
+
+/// An event, which is over when the main run loop turns.
+private final class UndoEvent: Sendable {
+  private let over = Atomic(false)
+
+  var isOver: Bool { over.load(ordering: .relaxed) }
+
+  init() { RunLoop.main.perform(inModes: [.common]) { self.over.store(true, ordering: .relaxed) } }
 }
 
 extension Notification.Name {

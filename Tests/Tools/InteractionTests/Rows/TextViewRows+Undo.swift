@@ -43,6 +43,25 @@ extension InteractionTable {
       stage.settle()
     },
     Interaction(
+      "Undo after two taps, of which each registers two operations", .apple, "doc groupsByEvent",
+      effects: ["d", "c", "can undo", "b", "a", "cannot undo"]
+    ) { stage in
+      let manager = stage.keep(UndoManager())
+      for names in [["a", "b"], ["c", "d"]] {
+        let button = stage.add(UIButton(), CGRect(x: 100, y: 100, width: 100, height: 44))
+        button.addAction(
+          UIAction { _ in
+            for name in names { manager.registerUndo(withTarget: stage) { $0.note(name) } }
+          }, for: .touchUpInside)
+        stage.tap(button)
+        button.removeFromSuperview()
+      }
+      manager.undo()
+      stage.note(manager.canUndo ? "can undo" : "cannot undo")
+      manager.undo()
+      stage.note(manager.canUndo ? "can undo" : "cannot undo")
+    },
+    Interaction(
       "Shake the phone before typing", .apple, "doc applicationSupportsShakeToEdit", effects: ["no alert"]
     ) { stage in
       _ = focused("ab", on: stage)

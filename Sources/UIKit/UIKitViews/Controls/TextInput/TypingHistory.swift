@@ -40,7 +40,11 @@ final class TypingHistory {
     }
   }
 
-  init(of text: any EditableText) { self.text = text }
+  init(of text: any EditableText) {
+    self.text = text
+    // What is typed together is a step, in one event or in several.
+    manager.groupsByEvent = false
+  }
 
   /// Makes the next change another step.
   func endRun() { run = nil }
