@@ -7,6 +7,8 @@
 /// The kinds of media that a picker offers.
 public struct PHPickerFilter: Equatable, Sendable {
   private let kinds: Set<String>
+  /// Whether the filter lets images through.
+  var letsImagesThrough: Bool { kinds.contains("images") }
   /// Images.
   public static let images = PHPickerFilter(kinds: ["images"])
   /// Videos.
@@ -35,7 +37,7 @@ public struct PHPickerConfiguration: Sendable {
     case current = 1
     case compatible = 2
   }
-  /// The kinds of media; `nil`, the default, for all. Stored; has no effect, because there is no library of photos.
+  /// The kinds of media; `nil`, the default, for all. The library has images only.
   public var filter: PHPickerFilter?
   /// The maximum number of items; 0 for no limit. The default is 1.
   public var selectionLimit = 1
@@ -69,7 +71,7 @@ public struct PHPickerResult: Sendable {
 
 /// Lets the user choose pictures.
 ///
-/// Differs from iOS: the view is empty. ``choose(_:)`` simulates the user's choice.
+/// Differs from iOS: the library has six pictures that are drawn. ``choose(_:)`` simulates the user's choice, too.
 @preconcurrency @MainActor
 open class PHPickerViewController: UIViewController {
   /// Creates a picker.
@@ -85,6 +87,21 @@ open class PHPickerViewController: UIViewController {
   /// The delegate. The default is `nil`.
   open weak var delegate: (any PHPickerViewControllerDelegate)?
 
+  /// Shows the library.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    let hasImages = configuration.filter?.letsImagesThrough ?? true
+    let grid = PhotoGridController(
+      hasImages ? SamplePhoto.all : [], limit: configuration.selectionLimit,
+      finish: { [unowned self] in choose($0.map(\.image)) }, cancel: { [unowned self] in choose([]) })
+    let screens = UINavigationController(rootViewController: grid)
+    addChild(screens)
+    screens.view.frame = view.bounds
+    screens.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(screens.view)
+    screens.didMove(toParent: self)
+  }
+
   /// Chooses images as the user does, as many as the configuration allows, or closes the picker if there are none.
   /// Notifies the delegate.
   ///
@@ -94,6 +111,10 @@ open class PHPickerViewController: UIViewController {
     let chosen = limit > 0 ? Array(images.prefix(limit)) : images
     delegate?.picker(self, didFinishPicking: chosen.map { PHPickerResult(itemProvider: NSItemProvider(object: $0)) })
   }
+}
+
+extension PHPickerViewController: UserDismissible {
+  package func userDidDismiss() { choose([]) }
 }
 
 /// The method that receives the user's choice.

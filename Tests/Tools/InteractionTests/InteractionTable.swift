@@ -22,7 +22,7 @@ enum InteractionTable {
     case .gestures: gestureRows
     case .navigation: navigationRows
     case .containers: containerRows + nestedContainerRows
-    case .presentation: presentationRows + presentationKeyRows
+    case .presentation: presentationRows + presentationKeyRows + systemPickerRows
     case .popovers: popoverRows
     case .rotation: rotationRows
     case .accessibility: accessibilityRows

@@ -2,26 +2,30 @@
 
 public import UniformTypeIdentifiers
 
-/// Lets the user choose files.
+/// Lets the user choose files of the app's own folders, or a folder for files that it exports.
 ///
-/// Differs from UIKit: the view is empty. The controller's `inspection` simulates the user's choice.
+/// Differs from UIKit: there are no other places than the folder of documents, and the words are English in all languages. The
+/// controller's `inspection` simulates the user's choice, too.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
   /// Creates a picker of files of some types, given as uniform type identifiers.
   public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
     documentPickerMode = mode
+    types = allowedUTIs.compactMap { UTType($0) }
     super.init(nibName: nil, bundle: nil)
   }
 
   /// Creates a picker of files of some types.
   public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
     documentPickerMode = asCopy ? .import : .open
+    types = contentTypes
     super.init(nibName: nil, bundle: nil)
   }
 
   /// Creates a picker that exports files.
   public init(forExporting urls: [URL], asCopy: Bool = false) {
     documentPickerMode = asCopy ? .exportToService : .moveToService
+    exported = urls
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -45,10 +49,32 @@ open class UIDocumentPickerViewController: UIViewController {
   open private(set) var documentPickerMode: UIDocumentPickerMode
   /// Whether several files may be chosen. The default is `false`.
   open var allowsMultipleSelection = false
-  /// Whether the extensions of names are shown. The default is `false`. Stored; has no effect.
+  /// Whether the extensions of names are shown. The default is `false`.
   open var shouldShowFileExtensions = false
-  /// The folder that is shown first. The default is `nil`. Stored; has no effect.
+  /// The folder that is shown first. The default is `nil`, for that of the app's documents.
   open var directoryURL: URL?
+
+  /// The types of the files that can be chosen.
+  private(set) var types: [UTType] = []
+  /// The files that are exported; empty for a picker of files.
+  private(set) var exported: [URL] = []
+
+  /// Shows the folder.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    let folder = directoryURL ?? FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first
+    let root = FileListController(folder ?? URL(fileURLWithPath: NSHomeDirectory()), of: self)
+    showScreens(UINavigationController(rootViewController: root))
+  }
+
+  /// Closes the picker, and hands files to the delegate.
+  func finish(with urls: [URL]) {
+    dismiss(animated: true)
+    delegate?.documentPicker(self, didPickDocumentsAt: urls)
+  }
+
+  /// Closes the picker without a file.
+  func cancel() { dismiss(animated: true) { self.userDidDismiss() } }
 
   /// Simulates the user's actions on a document picker.
   @MainActor
@@ -68,6 +94,10 @@ open class UIDocumentPickerViewController: UIViewController {
       controller.delegate?.documentPickerWasCancelled(controller)
     }
   }
+}
+
+extension UIDocumentPickerViewController: UserDismissible {
+  package func userDidDismiss() { delegate?.documentPickerWasCancelled(self) }
 }
 
 /// The operation that is performed on chosen files. Raw values are UIKit's.

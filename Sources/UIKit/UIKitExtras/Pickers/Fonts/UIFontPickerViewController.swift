@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Lets the user choose a font.
+/// Lets the user choose a font, of all families or of those that have some traits, which can be searched by their names.
 ///
-/// Differs from UIKit: the view is empty.
+/// Differs from UIKit: the words are English in all languages. That the choice dismisses the picker is not certain.
 ///
 /// Source: Apple, `UIFontPickerViewController`.
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController {
-  /// A selection of the fonts that can be chosen. Stored; has no effect.
+  /// A selection of the fonts that can be chosen.
   open class Configuration: NSObject {
     /// Creates a configuration for all fonts.
     public override init() { super.init() }
@@ -33,18 +33,37 @@ open class UIFontPickerViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// The delegate. The default is `nil`. Stored; has no effect, because the picker shows nothing to choose.
+  /// The delegate. The default is `nil`.
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
-  /// The chosen font. The default is `nil`. Stored; has no effect, because the picker shows nothing to choose.
+  /// The chosen font. The default is `nil`.
   open var selectedFontDescriptor: UIFontDescriptor?
+
+  /// Shows the families.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    let list = FontListController(configuration, selected: selectedFontDescriptor)
+    list.chose = { [unowned self] in choose($0) }
+    list.cancel = { [unowned self] in dismiss(animated: true) { self.userDidDismiss() } }
+    showScreens(UINavigationController(rootViewController: list))
+  }
+
+  private func choose(_ font: UIFontDescriptor) {
+    selectedFontDescriptor = font
+    delegate?.fontPickerViewControllerDidPickFont(self)
+    dismiss(animated: true)
+  }
+}
+
+extension UIFontPickerViewController: UserDismissible {
+  package func userDidDismiss() { delegate?.fontPickerViewControllerDidCancel(self) }
 }
 
 /// The methods that respond to the choice of a font.
 @preconcurrency @MainActor
 public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
-  /// Called when the user has closed the view. Differs from UIKit: never called.
+  /// Called when the user has closed the view without a choice.
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
-  /// Called when the user has chosen a font. Differs from UIKit: never called.
+  /// Called when the user has chosen a font.
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
 }
 

@@ -2,7 +2,8 @@
 
 /// Lets the user take or choose a picture.
 ///
-/// Differs from UIKit: the view is empty. The controller's `inspection` simulates the user's choice.
+/// Differs from UIKit: the library has six pictures that are drawn, and there is no camera. The controller's `inspection` simulates
+/// the user's choice, too.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
   /// The source of pictures. Raw values are UIKit's.
@@ -83,12 +84,11 @@ open class UIImagePickerController: UINavigationController {
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
 
   /// The source of pictures. The default is the photo library.
-  /// Stored; has no effect, because there is no camera and no library.
+  /// Stored; has no effect, because there is no camera.
   open var sourceType = SourceType.photoLibrary
-  /// The media types, as uniform type identifiers. The default is images.
-  /// Stored; has no effect, because there is no camera and no library.
+  /// The media types, as uniform type identifiers. The default is images, without which the library is empty.
   open var mediaTypes = ["public.image"]
-  /// Whether the user may edit the picture. The default is `false`. Stored; has no effect.
+  /// Whether the user crops the picture to a square. The default is `false`.
   open var allowsEditing = false
   /// The format of exported pictures. The default is `.compatible`. Stored; has no effect.
   open var imageExportPreset = ImageURLExportPreset.compatible
@@ -115,6 +115,26 @@ open class UIImagePickerController: UINavigationController {
   /// Stops capturing a movie. Has no effect.
   open func stopVideoCapture() {}
 
+  /// Shows the library.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    guard viewControllers.isEmpty else { return }
+    let library = PhotoGridController(
+      mediaTypes.contains("public.image") ? SamplePhoto.all : [], limit: 1, finish: { [unowned self] in take($0) },
+      cancel: { [unowned self] in Inspection(controller: self).cancel() })
+    setViewControllers([library], animated: false)
+  }
+
+  /// Hands the chosen picture to the delegate, after it was cropped if that is asked for.
+  private func take(_ photos: [SamplePhoto]) {
+    guard let image = photos.first?.image else { return }
+    guard allowsEditing else { return Inspection(controller: self).choose(image) }
+    let editor = PhotoEditController(image) { [unowned self] in
+      Inspection(controller: self).choose(image, edited: $0, crop: $1)
+    }
+    pushViewController(editor, animated: true)
+  }
+
   /// Simulates the user's actions on an image picker.
   @MainActor
   public struct Inspection {
@@ -125,14 +145,22 @@ open class UIImagePickerController: UINavigationController {
 
     /// Chooses an image and notifies the delegate.
     public func choose(_ image: UIImage) {
+      choose(image, edited: image, crop: CGRect(origin: .zero, size: image.size))
+    }
+
+    func choose(_ image: UIImage, edited: UIImage, crop: CGRect) {
       var info: [InfoKey: Any] = [.originalImage: image, .mediaType: "public.image"]
-      if controller.allowsEditing { info[.editedImage] = image }
+      if controller.allowsEditing { (info[.editedImage], info[.cropRect]) = (edited, crop) }
       delegate?.imagePickerController(controller, didFinishPickingMediaWithInfo: info)
     }
 
     /// Closes the view without a picture and notifies the delegate.
     public func cancel() { delegate?.imagePickerControllerDidCancel(controller) }
   }
+}
+
+extension UIImagePickerController: UserDismissible {
+  package func userDidDismiss() { Inspection(controller: self).cancel() }
 }
 
 /// The methods that respond to the choice of a picture.
