@@ -10,13 +10,20 @@ package struct TextGeometry {
   let origin: CGPoint
   /// The height of a line without text, in points.
   let emptyHeight: CGFloat
+  /// The distance of the cursor from the left edge without text, in points.
+  private let emptyX: CGFloat
   /// For each UTF-16 offset, the sum of the advances before it, in points; one more than there are code units.
   private let ends: [CGFloat]
 
-  package init(_ text: StyledText, _ layout: TextLayout, origin: CGPoint, emptyHeight: CGFloat) {
+  /// The width of the cursor, in points.
+  private static let caretWidth: CGFloat = 2
+
+  package init(
+    _ text: StyledText, _ layout: TextLayout, origin: CGPoint, emptyHeight: CGFloat, emptyX: CGFloat = 0
+  ) {
     lines = layout.lines
     self.origin = origin
-    self.emptyHeight = emptyHeight
+    (self.emptyHeight, self.emptyX) = (emptyHeight, emptyX)
     var ends: [CGFloat] = [0]
     var sum: CGFloat = 0
     for (scalar, advance) in zip(text.scalars, layout.advances) {
@@ -47,13 +54,26 @@ package struct TextGeometry {
     return origin.x + (line.isRightToLeft ? line.x + line.width - before : line.x + before)
   }
 
-  /// The rectangle of the cursor, 2 points wide.
+  /// The distance of the cursor from the left edge of a line of some width that has no text yet, in points.
+  package static func emptyX(
+    _ alignment: NSTextAlignment, _ direction: UIUserInterfaceLayoutDirection, width: CGFloat
+  ) -> CGFloat {
+    let room = max(0, width - caretWidth)
+    switch alignment {
+    case .right: return room
+    case .center: return room / 2
+    case .natural where direction == .rightToLeft: return room
+    default: return 0
+    }
+  }
+
+  /// The rectangle of the cursor.
   package func caret(at index: Int) -> CGRect {
     guard let position = lineIndex(at: index) else {
-      return CGRect(x: origin.x, y: origin.y, width: 2, height: emptyHeight)
+      return CGRect(x: origin.x + emptyX, y: origin.y, width: Self.caretWidth, height: emptyHeight)
     }
     let line = lines[position]
-    return CGRect(x: x(of: index, in: line), y: origin.y + line.top, width: 2, height: line.height)
+    return CGRect(x: x(of: index, in: line), y: origin.y + line.top, width: Self.caretWidth, height: line.height)
   }
 
   /// The rectangles of a range, one for each line.

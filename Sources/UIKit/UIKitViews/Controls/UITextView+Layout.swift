@@ -139,8 +139,8 @@ extension UITextView {
   var textGeometry: TextGeometry {
     let room = textRoom
     return TextGeometry(
-      styledText, layout(width: max(room.width, 0)), origin: room.origin,
-      emptyHeight: shownFont.lineHeight)
+      styledText, layout(width: max(room.width, 0)), origin: room.origin, emptyHeight: shownFont.lineHeight,
+      emptyX: TextGeometry.emptyX(textAlignment, effectiveUserInterfaceLayoutDirection, width: room.width))
   }
 
   /// Draws the lines from the top. Lines below the view's height are clipped.

@@ -28,6 +28,21 @@ extension InteractionTable {
       stage.note(text: field)
     },
     Interaction(
+      "Tap an empty field whose text is at the right, in the middle, at the left", .decided,
+      "the cursor is where the first letter will be; no text of Apple’s was found",
+      effects: ["right", "middle", "left"]
+    ) { stage in
+      let field = stage.add(UITextField(), CGRect(x: 50, y: 100, width: 200, height: 44))
+      for alignment in [NSTextAlignment.right, .center, .left] {
+        field.textAlignment = alignment
+        stage.tap(field)
+        let room = field.editingRect(forBounds: field.bounds)
+        let caret = field.caretRect(for: field.beginningOfDocument)
+        let isAtRight = caret.maxX > room.maxX - 1
+        stage.note(abs(caret.midX - room.midX) < 1 ? "middle" : isAtRight ? "right" : "left")
+      }
+    },
+    Interaction(
       "Delete a letter", .apple, "doc UITextFieldDelegate", effects: ["shouldChange 1+1 “”", "text “A”"]
     ) { stage in
       let field = stage.field("", text: "Ab")

@@ -15,8 +15,10 @@ extension UITextField {
     let layout = TextLayout(shown, options: options)
     let height = layout.lines.first?.height ?? shownFont.lineHeight
     let origin = CGPoint(x: room.minX, y: room.midY - height / 2)
+    let emptyX = TextGeometry.emptyX(textAlignment, effectiveUserInterfaceLayoutDirection, width: room.width)
     return TextSelection(
-      text: string, geometry: TextGeometry(shown, layout, origin: origin, emptyHeight: shownFont.lineHeight))
+      text: string,
+      geometry: TextGeometry(shown, layout, origin: origin, emptyHeight: shownFont.lineHeight, emptyX: emptyX))
   }
 }
 
