@@ -256,7 +256,9 @@ final class LiveSession {
   private func describe(explainsFrames: Bool, isCompared: Bool = false) throws(LiveFailure) -> ShownPreview {
     let front = try frontWindow()
     var shown = ShownPreview(of: front, explainsFrames: explainsFrames, isCompared: isCompared)
-    let others = screen.windowsByImportance.filter { $0 !== front && ($0 as? SystemWindow)?.kind != .keyboard }
+    let others = screen.windowsByImportance.filter {
+      $0 !== front && (($0 as? SystemWindow)?.kind != .keyboard || screen.showsInputViewsOfApp)
+    }
     // An open menu takes all that is read.
     if let menus = screen.menus { shown.spoken = SpokenElement.elements(in: menus) }
     shown.otherWindows = others.map { ScreenReader.read(CheckedLayout(LiveDescription(root: $0))) }

@@ -20,8 +20,9 @@ public struct LiveDescription: LayoutSubject {
     func visit(_ view: UIView, path: String) {
       views.append(view)
       paths[ObjectIdentifier(view)] = path
-      guard !ShownText.isWholeControl(view) else { return }
-      for (index, subview) in view.subviews.enumerated() { visit(subview, path: path + ".\(index)") }
+      for (index, subview) in view.subviews.enumerated() where ShownText.isAuthored(subview, in: view) {
+        visit(subview, path: path + ".\(index)")
+      }
     }
     visit(root, path: "root")
     self.views = views

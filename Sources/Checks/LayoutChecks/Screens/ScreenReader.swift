@@ -62,8 +62,8 @@ public struct ScreenReader {
   }
 
   private static func subviews(of view: UIView) -> [UIView] {
-    if view.isHidden || view.alpha < 0.01 || ShownText.isWholeControl(view) { return [] }
-    return view.subviewsInReadingOrder
+    if view.isHidden || view.alpha < 0.01 { return [] }
+    return view.subviewsInReadingOrder.filter { ShownText.isAuthored($0, in: view) }
   }
 
   private mutating func draft(of view: UIView, visible: CGRect) -> Draft {

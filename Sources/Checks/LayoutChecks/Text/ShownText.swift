@@ -45,6 +45,13 @@ package enum ShownText {
     }
   }
 
+  /// Returns whether an author describes a subview of a view: not the parts of a control or keys of the system, but a label that is put
+  /// into a text view, as placeholders are.
+  static func isAuthored(_ subview: UIView, in view: UIView) -> Bool {
+    guard isWholeControl(view) else { return !(view is KeyboardView) }
+    return view is UITextView && (subview is UILabel || !TypeName(type(of: subview)).isOfFramework)
+  }
+
   /// Returns whether a control only makes room for other elements, as an item of a bar does for a view of its own.
   static func makesRoom(_ view: UIView) -> Bool { view is UIControl && view.accessibilityElements?.isEmpty == false }
 

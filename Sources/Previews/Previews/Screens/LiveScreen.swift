@@ -17,6 +17,12 @@ struct LiveScreen {
   /// The windows of the app that are shown, back to front.
   var appWindows: [UIWindow] { UIScreen.main.scene.windowsFromBack.filter { !$0.isHidden } }
 
+  /// Whether the app has views of its own above the keyboard or in its place.
+  var showsInputViewsOfApp: Bool {
+    let responder = UIScreen.main.firstResponder
+    return [responder?.inputView, responder?.inputAccessoryView].contains { $0?.window is SystemWindow }
+  }
+
   /// The window that receives a touch at a point of the screen.
   func window(at point: CGPoint) -> UIWindow? {
     windows.last { $0.hitTest($0.convert(point, from: nil), with: nil) != nil }

@@ -369,6 +369,21 @@ private let alertRows: [Interaction] = [
     if lower.presentedViewController != nil { stage.note("stays") }
   },
   Interaction(
+    "Enable a disabled button of an alert", systems: "8+", .decided,
+    "the title is gray until then, as of disabled buttons; no text of Apple’s was found", effects: ["gray", "not gray"]
+  ) { stage in
+    let lower = stage.showLower(noting: [])
+    let action = UIAlertAction(title: "Save", style: .default)
+    action.isEnabled = false
+    stage.showAlert(on: lower, [action])
+    for isEnabled in [false, true] {
+      action.isEnabled = isEnabled
+      let color = InteractionStage.button("Save", in: stage.window)?.currentTitleColor
+      stage.note(color?.isEqual(UIColor.tertiaryLabel) == true ? "gray" : "not gray")
+      if !isEnabled { stage.tapButton("Save") }
+    }
+  },
+  Interaction(
     "Tap beside an alert", systems: "8+", .several, "an alert needs an answer", effects: ["stays"]
   ) { stage in
     let lower = stage.showLower(noting: [])

@@ -95,7 +95,7 @@ extension InteractionStage {
     if let button = Self.button(title, in: window) { tap(button) }
   }
 
-  private static func button(_ title: String, in view: UIView) -> UIButton? {
+  static func button(_ title: String, in view: UIView) -> UIButton? {
     if let button = view as? UIButton, button.currentTitle == title { return button }
     for subview in view.subviews.reversed() { if let found = button(title, in: subview) { return found } }
     return nil

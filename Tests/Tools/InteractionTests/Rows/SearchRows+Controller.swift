@@ -184,6 +184,7 @@ extension InteractionTable {
       "Begin a search without text", .apple, "doc showsSearchResultsController", effects: ["no results", "dimmed"]
     ) { stage in
       let screen = SearchScreen(on: stage)
+      screen.search.obscuresBackgroundDuringPresentation = true
       stage.edit(screen.field)
       stage.forget()
       if !screen.showsResults { stage.note("no results") }
@@ -200,6 +201,37 @@ extension InteractionTable {
       screen.noteResults()
     },
     Interaction(
+      "Tap a button of the content during a search", systems: "15+", .apple,
+      "header UISearchController.h: obscuresBackgroundDuringPresentation is NO for apps of iOS 15 and later",
+      effects: ["button", "active"]
+    ) { stage in
+      let screen = SearchScreen(on: stage)
+      let button = UIButton(frame: CGRect(x: 100, y: 400, width: 200, height: 44))
+      button.addAction(UIAction { _ in stage.note("button") }, for: .touchUpInside)
+      screen.content.view.addSubview(button)
+      stage.edit(screen.field)
+      stage.forget()
+      stage.tap(at: CGPoint(x: 200, y: 420))
+      if screen.search.isActive { stage.note("active") }
+    },
+    Interaction(
+      "Type a word that nothing matches, where the app shows that in place of its content", systems: "17+", .apple,
+      "doc contentUnavailableConfiguration: setting it shows a view; that it ends above the keyboard is a decision",
+      effects: ["textDidChange z", "updateSearchResults z", "shown", "above the keyboard"]
+    ) { stage in
+      let screen = SearchScreen(on: stage)
+      stage.edit(screen.field)
+      stage.forget()
+      try stage.actions.type("z")
+      screen.content.contentUnavailableConfiguration = UIContentUnavailableConfiguration.search()
+      stage.settle()
+      let shown = screen.content.view.subviews.first { $0 is UIContentUnavailableView }
+      guard let shown else { return stage.note("not shown") }
+      stage.note("shown")
+      let keyboard = screen.content.view.keyboardLayoutGuide.layoutFrame.minY
+      stage.note(shown.frame.maxY <= keyboard ? "above the keyboard" : "behind the keyboard")
+    },
+    Interaction(
       "Tap the dimmed content during a search", .decided, "what people do on devices; no text of Apple’s was found",
       effects: [
         "willDismissSearchController", "searchBarShouldEndEditing", "searchBarTextDidEndEditing",
@@ -208,6 +240,7 @@ extension InteractionTable {
       ]
     ) { stage in
       let screen = SearchScreen(on: stage)
+      screen.search.obscuresBackgroundDuringPresentation = true
       stage.edit(screen.field)
       stage.forget()
       stage.tap(at: CGPoint(x: 200, y: 400))

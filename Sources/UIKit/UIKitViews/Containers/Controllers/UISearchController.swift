@@ -75,8 +75,9 @@ open class UISearchController: UIViewController {
     set { newValue ? begin() : end() }
   }
 
-  /// Whether the searched content is dimmed during the search. A tap on it ends the search. The default is `true`.
-  open var obscuresBackgroundDuringPresentation = true { didSet { placement.container.setNeedsLayout() } }
+  /// Whether the searched content is dimmed during the search. A tap on it ends the search. The default is `false`, as for apps
+  /// that are built for iOS 15 or later.
+  open var obscuresBackgroundDuringPresentation = false { didSet { placement.container.setNeedsLayout() } }
   /// The former name of ``obscuresBackgroundDuringPresentation``.
   open var dimsBackgroundDuringPresentation: Bool {
     get { obscuresBackgroundDuringPresentation }

@@ -109,7 +109,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The content that is shown in front of the view when there is no other. The default is `nil`.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { unavailableContent.configuration }
-    set { unavailableContent.configuration = newValue }
+    set {
+      unavailableContent.configuration = newValue
+      viewIfLoaded?.setNeedsLayout()
+    }
   }
   let unavailableContent = UnavailableContent()
   /// The state for which ``contentUnavailableConfiguration`` is updated.

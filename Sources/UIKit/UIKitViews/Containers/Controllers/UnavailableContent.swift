@@ -28,16 +28,25 @@ final class UnavailableContent {
     }
   }
 
-  /// Shows the configuration in front of the controller's view, in its safe area.
+  /// Whether it is shown, or will be by the next layout.
+  var isShown: Bool { configuration != nil || view != nil }
+
+  /// Shows the configuration in front of the controller's view, in its safe area and above the keyboard.
   func layOut(in controller: UIViewController) {
-    guard configuration != nil || view != nil, let parent = controller.viewIfLoaded else { return }
+    guard isShown, let parent = controller.viewIfLoaded else { return }
     if isChanged {
       isChanged = false
       apply(in: parent)
     }
     guard let view else { return }
-    view.frame = parent.bounds.inset(by: parent.safeAreaInsets)
+    view.frame = place(in: parent)
     parent.bringSubviewToFront(view)
+  }
+
+  private func place(in parent: UIView) -> CGRect {
+    var place = parent.bounds.inset(by: parent.safeAreaInsets)
+    place.size.height = max(0, min(place.maxY, parent.presentKeyboardFrame.minY) - place.minY)
+    return place
   }
 
   private func apply(in parent: UIView) {

@@ -3,7 +3,7 @@
 /// The keyboard of the system: the keys that the first responder asks for, in English.
 ///
 /// Keys that lead to other keyboards, emoji and dictation are shown and do nothing, and no words are suggested.
-final class KeyboardView: UIView {
+package final class KeyboardView: UIView {
   /// The object that takes the text.
   let input: any UIResponder & UIKeyInput
   private let kind: KeyboardKind
@@ -28,7 +28,7 @@ final class KeyboardView: UIView {
     build()
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
   private var isTablet: Bool { UIScreen.main.traitCollection.userInterfaceIdiom == .pad }
 
@@ -126,7 +126,7 @@ final class KeyboardView: UIView {
 
   // MARK: Layout
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     let (top, bottom) = (suggestionsHeight + Self.edge.top, bottomHeight)
     let height = max(0, bounds.height - top - bottom) / CGFloat(max(rows.count, 1))

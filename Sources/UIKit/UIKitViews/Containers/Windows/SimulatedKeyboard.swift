@@ -193,8 +193,9 @@ public final class SimulatedKeyboard {
     for window in screen.scene.windows where !window.isHidden {
       window.forEachBelow { view in
         view.updateKeyboardGuide()
-        // A search field can be above the keyboard, and an alert is.
-        if view is ControllerContainerView || view is PresentationContainerView { view.setNeedsLayout() }
+        // A search field can be above the keyboard, and an alert and what is shown in place of content are.
+        let isAbove = view is ControllerContainerView || view is PresentationContainerView
+        if isAbove || view.viewController?.unavailableContent.isShown == true { view.setNeedsLayout() }
       }
       window.layoutIfNeeded()
     }

@@ -131,6 +131,7 @@ struct AlertContent {
     if metrics.pills != nil { button.setTitleColor(.label, for: .normal) }
     if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
     if let color = action.titleTextColor { button.setTitleColor(color, for: .normal) }
+    button.setTitleColor(.tertiaryLabel, for: .disabled)
     decorate(button, of: action)
     button.isEnabled = action.isEnabled
     button.addAction(UIAction { _ in perform(action) }, for: .touchUpInside)
