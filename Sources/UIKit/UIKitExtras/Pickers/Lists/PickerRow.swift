@@ -2,7 +2,7 @@
 
 /// A row of a list in which something is chosen: a symbol, a title, a second line and what is at its trailing edge.
 final class PickerRow: UIControl {
-  /// What is at the trailing edge.
+  /// The picture at the trailing edge.
   enum Accessory {
     case none, chevron, checkmark
 
@@ -15,7 +15,7 @@ final class PickerRow: UIControl {
     }
   }
 
-  /// What is at the trailing edge. The default is nothing.
+  /// The picture at the trailing edge. The default is none.
   var accessory = Accessory.none { didSet { showAccessory() } }
 
   private let titleLabel = UILabel()

@@ -3,7 +3,7 @@
 /// A picture of the library that there is in place of a user's: a landscape that is drawn.
 @MainActor
 package struct SamplePhoto {
-  /// What it shows, in English.
+  /// The name of the landscape, in English.
   package let name: String
   /// The picture.
   package let image: UIImage

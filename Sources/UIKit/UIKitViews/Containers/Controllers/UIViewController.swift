@@ -109,10 +109,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The content that is shown in front of the view when there is no other. The default is `nil`.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { unavailableContent.configuration }
-    set {
-      unavailableContent.configuration = newValue
-      viewIfLoaded?.setNeedsLayout()
-    }
+    set { unavailableContent.show(newValue, in: self) }
   }
   let unavailableContent = UnavailableContent()
   /// The state for which ``contentUnavailableConfiguration`` is updated.

@@ -6,8 +6,14 @@ final class UnavailableContent {
   /// Whether the controller has to update the configuration before the next layout.
   var needsUpdate = true
   private var view: (any UIView & UIContentView)?
-  var configuration: (any UIContentConfiguration)? { didSet { isChanged = true } }
+  private(set) var configuration: (any UIContentConfiguration)? { didSet { isChanged = true } }
   private var isChanged = false
+
+  /// Shows a configuration from the next layout on; none for `nil`.
+  func show(_ configuration: (any UIContentConfiguration)?, in controller: UIViewController) {
+    self.configuration = configuration
+    controller.viewIfLoaded?.setNeedsLayout()
+  }
 
   func state(of controller: UIViewController) -> UIContentUnavailableConfigurationState {
     var state = UIContentUnavailableConfigurationState(traitCollection: controller.traitCollection)
