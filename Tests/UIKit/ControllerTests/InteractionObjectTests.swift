@@ -123,6 +123,8 @@ struct InteractionObjectTests {
     final class Counter { var values: [Int] = [] }
     let counter = Counter()
     let manager = UndoManager()
+    // The event of a test does not end before the test.
+    manager.groupsByEvent = false
     func add(_ value: Int) {
       counter.values.append(value)
       manager.registerUndo(withTarget: counter) { _ in remove() }
