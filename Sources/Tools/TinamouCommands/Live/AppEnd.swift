@@ -17,10 +17,10 @@ struct AppEnd: Equatable, Sendable {
   /// The longest list of calls, on lines of their own and on one line.
   private static let (longestList, shortList) = (12, 3)
 
-  /// The signal after which a program prints its calls, and ends. It is told apart from those of faults.
-  static let interruption = SIGABRT
+  /// The signal after which a program prints its calls, and ends. Threads of queues, which may start the program, block most others.
+  static let interruption = SIGTRAP
   /// The time in which a program prints its calls, in seconds, also where the machine is busy.
-  static let timeForCalls: TimeInterval = 60
+  static let timeForCalls: TimeInterval = 30
 
   /// The end of a program that did not answer, by the tool.
   init(unansweredFor seconds: TimeInterval, _ calls: [String]) {
