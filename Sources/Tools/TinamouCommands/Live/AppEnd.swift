@@ -19,8 +19,8 @@ struct AppEnd: Equatable, Sendable {
 
   /// The signal after which a program prints its calls, and ends. Threads of queues, which may start the program, block most others.
   static let interruption = SIGTRAP
-  /// The time in which a program prints its calls, in seconds, also where the machine is busy.
-  static let timeForCalls: TimeInterval = 30
+  /// The time in which a program prints its calls, in seconds.
+  static let timeForCalls: TimeInterval = 10
 
   /// The end of a program that did not answer, by the tool.
   init(unansweredFor seconds: TimeInterval, _ calls: [String]) {
