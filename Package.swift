@@ -513,8 +513,13 @@ package.targets.append(
       intent: .custom(verb: "tinamou", description: "Run the installed tinamou in the folder of the package.")),
     path: "Plugins/TinamouCommand"))
 
-// What `tinamou build` links to packages that say `import UIKit` and do not name Tinamou in their manifests: one dynamic library.
+// What `tinamou build` links to packages that say `import UIKit` and do not name Tinamou in their manifests: one dynamic library. Apps are
+// debugged with it, so that it records the lines that make constraints also where it is optimized.
 if Context.environment["TINAMOU_KIT"] != nil {
+  for target in package.targets where target.name == "UIKitViews" {
+    target.swiftSettings =
+      (target.swiftSettings ?? []) + [.define("RECORDS_CALL_SITES", .when(configuration: .release))]
+  }
   package.products.append(
     .library(
       name: "TinamouKit", type: .dynamic,

@@ -96,7 +96,7 @@ open class NSLayoutConstraint: NSObject {
     storedConstant = NSLayoutConstraint.limited(constant)
     self.origins = origins
     symbolicSpacing = symbolic
-    #if DEBUG
+    #if DEBUG || RECORDS_CALL_SITES
       if !isSystem { callSite = CallSite.record() }
     #endif
     validity =
