@@ -17,7 +17,7 @@ struct AppEnd: Equatable, Sendable {
   /// The longest list of calls, on lines of their own and on one line.
   private static let (longestList, shortList) = (12, 3)
 
-  /// The signal after which a program prints its calls, and ends. Threads of queues, which may start the program, block most others.
+  /// The signal after which a program prints its calls, and goes on. Threads of queues, which may start the program, block most others.
   static let interruption = SIGTRAP
   /// The time in which a program prints its calls, in seconds.
   static let timeForCalls: TimeInterval = 10
@@ -40,6 +40,9 @@ struct AppEnd: Equatable, Sendable {
     reason = Self.exception(in: lines) ?? Self.fatalError(in: lines).map { "\($0) (\(end))" } ?? end
     calls = Self.calls(in: lines)
   }
+
+  /// Whether a program has printed all its calls, by what it printed so far.
+  static func hasListedCalls(in output: String) -> Bool { output.contains("Backtrace took ") }
 
   /// Returns whether a program that still runs has printed why it ends: the list of its calls follows, which takes a while where the
   /// machine is busy.

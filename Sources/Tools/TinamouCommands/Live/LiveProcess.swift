@@ -107,17 +107,21 @@ final class LiveProcess: @unchecked Sendable {
     onEnd { _ in box.set(nil) }
     let limit = Self.timeLimit + request.ownTime
     guard box.wait(limit) || (isEnding && box.wait(Self.endLimit)) else {
-      throw LiveEnd(reason: AppEnd(unansweredFor: limit, callsWhileBusy(box)).text)
+      throw LiveEnd(reason: AppEnd(unansweredFor: limit, callsWhileBusy()).text)
     }
     guard let content = box.content else { throw LiveEnd(reason: lock.withLock { reason }) }
     return content
   }
 
   /// Ends an app that is busy with something else than the answer, and returns the calls that have not returned.
-  private func callsWhileBusy(_ box: AnswerBox) -> [String] {
+  private func callsWhileBusy() -> [String] {
+    func output() -> String { lock.withLock { String(decoding: errorText, as: UTF8.self) } }
     kill(process.processIdentifier, AppEnd.interruption)
-    guard box.wait(AppEnd.timeForCalls), !process.isRunning else { return [] }
-    return AppEnd(output: String(decoding: lock.withLock { errorText }, as: UTF8.self), of: process).calls
+    let limit = Date().addingTimeInterval(AppEnd.timeForCalls)
+    while process.isRunning, !AppEnd.hasListedCalls(in: output()), Date() < limit { usleep(50_000) }
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    return AppEnd(output: output(), of: process).calls
   }
 
   /// Ends the app.

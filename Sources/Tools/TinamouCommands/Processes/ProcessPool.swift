@@ -117,13 +117,13 @@ struct ProcessPool {
       for worker in workers {
         let time = Date().timeIntervalSince(worker.start)
         guard let task = worker.task, time > pool.timeLimit else { continue }
-        if pool.namesCalls, time < pool.timeLimit + AppEnd.timeForCalls {
+        if pool.namesCalls, !worker.hasListedCalls, time < pool.timeLimit + AppEnd.timeForCalls {
           if !worker.isEnding { worker.interrupt() }
           continue
         }
         worker.kill()
         workers.removeAll { $0 === worker }
-        results[task] = .failure(pool.lateness([]))
+        results[task] = .failure(pool.lateness(worker.isInterrupted ? worker.calls : []))
       }
     }
 

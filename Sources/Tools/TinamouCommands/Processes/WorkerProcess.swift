@@ -31,7 +31,13 @@ final class WorkerProcess {
   /// Whether the process ends and prints its calls, which takes a while where the machine is busy.
   var isEnding: Bool { isInterrupted || AppEnd.hasBegun(in: String(decoding: lastErrors, as: UTF8.self)) }
 
-  /// Ends the process so that it prints the calls that have not returned.
+  /// Whether the process has said where it is.
+  var hasListedCalls: Bool { AppEnd.hasListedCalls(in: String(decoding: lastErrors, as: UTF8.self)) }
+
+  /// The calls that the process, which has ended, had printed.
+  var calls: [String] { AppEnd(output: String(decoding: lastErrors, as: UTF8.self), of: process).calls }
+
+  /// Lets the process print the calls that have not returned.
   func interrupt() {
     isInterrupted = true
     _ = Foundation.kill(process.processIdentifier, AppEnd.interruption)
