@@ -130,7 +130,8 @@ private struct Declarations {
       let parameters = container.parameters.map { "\($0): AnyObject" }.joined(separator: ", ")
       let name = container.name + (parameters.isEmpty ? "" : "<\(parameters)>")
       return ["open class \(name): \(container.superclass ?? "NSObject") {"]
-        + (parameters.isEmpty ? [StandIn.listing(of: name)] : []) + members(of: container, isExtension: false) + ["}"]
+        + (parameters.isEmpty ? ["  " + MemberTableRule.table(of: name)] : [])
+        + members(of: container, isExtension: false) + ["}"]
     }
   }
 

@@ -53,13 +53,7 @@ public struct StandIn: Hashable, Sendable, Codable {
 
   /// The table by which nibs find a class of views or controllers: they name the missing module, in which it does not stand.
   private var listing: String {
-    base == nil && superclass == "NSObject" || parameters > 0 ? "" : Self.listing(of: name) + "\n"
-  }
-
-  /// A table without members for a class.
-  static func listing(of name: String) -> String {
-    "  enum _ObjectiveCMembers: ObjectiveC._MemberTable { static var owner: AnyObject.Type { \(name).self }; "
-      + "static var members: [ObjectiveC._Member] { [] } }"
+    base == nil && superclass == "NSObject" || parameters > 0 ? "" : "  " + MemberTableRule.table(of: name) + "\n"
   }
 
   /// The class of UIKit that uses imply, or whose name, without `UI`, ends the name of the type; otherwise `NSObject`.

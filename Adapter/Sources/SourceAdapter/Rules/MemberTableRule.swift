@@ -76,16 +76,26 @@ struct MemberTableRule {
     if count == 1, type != scope.reference {
       rewriter.text.append("fileprivate typealias \(type) = \(scope.reference)")
     }
-    var text = scope.isPublicExtension ? "internal " : ""
-    text +=
-      "enum _ObjectiveCMembers\(suffix): ObjectiveC._MemberTable { static var owner: AnyObject.Type { \(type).self }"
-    if let name { text += "; static var objectiveCName: String { \"\(name)\" }" }
+    var requirements = name.map { "; static var objectiveCName: String { \"\($0)\" }" } ?? ""
     if segue {
-      text +=
+      requirements +=
         "; static var makeSegue: Any? { { \(type)(identifier: $0, source: $1, destination: $2) } as "
         + "@MainActor (String?, UIViewController, UIViewController) -> UIStoryboardSegue }"
     }
-    return text + "; static var members: [ObjectiveC._Member] { [" + entries.joined(separator: ", ") + "] } }"
+    return (scope.isPublicExtension ? "internal " : "")
+      + Self.table(suffix, of: type, requirements, members: entries)
+  }
+
+  /// The declaration of a table of the members of a type.
+  ///
+  /// - Parameters:
+  ///   - suffix: What tells the table from others of the type.
+  ///   - requirements: Declarations of the table, each behind a semicolon.
+  static func table(
+    _ suffix: String = "", of type: String, _ requirements: String = "", members: [String] = []
+  ) -> String {
+    "enum _ObjectiveCMembers\(suffix): ObjectiveC._MemberTable { static var owner: AnyObject.Type { \(type).self }"
+      + requirements + "; static var members: [ObjectiveC._Member] { [" + members.joined(separator: ", ") + "] } }"
   }
 
   /// The name of a type in its tables. Within a class, a name that begins with a small letter can be that of a method which the class has,

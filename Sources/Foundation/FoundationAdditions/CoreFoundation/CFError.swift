@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 public import Foundation
 
 /// Core Foundation's name for the domain of errors of POSIX.

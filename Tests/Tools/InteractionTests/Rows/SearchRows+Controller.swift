@@ -206,13 +206,7 @@ extension InteractionTable {
       effects: ["button", "active"]
     ) { stage in
       let screen = SearchScreen(on: stage)
-      let button = UIButton(frame: CGRect(x: 100, y: 400, width: 200, height: 44))
-      button.addAction(UIAction { _ in stage.note("button") }, for: .touchUpInside)
-      screen.content.view.addSubview(button)
-      stage.edit(screen.field)
-      stage.forget()
-      stage.tap(at: CGPoint(x: 200, y: 420))
-      if screen.search.isActive { stage.note("active") }
+      screen.tapButtonOfContent()
     },
     Interaction(
       "Type a word that nothing matches, where the app shows that in place of its content", systems: "17+", .apple,
@@ -252,13 +246,7 @@ extension InteractionTable {
     ) { stage in
       let screen = SearchScreen(on: stage)
       screen.search.obscuresBackgroundDuringPresentation = false
-      let button = UIButton(frame: CGRect(x: 100, y: 400, width: 200, height: 44))
-      button.addAction(UIAction { _ in stage.note("button") }, for: .touchUpInside)
-      screen.content.view.addSubview(button)
-      stage.edit(screen.field)
-      stage.forget()
-      stage.tap(at: CGPoint(x: 200, y: 420))
-      if screen.search.isActive { stage.note("active") }
+      screen.tapButtonOfContent()
     },
     Interaction(
       "Tap the cancel button of a search", systems: "8+", .derived,
@@ -454,6 +442,17 @@ private final class SearchScreen: NSObject, UISearchBarDelegate, UISearchControl
     } else {
       stage.show(navigation)
     }
+  }
+
+  /// Begins a search, and taps a button of the content.
+  func tapButtonOfContent() {
+    let button = UIButton(frame: CGRect(x: 100, y: 400, width: 200, height: 44))
+    button.addAction(UIAction { [stage] _ in stage.note("button") }, for: .touchUpInside)
+    content.view.addSubview(button)
+    stage.edit(field)
+    stage.forget()
+    stage.tap(at: CGPoint(x: 200, y: 420))
+    if search.isActive { stage.note("active") }
   }
 
   var field: UISearchTextField { search.searchBar.searchTextField }

@@ -120,7 +120,7 @@ final class LiveStage: Sendable {
     old?.end()
   }
 
-  /// Takes what was built in place of the program that runs. One that has ended is started again, because the fault may be mended.
+  /// Replaces the program that runs with the one that was built last. A program that has ended is started again: its fault may be mended.
   func replace(with choices: LiveChoices) {
     let starts = guarded.withLock { state -> Bool in
       state.choices = choices
