@@ -7,6 +7,8 @@ import UIKit
 @testable import Pictures
 
 @Suite("SVG images of catalogs", .serialized, .enabled(if: RSVGLibrary.shared != nil, "librsvg is not installed"))
+// The folders of images belong to the process: suites that set them take turns on the main thread.
+@MainActor
 struct SVGImageTests {
   private func image(_ svg: String, scale: CGFloat) throws -> UIImage? {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

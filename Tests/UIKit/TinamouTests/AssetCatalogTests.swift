@@ -7,6 +7,8 @@ import UIKit
 @testable import UIKitValues
 
 @Suite("Asset catalogs", .serialized)
+// The folders of images belong to the process: suites that set them take turns on the main thread.
+@MainActor
 struct AssetCatalogTests {
   /// Calls `body` while a folder with the files, by their paths in a catalog, is searched.
   private func withCatalog(_ files: [String: Data], _ body: () throws -> Void) throws {

@@ -5,6 +5,8 @@ import Testing
 import UIKit
 
 @Suite("Images")
+// The folders of images belong to the process: suites that set them take turns on the main thread.
+@MainActor
 struct DrawingImageTests {
   /// The head of a PNG file: signature and size, no pixels.
   static func pngHead(width: UInt32, height: UInt32) -> Data {
