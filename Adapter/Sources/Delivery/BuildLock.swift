@@ -37,6 +37,14 @@ public final class BuildLock {
     return try withExtendedLifetime(lock, body)
   }
 
+  /// Performs `body` while no other process builds the library or takes what has been built to its directory.
+  public static func hold<Result>(_ library: PrebuiltLibrary.Recipe, of product: String, _ body: () throws -> Result)
+    throws -> Result
+  {
+    let lock = try BuildLock(in: library.scratch.appendingPathComponent("locks/\(product)", isDirectory: true))
+    return try withExtendedLifetime(lock, body)
+  }
+
   /// Performs `body` while no other process builds the package.
   public static func hold<Result>(_ package: AdaptedPackage, _ body: () throws -> Result) throws -> Result {
     let lock = try BuildLock(package)

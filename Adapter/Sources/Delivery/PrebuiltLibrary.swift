@@ -102,9 +102,12 @@ public struct PrebuiltLibrary: Sendable {
     for name in (try? files.contentsOfDirectory(atPath: objects.path)) ?? [] where name.hasSuffix(".c.o") {
       try files.copyItem(at: objects.appendingPathComponent(name), to: corrections.appendingPathComponent(name))
     }
-    try? files.removeItem(at: binary)
-    try files.copyItem(at: programs.appendingPathComponent(binary.lastPathComponent), to: binary)
-    try files.setAttributes([.modificationDate: Date()], ofItemAtPath: binary.path)
+    // The library takes its place whole, and last: it says that the rest is there, and a linker may be reading the one before it.
+    let copy = directory.appendingPathComponent("\(binary.lastPathComponent).new")
+    try? files.removeItem(at: copy)
+    try files.copyItem(at: programs.appendingPathComponent(binary.lastPathComponent), to: copy)
+    try files.setAttributes([.modificationDate: Date()], ofItemAtPath: copy.path)
+    guard rename(copy.path, binary.path) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
   }
 
   /// The Swift modules whose object files the library was linked from.

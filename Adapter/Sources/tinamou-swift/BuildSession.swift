@@ -253,11 +253,15 @@ struct BuildSession: Sendable {
       return
     }
     guard library.needsBuild(by: compiler) else { return }
-    StandardError.write("Building \(library.product) in \(recipe.scratch.path), once.\n")
-    let status = try Subprocess.runShowingProgress(
-      recipe.buildArguments(for: library.product), environment: recipe.environment)
-    guard status == 0 else { throw ExitCode(status) }
-    try library.finish(compiler: compiler)
+    try BuildLock.hold(recipe, of: library.product) {
+      // Another command may have built it in the meantime, and may be linking it.
+      guard library.needsBuild(by: compiler) else { return }
+      StandardError.write("Building \(library.product) in \(recipe.scratch.path), once.\n")
+      let status = try Subprocess.runShowingProgress(
+        recipe.buildArguments(for: library.product), environment: recipe.environment)
+      guard status == 0 else { throw ExitCode(status) }
+      try library.finish(compiler: compiler)
+    }
   }
 
   /// The arguments that `swift build` has in common with `swift test` and `swift run`.

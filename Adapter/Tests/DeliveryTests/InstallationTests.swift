@@ -69,6 +69,47 @@ struct InstallationTests {
     #expect(kit.needsBuild(by: "Swift 1"))
   }
 
+  @Test("A library that takes the place of another one leaves who reads that one the whole of it")
+  func replacesWhole() throws {
+    let kit = Installation.checkout(root).kit
+    try write(".build/debug/TinamouKit.product/Objects.LinkFileList")
+    try write(".build/debug/libTinamouKit.so", "the first one")
+    try kit.finish(compiler: "Swift 1")
+    let reader = try FileHandle(forReadingFrom: root.appendingPathComponent(".build/kit/libTinamouKit.so"))
+    try write(".build/debug/libTinamouKit.so", "the second")
+    try kit.finish(compiler: "Swift 1")
+    #expect(try reader.readToEnd() == Data("the first one".utf8))
+    let linked = root.appendingPathComponent(".build/kit")
+    #expect(try String(contentsOf: linked.appendingPathComponent("libTinamouKit.so"), encoding: .utf8) == "the second")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: linked.path).sorted()
+        == ["Corrections", "Modules", "compiler", "libTinamouKit.so"])
+  }
+
+  @Test("Of commands that need a library at the same time, one builds it")
+  func buildsOnce() async throws {
+    try write("Sources/UIKit/Tinamou/Exports.swift", age: 20)
+    let kit = Installation.checkout(root).kit
+    let recipe = try #require(kit.recipe)
+    try write(".build/debug/TinamouKit.product/Objects.LinkFileList")
+    try write(".build/debug/libTinamouKit.so")
+    let builds = await withTaskGroup(of: Int.self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          guard kit.needsBuild(by: "Swift 1") else { return 0 }
+          let built = try? BuildLock.hold(recipe, of: kit.product) {
+            guard kit.needsBuild(by: "Swift 1") else { return 0 }
+            try kit.finish(compiler: "Swift 1")
+            return 1
+          }
+          return built ?? 100
+        }
+      }
+      return await group.reduce(0, +)
+    }
+    #expect(builds == 1)
+  }
+
   @Test("An archive's library is never built, and says which compiler made it")
   func archive() throws {
     try write("lib/tinamou/kit/libTinamouKit.so")
