@@ -48,7 +48,8 @@ struct LiveServer {
       outcome.fail("no address")
       return outcome
     }
-    let server = HTTPServer(address: address, logger: .disabled)
+    let pool = PromptSocketPool(base: HTTPServer.defaultPool())
+    let server = HTTPServer(address: address, pool: pool, logger: .disabled)
     let hub = hub
     Task.detached {
       await Self.addRoutes(to: server, hub)
