@@ -23,7 +23,7 @@ enum Subprocess {
       process.environment?["GIT_TERMINAL_PROMPT"] = "0"
     }
     return try Interruption.start(process) {
-      process.waitUntilExit()
+      process.waitForEnd()
       return process.status
     }
   }
@@ -45,7 +45,7 @@ enum Subprocess {
     process.standardOutput = pipe
     return try Interruption.start(process) {
       let data = pipe.fileHandleForReading.readDataToEndOfFile()
-      process.waitUntilExit()
+      process.waitForEnd()
       return data
     }
   }
@@ -64,7 +64,7 @@ enum Subprocess {
     process.standardError = pipe
     return try Interruption.start(process) {
       let data = pipe.parts(use)
-      process.waitUntilExit()
+      process.waitForEnd()
       return (process.terminationStatus, String(decoding: data, as: UTF8.self))
     }
   }
@@ -91,7 +91,7 @@ enum Subprocess {
         try source.fileHandleForWriting.close()
       }
       let data = pipe.parts { if input == nil { FileHandle.standardError.write($0) } }
-      process.waitUntilExit()
+      process.waitForEnd()
       return (process.status, String(decoding: data, as: UTF8.self))
     }
   }
@@ -119,7 +119,7 @@ enum Subprocess {
         FileHandle.standardOutput.write($0)
         use($0)
       }
-      process.waitUntilExit()
+      process.waitForEnd()
       hasErrors.wait()
       return (
         process.status, String(decoding: data, as: UTF8.self), String(decoding: written.withLock(\.self), as: UTF8.self)
@@ -139,6 +139,16 @@ enum Subprocess {
 extension Process {
   /// The status as a shell tells it: signals are numbers above 128.
   fileprivate var status: Int32 { terminationReason == .exit ? terminationStatus : 128 + terminationStatus }
+
+  /// Waits until the process has ended.
+  ///
+  /// On the thread that has started the process, `waitUntilExit()` runs the run loop for 50 milliseconds at a time; on others it returns
+  /// as soon as the process has ended.
+  fileprivate func waitForEnd() {
+    let end = DispatchGroup()
+    DispatchQueue.global().async(group: end) { self.waitUntilExit() }
+    end.wait()
+  }
 }
 
 extension Pipe {

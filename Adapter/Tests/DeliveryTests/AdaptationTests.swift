@@ -159,7 +159,7 @@ struct AdaptationTests {
     let data = try Data(contentsOf: toolset.defaultFile)
     let options = try #require(
       (try JSONSerialization.jsonObject(with: data) as? [String: Any])?["swiftCompiler"] as? [String: [String]])
-    #expect(options["extraCLIOptions"] == ["-vfsoverlay", root.path + "/.build/tinamou/overlay.yaml"])
+    #expect(options["extraCLIOptions"] == ["-use-ld=lld", "-vfsoverlay", root.path + "/.build/tinamou/overlay.yaml"])
   }
 
   @Test func dependenciesAreLookedForOnceForEachManifest() throws {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Synchronization
 
 /// The program `tinamou-swift`, which adapts, builds and tests iOS packages. It is a package of its own, because it is linked with
 /// SwiftSyntax.
@@ -142,8 +143,14 @@ enum AdapterProgram {
   /// Whether the program starts, with the libraries of the toolchain that built it, or if that was moved, with those of the same one
   /// on the search path.
   static func starts(_ program: String) -> Bool {
-    findsLibraries(program) || useToolchainOnSearchPath(for: program)
+    if started.withLock({ $0.contains(program) }) { return true }
+    guard findsLibraries(program) || useToolchainOnSearchPath(for: program) else { return false }
+    _ = started.withLock { $0.insert(program) }
+    return true
   }
+
+  /// The programs that have started: a server that builds again after each change asks once.
+  private static let started = Mutex(Set<String>())
 
   /// Whether the program starts as it is. It is linked with shared libraries of the toolchain that built it, by their paths.
   private static func findsLibraries(_ program: String) -> Bool {

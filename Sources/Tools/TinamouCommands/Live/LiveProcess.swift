@@ -120,7 +120,7 @@ final class LiveProcess: @unchecked Sendable {
     let limit = Date().addingTimeInterval(AppEnd.timeForCalls)
     while process.isRunning, !AppEnd.hasListedCalls(in: output()), Date() < limit { usleep(50_000) }
     kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
+    process.waitForEnd()
     return AppEnd(output: output(), of: process).calls
   }
 
@@ -128,7 +128,7 @@ final class LiveProcess: @unchecked Sendable {
   func end() {
     try? input.fileHandleForWriting.close()
     if process.isRunning { process.terminate() }
-    process.waitUntilExit()
+    process.waitForEnd()
   }
 
   // MARK: Reading
@@ -144,7 +144,7 @@ final class LiveProcess: @unchecked Sendable {
       }
       receive(reply, files)
     }
-    process.waitUntilExit()
+    process.waitForEnd()
     // Processes that the app has started may keep the stream open.
     _ = readers.wait(timeout: .now() + Self.restTime)
     let (handler, text) = lock.withLock { () -> ((@Sendable (String) -> Void)?, String) in

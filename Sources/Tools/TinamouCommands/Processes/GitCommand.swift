@@ -27,7 +27,7 @@ enum GitCommand {
     let output = (try? InputFile.read(git.output.fileHandleForReading.fileDescriptor, upTo: limit)) ?? []
     if output.count > limit { git.process.terminate() }
     let message = String(decoding: errors.wait(), as: UTF8.self)
-    git.process.waitUntilExit()
+    git.process.waitForEnd()
     guard git.process.terminationStatus == 0 || output.count > limit else {
       throw Failure(reason: message.split(separator: "\n").first.map(String.init) ?? "")
     }

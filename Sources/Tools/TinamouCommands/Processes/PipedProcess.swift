@@ -55,8 +55,20 @@ struct PipedProcess {
     try? input.fileHandleForWriting.close()
     let printed = output.fileHandleForReading.readDataToEndOfFile()
     let text = reader.wait()
-    process.waitUntilExit()
+    process.waitForEnd()
     return (process.terminationReason == .exit ? process.terminationStatus : -1, printed, text)
+  }
+}
+
+extension Process {
+  /// Waits until the process has ended.
+  ///
+  /// On the thread that has started the process, `waitUntilExit()` runs the run loop for 50 milliseconds at a time; on others it returns
+  /// as soon as the process has ended.
+  func waitForEnd() {
+    let end = DispatchGroup()
+    DispatchQueue.global().async(group: end) { self.waitUntilExit() }
+    end.wait()
   }
 }
 

@@ -26,7 +26,7 @@ enum Subprogram {
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
     try process.run()
-    process.waitUntilExit()
+    process.waitForEnd()
     return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
   }
 }

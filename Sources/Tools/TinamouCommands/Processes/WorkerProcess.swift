@@ -88,7 +88,7 @@ final class WorkerProcess {
   }
 
   private func ended() -> News {
-    process.waitUntilExit()
+    process.waitForEnd()
     if let rest = try? errors.fileHandleForReading.readToEnd() { lastErrors += rest }
     let words = String(decoding: lastErrors.suffix(Self.errorLimit), as: UTF8.self)
     let signal =
@@ -99,13 +99,13 @@ final class WorkerProcess {
   /// Closes the worker's input, so that it ends.
   func finish() {
     try? input.fileHandleForWriting.close()
-    process.waitUntilExit()
+    process.waitForEnd()
   }
 
   /// Kills the worker.
   func kill() {
     guard process.isRunning else { return }
     _ = Foundation.kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
+    process.waitForEnd()
   }
 }

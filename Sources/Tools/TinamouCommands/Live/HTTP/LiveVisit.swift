@@ -80,7 +80,8 @@ final class LiveVisit: Sendable {
       return state.stages.values.filter { !$0.keepsProgram }
     }
     broadcast(.words(LiveWords.hello(visit: number, choices)))
-    for stage in stages { stage.replace(with: choices) }
+    // Each waits for the end of the app that it had.
+    DispatchQueue.concurrentPerform(iterations: stages.count) { stages[$0].replace(with: choices) }
   }
 
   // MARK: Messages
