@@ -375,6 +375,25 @@ struct SuggestionTests {
     #expect(abs(conflict.contradiction) == 30)
   }
 
+  @Test("a size is not given up for so little that its author cannot have meant it", arguments: [2, 11, 12, 40])
+  func collapse(left: Int) throws {
+    let log = ConflictLog(
+      """
+      Unable to simultaneously satisfy constraints.
+      "<NSLayoutConstraint:0x61 V:|-(16)-[UIDatePicker:0xa1]   (active, names: '|':UIView:0xa0 )>",
+      "<NSLayoutConstraint:0x62 UIDatePicker:0xa1.height == 216   (active)>",
+      "<NSLayoutConstraint:0x63 V:[UIDatePicker:0xa1]-(16)-[UIButton:0xa2'Done']   (active)>",
+      "<NSLayoutConstraint:0x64 UIButton:0xa2'Done'.height == 48   (active)>",
+      "<NSLayoutConstraint:0x65 V:[UIButton:0xa2'Done']-(16)-|   (active, names: '|':UIView:0xa0 )>",
+      "<NSLayoutConstraint:0x66 'UIView-Encapsulated-Layout-Height' UIView:0xa0.height == \(264 + left)   (active)>"
+      """)
+    let logged = try #require(log.conflicts.first)
+    let conflict = try #require(LogExplanation(logged).conflicts.first)
+    let offered = conflict.fixes.contains { $0.contains("already, as \(left)") || $0.hasSuffix("height == \(left)") }
+    #expect(offered == (left * 4 >= 48), "\(conflict.fixes)")
+    #expect(!conflict.fixes.isEmpty)
+  }
+
   // MARK: Whole lists
 
   /// A row of views in a container, with more sizes than fit together. Line 1 is the heading.

@@ -78,7 +78,10 @@ extension SuggestionFinder {
   /// A constant size that the others determine already.
   func deletionSuggestions() -> [Suggestion] {
     guard shape.isExact, repetitionSuggestions().isEmpty else { return [] }
-    let sizes = shape.yielding.filter { shape.isConstantSize($0) && (shape.neededConstant(of: $0) ?? 0) > 0 }
+    let sizes = shape.yielding.filter { index in
+      guard shape.isConstantSize(index), let needed = shape.neededConstant(of: index) else { return false }
+      return needed > 0 && !collapses(index, to: needed)
+    }
     guard let own = weakest(among: sizes), let needed = shape.neededConstant(of: own) else { return [] }
     let member = shape.members[own]
     return [
@@ -133,6 +136,7 @@ extension SuggestionFinder {
     let member = shape.members[index]
     guard needed < member.constant else { return false }
     if member.relation == .greaterThanOrEqual, needed < member.constant / 2 { return true }
+    if collapses(index, to: needed) { return true }
     return shape.members.contains { size in
       guard size.second == nil, size.constant > 0 else { return false }
       switch size.origin {
@@ -140,6 +144,11 @@ extension SuggestionFinder {
       default: return false
       }
     }
+  }
+
+  /// Whether so little would be left of a size that its author cannot have meant it, such as 2 of the 48 points of a button.
+  private func collapses(_ index: Int, to needed: Double) -> Bool {
+    shape.isConstantSize(index) && needed < shape.members[index].constant / 4
   }
 
   // MARK: Priorities
