@@ -31,30 +31,42 @@ let companions = storey(
   module("AVFoundation", ["AudioToolbox", "CoreMedia", "Tinamou"]),
   module("Accessibility", ["Tinamou"]),
   module("AVKit", ["AVFoundation"]),
+  module("AdSupport"),
+  module("AppTrackingTransparency"),
   module("AudioToolbox", ["FoundationAdditions"]),
   module("AuthenticationServices", ["Tinamou"]),
+  module("BackgroundTasks", ["FoundationAdditions"]),
   module("Contacts", ["FoundationAdditions", "ObjectiveC"]),
   module("ContactsUI", ["Contacts", "Tinamou"]),
   module("CoreBluetooth", ["FoundationAdditions"]),
   module("CoreData", ["InterfaceDocuments", "Tinamou"]),
-  module("CoreLocation"),
+  module("CoreLocation", ["Contacts"]),
   module("CoreMedia"),
+  module("CoreMotion", ["FoundationAdditions"]),
+  module("CoreSpotlight", ["UniformTypeIdentifiers"]),
+  module("CoreTelephony"),
   module("CoreText", ["Tinamou"]),
+  module("EventKit", ["CoreLocation", "Tinamou"]),
+  module("EventKitUI", ["EventKit", "Tinamou"]),
   module("GameplayKit", ["FoundationAdditions"]),
   // Not called `CoreImage`, for the reason that `UnifiedLogging` is not called `os`.
   module("ImageFilters", ["Tinamou"]),
   // Not called `Security`, for the same reason.
   module("KeychainServices", ["FoundationAdditions"]),
+  module("LinkPresentation", ["FoundationAdditions", "Tinamou"]),
   module("LocalAuthentication", ["FoundationAdditions"]),
   module("MapKit", ["CoreLocation", "Tinamou"]),
+  module("MediaPlayer", ["Tinamou"]),
   module("MessageUI", ["Tinamou"]),
   module("MobileCoreServices", ["FoundationAdditions", "ObjectiveC", "UniformTypeIdentifiers"]),
   // Not called `Network`, for the same reason.
   module("NetworkPaths"),
   // Not called `SystemConfiguration`, for the same reason.
   module("NetworkReachability", ["FoundationAdditions"]),
+  module("PDFKit", ["Tinamou"]),
   module("Photos", ["Tinamou"]),
   module("PhotosUI", ["Photos", "Tinamou", "UniformTypeIdentifiers"]),
+  module("QuickLook", ["Tinamou"]),
   module("SafariServices", ["Tinamou"]),
   module("StoreKit", ["Tinamou"]),
   module("UIKitEarlierNames", ["UIKit"]),
@@ -62,6 +74,7 @@ let companions = storey(
   module("UnifiedLogging"),
   // Not called `simd`, for the same reason.
   module("VectorFunctions"),
+  module("WatchConnectivity", ["FoundationAdditions"]),
   module("WebKit", ["Tinamou"])
 )
 
@@ -352,6 +365,8 @@ package.targets += storey(
       "StoreKit", "GameplayKit",
       "PhotosUI", "UserNotifications", "UniformTypeIdentifiers", "MobileCoreServices", "AudioToolbox", "UIKit",
       "UIKitEarlierNames", "WebKit",
+      "AdSupport", "AppTrackingTransparency", "BackgroundTasks", "CoreMotion", "CoreSpotlight", "CoreTelephony",
+      "EventKit", "EventKitUI", "LinkPresentation", "MediaPlayer", "PDFKit", "QuickLook", "WatchConnectivity",
     ]),
   tests("CoreDataTests", ["CoreData", "FoundationAdditions", "ObjectiveC", "UIKit"]),
   tests("WebKitTests", ["WebKit", "UIKit", "TestSupport"])

@@ -17,7 +17,8 @@ UIKIT = ["CoreGraphics", "ObjectiveC", "FoundationAdditions", "QuartzCore", "UIK
 COMPANIONS = ["ImageIO", "UniformTypeIdentifiers", "UserNotifications", "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreLocation",
               "CoreMedia", "GameplayKit", "ImageFilters", "KeychainServices", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
               "NetworkPaths", "NetworkReachability", "Photos", "PhotosUI", "SafariServices", "StoreKit",
-              "UnifiedLogging", "VectorFunctions", "WebKit"]
+              "UnifiedLogging", "VectorFunctions", "WebKit", "PDFKit", "QuickLook", "LinkPresentation", "EventKit", "EventKitUI", "CoreMotion",
+              "MediaPlayer", "BackgroundTasks", "CoreTelephony", "AppTrackingTransparency", "AdSupport", "CoreSpotlight", "WatchConnectivity"]
 # Modules whose types some of the mirror's names stand for: `NSLayoutConstraint.Axis` is `LayoutModel.LayoutAxis`.
 CORE = ["Cassowary", "LayoutModel"]
 

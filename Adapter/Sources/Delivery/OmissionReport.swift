@@ -32,6 +32,16 @@ public struct OmissionReport {
     return lines.map { $0 + "\n" }.joined()
   }
 
+  /// A sentence for a build that left out what the one before it did; empty if nothing is left out.
+  public var reminder: String {
+    let number = omissions.files.values.flatMap(\.parts).count { $0.kind != .importDeclaration && $0.kind != .value }
+    if number == 0 { return "" }
+    let modules = omissions.lostModules.sorted()
+    let named = modules.prefix(4).joined(separator: ", ") + (modules.count > 4 ? " and \(modules.count - 4) more modules" : "")
+    let reason = modules.isEmpty ? "because frameworks on Linux lack names" : "without \(named)"
+    return "As in the last build, \(Self.count(number, "part")) \(number == 1 ? "is" : "are") left out, \(reason)."
+  }
+
   /// The errors that no missing module explains, each as a warning at its place. In a project that Xcode builds, they are about what
   /// Tinamou lacks, or about what was changed since.
   public var warnings: [String] {

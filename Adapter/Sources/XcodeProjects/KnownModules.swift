@@ -24,5 +24,7 @@ public enum KnownModules {
     "Accessibility", "AudioToolbox", "Photos", "CoreText", "SnapshotTesting", "InlineSnapshotTesting",
     "FBSnapshotTestCase",
     "iOSSnapshotTestCase",
+    "PDFKit", "QuickLook", "LinkPresentation", "EventKit", "EventKitUI", "CoreMotion", "MediaPlayer", "BackgroundTasks",
+    "CoreTelephony", "AppTrackingTransparency", "AdSupport", "CoreSpotlight", "WatchConnectivity", "CoreServices",
   ]
 }

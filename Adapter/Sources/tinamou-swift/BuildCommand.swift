@@ -12,7 +12,7 @@ struct BuildCommand: PassingCommand {
 
   func perform() throws {
     let session = try BuildSession(arguments)
-    try session.prepare()
-    throw ExitCode(try session.swift("build"))
+    let adaptation = try session.prepare()
+    throw ExitCode(try session.build(adaptation))
   }
 }

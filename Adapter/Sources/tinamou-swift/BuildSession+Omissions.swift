@@ -20,8 +20,8 @@ extension BuildSession {
 
   /// Builds the package, and leaves out what the compiler reports, until it compiles.
   ///
-  /// Only what missing modules explain is left out, unless stand-ins are requested or Xcode has compiled the sources. Another error ends
-  /// the command, but in dependencies: nobody can mend the packages of others.
+  /// Only what missing modules and missing names of Apple's frameworks explain is left out, unless stand-ins are requested or Xcode has
+  /// compiled the sources. Another error ends the command, but in dependencies: nobody can mend the packages of others.
   func leaveOut(
     _ modules: Set<String>, _ adaptation: Adaptation.Result, libraries: [PrebuiltLibrary], options: [String],
     toolset file: URL, isBuilt: Bool
@@ -40,7 +40,7 @@ extension BuildSession {
     try toolset.write(record.overlay, libraries: libraries, to: file)
     if !isBuilt { return }
     // Tests are no part of the program.
-    if !isNew, options.isEmpty, lastProgram(of: description, adaptation) != nil { return }
+    if !isNew, options.isEmpty, lastProgram(of: description, adaptation) != nil { return remind(of: record.omissions) }
     let arguments = ["build", "--toolset", file.path] + buildArguments + options
     func use(_ changed: [String], _ record: OmissionRecord) throws {
       StaleObjects.remove(for: changed, in: package)
@@ -62,7 +62,7 @@ extension BuildSession {
         throw try failure(status, errors, record)
       }
     }
-    if isChanged { try report(record.omissions) }
+    if isChanged { try report(record.omissions) } else { remind(of: record.omissions) }
   }
 
   /// Leaves out the statement that ended the app, if something is left out already: it may expect what that does.
@@ -153,6 +153,12 @@ extension BuildSession {
     let report = OmissionReport(omissions, below: package.sources.path)
     try Data(report.details.utf8).write(to: omissionList, options: .atomic)
     return report
+  }
+
+  /// Says in a line what an earlier build left out, and this one as well.
+  private func remind(of omissions: Omissions) {
+    let line = OmissionReport(omissions, below: package.sources.path).reminder
+    if !line.isEmpty { StandardError.write("\(line) \(omissionList.path) lists it.\n") }
   }
 
   private func report(_ omissions: Omissions) throws {

@@ -19,6 +19,8 @@ struct BuildSession: Sendable {
   /// Whether everything that does not compile is left out.
   let makesStandIns: Bool
 
+  private let purpose: BuildPurpose
+
   /// Whether the package stands for a project that Xcode builds.
   var isOfXcode: Bool { generated != nil }
 
@@ -64,6 +66,7 @@ struct BuildSession: Sendable {
       rest.insert(contentsOf: package.directoryOptions, at: 0)
     }
     if isForTests, package.listsTests, !rest.contains(Self.discovery) { rest.insert(Self.discovery, at: 0) }
+    self.purpose = purpose
     makesStandIns = requestsStandIns || generated != nil && purpose.isOfWhatXcodeCompiled
     toolset = Toolset(package, exports: isForTests ? [generated?.mainFunction].compactMap(\.self) : [])
     self.arguments = rest
@@ -113,10 +116,13 @@ struct BuildSession: Sendable {
     let libraries = libraries(for: result)
     let file = file ?? toolset.defaultFile
     let hasHeaders = amended?.hasStandIns ?? false
-    if makesStandIns || hasHeaders || !missing.isEmpty || isOfXcode && options.contains("--build-tests") {
+    let leavesOut = makesStandIns || hasHeaders || !missing.isEmpty || isOfXcode && options.contains("--build-tests")
+    // What the last build left out, because frameworks lack names, is missing in this one, too.
+    if leavesOut || OmissionRecord.texts(of: package) != nil {
       try leaveOut(missing, result, libraries: libraries, options: options, toolset: file, isBuilt: isBuilt)
     } else {
       try toolset.write(result.overlay, libraries: libraries, to: file)
+      if isBuilt, purpose != .build { try leaveOutOfFrameworks(result, toolset: file, options: options) }
     }
     return result
   }

@@ -91,6 +91,7 @@ struct AttributeTests {
     ("import CoreImage", "import ImageFilters"),
     ("import class Network.NWPathMonitor", "import       NetworkPaths"),
     ("import MobileCoreServices.UTType", "import MobileCoreServices"),
+    ("import CoreServices", "import MobileCoreServices"), ("import class PDFKit.PDFView", "import       PDFKit"),
     ("import struct Foundation.Date", "import        Foundation"),
     ("@testable import App", "@testable import App"), ("import Foundation", "import Foundation"),
   ])

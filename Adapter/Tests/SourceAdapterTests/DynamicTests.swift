@@ -32,7 +32,7 @@ struct DynamicTests {
   /// A method that is exchanged for another one calls that one by its own name.
   @Test(arguments: [
     ("@objc func m() { m() }", "m() { _exchanged(\"m\", { [] }, { m() }) }"),
-    ("@objc func m() { self.m() }", "m() { _exchanged(\"m\", { [] }, { self.m() }) }"),
+    ("@objc func m() { self.m() }", "m() { self._exchanged(\"m\", { [] }, { self.m() }) }"),
     (
       "@objc func m(_ s: CGSize) -> CGSize { f ?? m(s) }",
       "{ f ?? _exchanged(\"m:\", { [s] }, { m(s) }) }"

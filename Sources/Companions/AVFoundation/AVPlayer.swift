@@ -44,6 +44,22 @@ open class AVPlayerItem: NSObject {
   open func cancelPendingSeeks() {}
   /// Moves by some pictures. Has no effect, because nothing is loaded.
   open func step(byCount stepCount: Int) {}
+  /// The parts that are loaded. Always empty, because nothing is loaded.
+  open var loadedTimeRanges: [NSValue] { [] }
+  /// The parts that can be sought. Always empty, because nothing is loaded.
+  open var seekableTimeRanges: [NSValue] { [] }
+  /// Whether the item can be played without a break. Always `false`, because nothing is loaded.
+  open var isPlaybackLikelyToKeepUp: Bool { false }
+  /// Whether nothing more can be loaded before it is played. Always `false`, because nothing is loaded.
+  open var isPlaybackBufferFull: Bool { false }
+  /// Whether what was loaded is played. Always `true`, because nothing is loaded.
+  open var isPlaybackBufferEmpty: Bool { true }
+  /// The size of the picture. Always zero, because nothing is loaded.
+  open var presentationSize: CGSize { .zero }
+  /// The seconds that are loaded in advance; 0, the default, for as many as the system chooses. Stored; has no effect.
+  open var preferredForwardBufferDuration: TimeInterval = 0
+  /// The bits per second that are not exceeded; 0, the default, for any. Stored; has no effect.
+  open var preferredPeakBitRate: Double = 0
   /// The error. Always `nil`.
   open var error: (any Error)? { nil }
   /// The way to keep the pitch at other speeds. Stored; has no effect.

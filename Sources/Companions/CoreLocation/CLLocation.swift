@@ -61,15 +61,47 @@ open class CLLocation: NSObject, @unchecked Sendable {
   /// Creates a location.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+    (altitude, horizontalAccuracy, verticalAccuracy, course, speed, timestamp) = (0, 0, -1, -1, -1, Date())
     super.init()
+  }
+
+  /// Creates a location with all that is known of it.
+  public init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+    verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
+  ) {
+    (self.coordinate, self.altitude, self.course, self.speed) = (coordinate, altitude, course, speed)
+    (self.horizontalAccuracy, self.verticalAccuracy) = (horizontalAccuracy, verticalAccuracy)
+    self.timestamp = timestamp
+    super.init()
+  }
+
+  /// Creates a location with an altitude.
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+    verticalAccuracy: CLLocationAccuracy, timestamp: Date
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
+      verticalAccuracy: verticalAccuracy, course: -1, speed: -1, timestamp: timestamp)
   }
 
   /// The location on the globe.
   public let coordinate: CLLocationCoordinate2D
-  /// The altitude above sea level, in meters. Always 0.
-  open var altitude: CLLocationDistance { 0 }
-  /// The time at which the location was determined.
-  public let timestamp = Date()
+  /// The altitude above sea level, in meters. The default is 0.
+  public let altitude: CLLocationDistance
+  /// The inaccuracy on the globe, in meters; negative for an invalid location. The default is 0.
+  public let horizontalAccuracy: CLLocationAccuracy
+  /// The inaccuracy of the altitude, in meters; negative for an invalid altitude. The default is -1.
+  public let verticalAccuracy: CLLocationAccuracy
+  /// The direction of the movement, in degrees clockwise from north; negative if it is not known. The default is -1.
+  public let course: CLLocationDirection
+  /// The speed, in meters per second; negative if it is not known. The default is -1.
+  public let speed: CLLocationSpeed
+  /// The time at which the location was determined. The default is the present.
+  public let timestamp: Date
+  /// The floor of the building. Always `nil`.
+  open var floor: CLFloor? { nil }
 
   /// Returns the distance along the surface of a sphere with the earth's mean radius, in meters.
   ///
@@ -81,6 +113,13 @@ open class CLLocation: NSObject, @unchecked Sendable {
     let chord = sin(high) * sin(high) + cos(radians(a.latitude)) * cos(radians(b.latitude)) * sin(wide) * sin(wide)
     return 2 * 6_371_008.8 * asin(min(1, chord.squareRoot()))
   }
+}
+
+/// A floor of a building. Differs from iOS: it is never known.
+open class CLFloor: NSObject {
+  override init() { super.init() }
+  /// The number of the floor; 0 for that of the street. Always 0.
+  open var level: Int { 0 }
 }
 
 /// The direction of the device. There is no compass.

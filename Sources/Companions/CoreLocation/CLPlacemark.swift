@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import Contacts
 import Foundation
 
 /// A description of a location.
@@ -28,6 +29,18 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   open var isoCountryCode: String? { nil }
   /// The country. Returns `nil` by default.
   open var country: String? { nil }
+  /// The water at the location. Returns `nil` by default.
+  open var ocean: String? { nil }
+  /// The inland water at the location. Returns `nil` by default.
+  open var inlandWater: String? { nil }
+  /// What is known at the location. Returns `nil` by default.
+  open var areasOfInterest: [String]? { nil }
+  /// The time zone. Returns `nil` by default.
+  open var timeZone: TimeZone? { nil }
+  /// The area. Returns `nil` by default.
+  open var region: CLRegion? { nil }
+  /// The address. Returns `nil` by default.
+  open var postalAddress: CNPostalAddress? { nil }
   /// Creates a description with a location only.
   package init(location: CLLocation?) {
     self.location = location

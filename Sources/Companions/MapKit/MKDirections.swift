@@ -71,6 +71,26 @@ open class MKRoute: NSObject {
   open var expectedTravelTime: TimeInterval { 0 }
   /// The line. Always without points.
   open var polyline: MKPolyline { MKPolyline(all: []) }
+  /// The steps. Always empty.
+  open var steps: [MKRoute.Step] { [] }
+  /// The notes about the route. Always empty.
+  open var advisoryNotices: [String] { [] }
+  /// The way in which the user travels. Always `any`.
+  open var transportType: MKDirectionsTransportType { .any }
+
+  /// A step of a route. Differs from iOS: there are none.
+  @preconcurrency @MainActor
+  open class Step: NSObject {
+    override init() { super.init() }
+    /// What the user has to do. Always empty.
+    open var instructions: String { "" }
+    /// What the user has to know. Always `nil`.
+    open var notice: String? { nil }
+    /// The length, in meters. Always 0.
+    open var distance: CLLocationDistance { 0 }
+    /// The line. Always without points.
+    open var polyline: MKPolyline { MKPolyline(all: []) }
+  }
 }
 
 /// An error of maps.

@@ -109,6 +109,22 @@ public var kUTTagClassFilenameExtension: CFString { "public.filename-extension" 
 /// The class of identifiers for MIME types.
 public var kUTTagClassMIMEType: CFString { "public.mime-type" }
 
+/// Returns the type of an extension of files, or of a MIME type; `nil` for other classes of identifiers and unknown ones.
+public func UTTypeCreatePreferredIdentifierForTag(
+  _ inTagClass: CFString, _ inTag: CFString, _ inConformingToUTI: CFString?
+) -> Unmanaged<CFString>? {
+  let tag = inTag as String
+  let type = inTagClass == kUTTagClassMIMEType ? UTType(mimeType: tag) : UTType(filenameExtension: tag)
+  return type.map { Unmanaged.passRetained($0.identifier as NSString) }
+}
+
+/// Returns the extension of files, or the MIME type, of a type; `nil` if it has none.
+public func UTTypeCopyPreferredTagWithClass(_ inUTI: CFString, _ inTagClass: CFString) -> Unmanaged<CFString>? {
+  let type = UTType(inUTI as String)
+  let tag = inTagClass == kUTTagClassMIMEType ? type?.preferredMIMEType : type?.preferredFilenameExtension
+  return tag.map { Unmanaged.passRetained($0 as NSString) }
+}
+
 /// Whether a type is another one, or conforms to it.
 public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> Bool {
   let (type, parent) = (UTType(importedAs: inUTI as String), UTType(importedAs: inConformsToUTI as String))

@@ -67,6 +67,46 @@ open class PHAssetCollection: PHObject, @unchecked Sendable {
   open var localizedTitle: String? { nil }
   /// The number of assets. Always 0.
   open var estimatedAssetCount: Int { 0 }
+  /// Finds collections of a kind. There are none.
+  open class func fetchAssetCollections(
+    with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+  /// Finds collections by their identifiers. There are none.
+  open class func fetchAssetCollections(
+    withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
+  ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+}
+
+/// The kind of a collection. Raw values are Apple's.
+public enum PHAssetCollectionType: Int, Sendable {
+  case album = 1
+  case smartAlbum = 2
+  case moment = 3
+}
+
+/// The kind of an album. Raw values are Apple's.
+public enum PHAssetCollectionSubtype: Int, Sendable {
+  case albumRegular = 2
+  case albumSyncedAlbum = 5
+  case albumImported = 6
+  case albumMyPhotoStream = 100
+  case albumCloudShared = 101
+  case smartAlbumGeneric = 200
+  case smartAlbumPanoramas = 201
+  case smartAlbumVideos = 202
+  case smartAlbumFavorites = 203
+  case smartAlbumTimelapses = 204
+  case smartAlbumAllHidden = 205
+  case smartAlbumRecentlyAdded = 206
+  case smartAlbumBursts = 207
+  case smartAlbumSlomoVideos = 208
+  case smartAlbumUserLibrary = 209
+  case smartAlbumSelfPortraits = 210
+  case smartAlbumScreenshots = 211
+  case smartAlbumDepthEffect = 212
+  case smartAlbumLivePhotos = 213
+  case smartAlbumAnimated = 214
+  case any = 0x7FFF_FFFF_FFFF_FFFF
 }
 
 /// A file of an asset.

@@ -81,7 +81,9 @@ public struct Omissions: Codable, Sendable {
       let first = pass.first(of: rest)
       for error in first {
         let isExplained = isTouched || isConsequence(error, known)
-        guard isComplete || isExplained || !completeTargets.isDisjoint(with: targets) else { continue }
+        guard isComplete || isExplained || error.isOfFramework || !completeTargets.isDisjoint(with: targets) else {
+          continue
+        }
         if !isExplained { unexplained.append(error) }
         // A module adds its members to types in all files of a target, whichever of them imports it.
         if !pass.lostModules.isEmpty, error.isOfName, let name = error.missingMember { names.insert(name) }

@@ -14,7 +14,10 @@ enum ExchangeRule {
     else { return }
     for call in SelfCalls.of(node.methodName, in: body) {
       let arguments = call.arguments.map(\.expression.trimmedDescription).joined(separator: ", ")
-      rewriter.text.insert("_exchanged(\"\(node.selector)\", { [\(arguments)] }, { ", at: call.bytes.lowerBound)
+      // A closure that keeps `self` has to name it, as the author does.
+      let receiver = call.calledExpression.is(MemberAccessExprSyntax.self) ? "self." : ""
+      rewriter.text.insert(
+        "\(receiver)_exchanged(\"\(node.selector)\", { [\(arguments)] }, { ", at: call.bytes.lowerBound)
       rewriter.text.insert(" })", at: call.bytes.upperBound)
     }
   }

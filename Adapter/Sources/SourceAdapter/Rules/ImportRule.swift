@@ -9,7 +9,7 @@ enum ImportRule {
   private static let renamed = [
     "Darwin": "Glibc", "os": "UnifiedLogging", "OSLog": "UnifiedLogging", "Combine": "TinamouCombine",
     "simd": "VectorFunctions", "SystemConfiguration": "NetworkReachability", "Security": "KeychainServices",
-    "Network": "NetworkPaths", "CoreImage": "ImageFilters",
+    "Network": "NetworkPaths", "CoreImage": "ImageFilters", "CoreServices": "MobileCoreServices",
   ]
   /// Modules whose single declarations come from other modules on Linux.
   private static let mirrored: Set<String> = [
@@ -21,6 +21,9 @@ enum ImportRule {
     "MobileCoreServices", "Photos", "UserNotifications", "SystemConfiguration", "Accelerate", "CoreServices",
     "Security",
     "Network", "LocalAuthentication", "AuthenticationServices", "CoreBluetooth", "CoreImage", "Contacts", "ContactsUI",
+    "PDFKit", "QuickLook", "LinkPresentation", "EventKit", "EventKitUI", "CoreMotion", "MediaPlayer", "BackgroundTasks",
+    "CoreTelephony", "AppTrackingTransparency", "AdSupport", "CoreSpotlight", "WatchConnectivity", "StoreKit",
+    "SafariServices", "MessageUI", "AVKit", "PhotosUI", "UniformTypeIdentifiers",
   ]
   /// Modules that have parts of Foundation on Linux, and the beginnings of their names.
   private static let parts = [
@@ -32,6 +35,8 @@ enum ImportRule {
     "FoundationXML": ["XMLParser"],
     "KeychainServices": [
       "SecItem", "kSec", "errSec", "SecRandomCopyBytes", "SecKey", "SecCertificate", "SecTrust", "SecAccessControl",
+      "serverTrust", "URLCredential(trust", "NSURLAuthenticationMethodServerTrust",
+      "NSURLAuthenticationMethodClientCertificate",
     ],
     "CoreData": ["ValueTransformer", "NSSecureUnarchiveFromData"],
     "ImageFilters": ["CIImage", "CIFilter", "CIContext", "CIColor", "CIVector", "CIDetector", "kCIInput", "ciImage"],
@@ -48,7 +53,11 @@ enum ImportRule {
       "CFIndex", "PersonNameComponentsFormatter", ".notifications(named:", "isLowPowerModeEnabled", "thermalState",
       "NSProcessInfoPowerStateDidChange", "CFUUID", "NSExtensionContext", "NSExtensionItem", "NSItemProvider",
       "NSUserActivity", "UndoManager", "CTL_", "HW_", "KERN_", "P_TRACED", "extern_proc", "kern_return_t",
-      "kinfo_proc", "sysctl",
+      "kinfo_proc", "sysctl", "NSDiscardableContent", "NSMetadata", "NetService", "ConstrainedNetworkAccess",
+      "ExpensiveNetworkAccess", "assumesHTTP3Capable", "waitsForConnectivity", "networkUnavailableReason",
+      "backgroundTaskCancelledReason", "sessionSendsLaunchEvents", "bookmarkData", "BookmarkData",
+      "checkPromisedItemIsReachable", "performExpiringActivity", "strcmp", "UbiquitousItem",
+      "kCFBundle", "CFGetTypeID", "CFStringConvert", "(markdown:", "MarkdownParsingOptions", "SecurityScopedResource",
     ],
   ]
   /// Classes that Foundation on Linux has too, but without their members. A single import decides which one is meant.

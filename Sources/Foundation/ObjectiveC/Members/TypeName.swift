@@ -35,7 +35,9 @@ package struct TypeName {
     "CoreText", "GameplayKit", "KeychainServices", "LocalAuthentication", "MapKit", "NetworkPaths",
     "MessageUI",
     "MobileCoreServices", "NetworkReachability", "Photos", "PhotosUI", "SafariServices", "StoreKit", "UnifiedLogging",
-    "VectorFunctions", "WebKit",
+    "VectorFunctions", "WebKit", "PDFKit", "QuickLook", "LinkPresentation", "EventKit", "EventKitUI", "CoreMotion",
+    "MediaPlayer", "BackgroundTasks", "CoreTelephony", "AppTrackingTransparency", "AdSupport", "CoreSpotlight",
+    "WatchConnectivity",
   ]
 
   /// Returns a name without the address that the runtime puts before the name of a private type.

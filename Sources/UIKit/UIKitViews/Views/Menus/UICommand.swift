@@ -7,6 +7,14 @@
 open class UICommand: UIMenuElement {
   /// The message.
   open private(set) var action: Selector
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
   /// Data about the command. The default is `nil`.
   open private(set) var propertyList: Any?
   /// The style and availability. The default is empty.
