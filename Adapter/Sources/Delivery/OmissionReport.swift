@@ -37,7 +37,8 @@ public struct OmissionReport {
     let number = omissions.files.values.flatMap(\.parts).count { $0.kind != .importDeclaration && $0.kind != .value }
     if number == 0 { return "" }
     let modules = omissions.lostModules.sorted()
-    let named = modules.prefix(4).joined(separator: ", ") + (modules.count > 4 ? " and \(modules.count - 4) more modules" : "")
+    let named =
+      modules.prefix(4).joined(separator: ", ") + (modules.count > 4 ? " and \(modules.count - 4) more modules" : "")
     let reason = modules.isEmpty ? "because frameworks on Linux lack names" : "without \(named)"
     return "As in the last build, \(Self.count(number, "part")) \(number == 1 ? "is" : "are") left out, \(reason)."
   }

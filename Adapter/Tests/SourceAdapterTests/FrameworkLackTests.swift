@@ -33,7 +33,8 @@ struct FrameworkLackTests {
   @Test("other errors are the author's", arguments: misspelled)
   func authors(message: String) { #expect(!error(message).isOfFramework) }
 
-  @Test("what a package with a manifest uses of such names is left out, with a warning, and the rest of its errors stay")
+  @Test(
+    "what a package with a manifest uses of such names is left out, with a warning, and the rest of its errors stay")
   func leftOut() throws {
     let text = "let a = PHNewAsset()\nlet b = titel\n"
     let lack = CompilerError(

@@ -52,7 +52,9 @@ open class CLBeaconRegion: CLRegion {
     self.init(beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid), identifier: identifier)
   }
   /// Creates the area of all beacons with an identifier, by its name in earlier versions.
-  public convenience init(proximityUUID: UUID, identifier: String) { self.init(uuid: proximityUUID, identifier: identifier) }
+  public convenience init(proximityUUID: UUID, identifier: String) {
+    self.init(uuid: proximityUUID, identifier: identifier)
+  }
   /// Creates the area of a group.
   public convenience init(uuid: UUID, major: UInt16, identifier: String) {
     self.init(beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid, major: major), identifier: identifier)
@@ -60,7 +62,8 @@ open class CLBeaconRegion: CLRegion {
   /// Creates the area of one beacon.
   public convenience init(uuid: UUID, major: UInt16, minor: UInt16, identifier: String) {
     self.init(
-      beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid, major: major, minor: minor), identifier: identifier)
+      beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid, major: major, minor: minor),
+      identifier: identifier)
   }
 }
 

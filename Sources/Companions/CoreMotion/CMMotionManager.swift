@@ -49,7 +49,8 @@ open class CMMotionManager: NSObject {
   /// Starts to measure accelerations. Has no effect, because there is no sensor.
   open func startAccelerometerUpdates() {}
   /// Starts to measure accelerations. Has no effect, because there is no sensor.
-  open func startAccelerometerUpdates(to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler) {}
+  open func startAccelerometerUpdates(to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler) {
+  }
   /// Ends measuring accelerations. Has no effect, because there is no sensor.
   open func stopAccelerometerUpdates() {}
   /// Starts to measure rotations. Has no effect, because there is no sensor.

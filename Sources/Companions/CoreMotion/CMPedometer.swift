@@ -28,7 +28,9 @@ open class CMPedometer: NSObject {
   /// Returns whether speeds can be measured. Always `false`.
   open class func isPaceAvailable() -> Bool { false }
   /// Asks for the steps in a time. The handler is called on another thread with an error.
-  open func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping @Sendable CMPedometerHandler) {
+  open func queryPedometerData(
+    from start: Date, to end: Date, withHandler handler: @escaping @Sendable (CMPedometerData?, (any Error)?) -> Void
+  ) {
     DispatchQueue.global().async { handler(nil, CMUnavailable.error) }
   }
   /// Starts to count steps. Has no effect, because there is no sensor.
@@ -63,7 +65,8 @@ open class CMMotionActivityManager: NSObject {
   /// Returns whether activities are known. Always `false`.
   open class func isActivityAvailable() -> Bool { false }
   /// Starts to tell activities. Has no effect, because there is no sensor.
-  open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMMotionActivity?) -> Void) {}
+  open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMMotionActivity?) -> Void) {
+  }
   /// Ends telling activities. Has no effect, because there is no sensor.
   open func stopActivityUpdates() {}
   /// Asks for the activities in a time. The handler is called on the queue with an error.

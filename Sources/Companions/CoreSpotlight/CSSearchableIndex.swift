@@ -39,7 +39,8 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
 public protocol CSSearchableIndexDelegate: NSObjectProtocol {
   /// Called when all items have to be added again.
   func searchableIndex(
-    _ searchableIndex: CSSearchableIndex, reindexAllSearchableItemsWithAcknowledgementHandler handler: @escaping () -> Void)
+    _ searchableIndex: CSSearchableIndex,
+    reindexAllSearchableItemsWithAcknowledgementHandler handler: @escaping () -> Void)
   /// Called when some items have to be added again.
   func searchableIndex(
     _ searchableIndex: CSSearchableIndex, reindexSearchableItemsWithIdentifiers identifiers: [String],

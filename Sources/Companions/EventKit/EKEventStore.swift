@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-public import FoundationAdditions
+import FoundationAdditions
 import Synchronization
 
 /// The kind of what a store has. Raw values are Apple's.

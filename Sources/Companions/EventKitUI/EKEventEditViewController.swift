@@ -26,7 +26,8 @@ open class EKEventEditViewController: UINavigationController {
     super.viewDidLoad()
     let store = eventStore ?? EKEventStore()
     let event = self.event ?? EKEvent(eventStore: store)
-    event.calendar = event.calendar ?? editViewDelegate?.eventEditViewControllerDefaultCalendar(forNewEvents: self)
+    event.calendar =
+      event.calendar ?? editViewDelegate?.eventEditViewControllerDefaultCalendar(forNewEvents: self)
       ?? store.defaultCalendarForNewEvents
     event.startDate = event.startDate ?? Date()
     event.endDate = event.endDate ?? event.startDate.addingTimeInterval(3600)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if canImport(FoundationNetworking)
-  public import Foundation
+  import Foundation
   public import FoundationNetworking
 
   /// The method by which a server is trusted. Foundation on Linux verifies certificates itself, so no delegate is asked by it.

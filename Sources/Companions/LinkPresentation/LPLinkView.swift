@@ -45,7 +45,8 @@ open class LPLinkView: UIView {
   /// The size of the texts with margins, as wide as the box can be.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : 300
-    return CGSize(width: width, height: Self.margin * 2 + title.intrinsicContentSize.height + host.intrinsicContentSize.height)
+    return CGSize(
+      width: width, height: Self.margin * 2 + title.intrinsicContentSize.height + host.intrinsicContentSize.height)
   }
 
   /// The size without a limit of the width.

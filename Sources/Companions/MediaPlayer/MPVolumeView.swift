@@ -29,7 +29,9 @@ open class MPVolumeView: UIView {
   open var isWirelessRouteActive: Bool { false }
 
   /// Sets the image of the thumb.
-  open func setVolumeThumbImage(_ image: UIImage?, for state: UIControl.State) { slider.setThumbImage(image, for: state) }
+  open func setVolumeThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    slider.setThumbImage(image, for: state)
+  }
   /// Sets the image of the track before the thumb.
   open func setMinimumVolumeSliderImage(_ image: UIImage?, for state: UIControl.State) {
     slider.setMinimumTrackImage(image, for: state)

@@ -86,7 +86,9 @@ open class PDFAnnotation: NSObject {
   /// The page. The default is `nil`.
   open weak var page: PDFPage?
   /// Creates an annotation. Differs from iOS: the properties are ignored.
-  public init(bounds: CGRect, forType annotationType: PDFAnnotationSubtype, withProperties properties: [AnyHashable: Any]?) {
+  public init(
+    bounds: CGRect, forType annotationType: PDFAnnotationSubtype, withProperties properties: [AnyHashable: Any]?
+  ) {
     self.bounds = bounds
     type = annotationType.rawValue
   }

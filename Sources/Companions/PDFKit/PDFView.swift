@@ -183,7 +183,8 @@ open class PDFView: UIView {
       let indent = displayDirection == .vertical ? max(margins.left, (bounds.width - scaled.width) / 2) : place.x
       sheet.frame = CGRect(origin: CGPoint(x: indent, y: place.y), size: scaled)
       size = CGSize(
-        width: max(size.width, sheet.frame.maxX + margins.right), height: max(size.height, sheet.frame.maxY + margins.bottom))
+        width: max(size.width, sheet.frame.maxX + margins.right),
+        height: max(size.height, sheet.frame.maxY + margins.bottom))
       if displayDirection == .vertical {
         place.y = sheet.frame.maxY + margins.bottom + margins.top
       } else {

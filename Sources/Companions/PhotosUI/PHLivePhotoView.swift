@@ -29,7 +29,8 @@ open class PHLivePhotoView: UIView {
 @preconcurrency @MainActor
 public protocol PHLivePhotoViewDelegate: NSObjectProtocol {
   /// Called before a part is played. Has no effect by default.
-  func livePhotoView(_ livePhotoView: PHLivePhotoView, willBeginPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle)
+  func livePhotoView(
+    _ livePhotoView: PHLivePhotoView, willBeginPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle)
   /// Called when a part was played. Has no effect by default.
   func livePhotoView(_ livePhotoView: PHLivePhotoView, didEndPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle)
 }

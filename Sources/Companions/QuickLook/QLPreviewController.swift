@@ -84,7 +84,9 @@ open class QLPreviewController: UIViewController {
       view.contentMode = .scaleAspectFit
       return view
     }
-    guard ["txt", "md", "json", "csv", "log", "swift", "xml"].contains(file.pathExtension.lowercased()) else { return nil }
+    guard ["txt", "md", "json", "csv", "log", "swift", "xml"].contains(file.pathExtension.lowercased()) else {
+      return nil
+    }
     let view = UITextView()
     view.isEditable = false
     do { view.text = try String(contentsOf: file, encoding: .utf8) } catch { view.text = error.localizedDescription }

@@ -29,7 +29,8 @@ open class SKPaymentTransaction: NSObject {
 }
 
 /// A wish to buy.
-open class SKPayment: NSObject {
+open class SKPayment: NSObject, @unchecked Sendable {
+  // Unchecked: apps use it on the main thread.
   /// The identifier of the product.
   open internal(set) var productIdentifier: String
   /// The number of products. The default is 1.
@@ -42,7 +43,8 @@ open class SKPayment: NSObject {
 }
 
 /// A wish to buy that can be changed.
-open class SKMutablePayment: SKPayment {
+open class SKMutablePayment: SKPayment, @unchecked Sendable {
+  // Unchecked: apps use it on the main thread.
   /// Creates a wish for nothing.
   public init() { super.init("") }
   /// Creates a wish for a product.

@@ -3,7 +3,8 @@
 @_exported import Tinamou
 
 /// A request to the store.
-open class SKRequest: NSObject {
+open class SKRequest: NSObject, @unchecked Sendable {
+  // Unchecked: apps use it on the main thread.
   /// The object that is told the end. The default is `nil`.
   open weak var delegate: (any SKRequestDelegate)?
   /// Creates a request.
@@ -32,7 +33,8 @@ extension SKRequestDelegate {
 }
 
 /// A request for products. Differs from iOS: there is no store, so it fails.
-open class SKProductsRequest: SKRequest {
+open class SKProductsRequest: SKRequest, @unchecked Sendable {
+  // Unchecked: apps use it on the main thread.
   private let identifiers: Set<String>
   /// Creates a request for products with identifiers.
   public init(productIdentifiers: Set<String>) { identifiers = productIdentifiers }
@@ -45,7 +47,8 @@ public protocol SKProductsRequestDelegate: SKRequestDelegate {
 }
 
 /// A request for the receipt of the app. Differs from iOS: there is no store, so it fails.
-open class SKReceiptRefreshRequest: SKRequest {
+open class SKReceiptRefreshRequest: SKRequest, @unchecked Sendable {
+  // Unchecked: apps use it on the main thread.
   /// Creates a request. Differs from iOS: the properties are ignored.
   public init(receiptProperties: [String: Any]?) { super.init() }
 }

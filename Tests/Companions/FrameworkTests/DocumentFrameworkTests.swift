@@ -26,9 +26,13 @@ struct DocumentFrameworkTests {
     let document = try #require(PDFDocument(data: Self.document))
     #expect(document.pageCount == 2 && document.page(at: 2) == nil)
     let pages = (0..<2).compactMap(document.page)
-    #expect(pages.map { $0.bounds(for: PDFDisplayBox.mediaBox).size } == [CGSize(width: 200, height: 300), CGSize(width: 400, height: 100)])
+    #expect(
+      pages.map { $0.bounds(for: PDFDisplayBox.mediaBox).size } == [
+        CGSize(width: 200, height: 300), CGSize(width: 400, height: 100),
+      ])
     #expect(pages.map(\.label) == ["1", "2"] && pages[1].rotation == 90 && document.index(for: pages[1]) == 1)
-    #expect(pages[1].thumbnail(of: CGSize(width: 50, height: 50), for: .cropBox).size == CGSize(width: 12.5, height: 50))
+    #expect(
+      pages[1].thumbnail(of: CGSize(width: 50, height: 50), for: .cropBox).size == CGSize(width: 12.5, height: 50))
     #expect(PDFDocument(data: Data("no".utf8)) == nil && PDFDocument(url: URL(fileURLWithPath: "/none.pdf")) == nil)
     #expect(PDFDocument().pageCount == 0 && document.dataRepresentation() == Self.document)
     let annotation = PDFAnnotation(bounds: .zero, forType: PDFAnnotationSubtype.highlight, withProperties: nil)
@@ -44,7 +48,10 @@ struct DocumentFrameworkTests {
     view.document = PDFDocument(data: Self.document)
     view.layoutIfNeeded()
     let sheets = try #require(view.documentView).subviews.compactMap { $0 as? UIImageView }
-    #expect(sheets.map(\.frame) == [CGRect(x: 4, y: 4.75, width: 200, height: 300), CGRect(x: 54, y: 314.25, width: 100, height: 400)])
+    #expect(
+      sheets.map(\.frame) == [
+        CGRect(x: 4, y: 4.75, width: 200, height: 300), CGRect(x: 54, y: 314.25, width: 100, height: 400),
+      ])
     #expect(view.canGoToNextPage && !view.canGoToPreviousPage)
     view.goToNextPage(nil)
     #expect(view.currentPage === view.document?.page(at: 1) && !view.canGoToNextPage)
@@ -76,7 +83,8 @@ struct DocumentFrameworkTests {
     event.endDate = Date(timeIntervalSince1970: 4600)
     event.addAlarm(EKAlarm(relativeOffset: -600))
     event.addRecurrenceRule(
-      EKRecurrenceRule(recurrenceWith: EKRecurrenceFrequency.weekly, interval: 1, end: EKRecurrenceEnd(occurrenceCount: 3)))
+      EKRecurrenceRule(
+        recurrenceWith: EKRecurrenceFrequency.weekly, interval: 1, end: EKRecurrenceEnd(occurrenceCount: 3)))
     try store.save(event, span: .thisEvent)
     let predicate = store.predicateForEvents(
       withStart: Date(timeIntervalSince1970: 4000), end: Date(timeIntervalSince1970: 9000), calendars: nil)
@@ -136,7 +144,9 @@ struct DocumentFrameworkTests {
     let urls: [NSURL]
     init(_ urls: [NSURL]) { self.urls = urls }
     func numberOfPreviewItems(in controller: QLPreviewController) -> Int { urls.count }
-    func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem { urls[index] }
+    func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem {
+      urls[index]
+    }
   }
 
   @Test func aFileIsShownByItsContentsOrItsName() throws {
@@ -148,8 +158,12 @@ struct DocumentFrameworkTests {
     controller.dataSource = files
     #expect((controller.view.subviews.first as? UITextView)?.text == "Hello")
     controller.currentPreviewItemIndex = 1
-    #expect((controller.view.subviews.first as? UILabel)?.text == "none.docx" && QLPreviewController.canPreview(files.urls[1]))
-    #expect(controller.delegate?.previewController(controller, editingModeFor: files.urls[0]) != QLPreviewItemEditingMode.createCopy)
+    #expect(
+      (controller.view.subviews.first as? UILabel)?.text == "none.docx" && QLPreviewController.canPreview(files.urls[1])
+    )
+    #expect(
+      controller.delegate?.previewController(controller, editingModeFor: files.urls[0])
+        != QLPreviewItemEditingMode.createCopy)
   }
 
   @Test func thereAreNoPhotosThatMove() {

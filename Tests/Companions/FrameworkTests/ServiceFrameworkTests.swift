@@ -26,9 +26,10 @@ struct ServiceFrameworkTests {
 
   @Test func tasksInTheBackgroundAreNotScheduled() async {
     let scheduler = BGTaskScheduler.shared
-    #expect(scheduler.register(forTaskWithIdentifier: "app.refresh", using: nil) { (task: BGTask) in
-      (task as? BGAppRefreshTask)?.setTaskCompleted(success: task is BGProcessingTask)
-    })
+    #expect(
+      scheduler.register(forTaskWithIdentifier: "app.refresh", using: nil) { (task: BGTask) in
+        (task as? BGAppRefreshTask)?.setTaskCompleted(success: task is BGProcessingTask)
+      })
     #expect(!scheduler.register(forTaskWithIdentifier: "app.refresh", using: nil) { _ in })
     let request = BGAppRefreshTaskRequest(identifier: "app.refresh")
     request.earliestBeginDate = Date(timeIntervalSince1970: 0)
