@@ -33,7 +33,7 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   open var ocean: String? { nil }
   /// The inland water at the location. Returns `nil` by default.
   open var inlandWater: String? { nil }
-  /// What is known at the location. Returns `nil` by default.
+  /// The names of sights at the location. Returns `nil` by default.
   open var areasOfInterest: [String]? { nil }
   /// The time zone. Returns `nil` by default.
   open var timeZone: TimeZone? { nil }

@@ -76,7 +76,7 @@ open class CMMotionActivityManager: NSObject {
   ) { queue.addOperation { handler(nil, CMUnavailable.error) } }
 }
 
-/// What the user does. Differs from iOS: it is never known.
+/// The activity of the user. Differs from iOS: it is never known.
 open class CMMotionActivity: CMLogItem {
   /// Whether the user stands. Always `false`.
   open var stationary: Bool { false }

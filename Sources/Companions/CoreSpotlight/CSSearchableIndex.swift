@@ -55,7 +55,7 @@ open class CSSearchableItem: NSObject {
   open var domainIdentifier: String?
   /// The time until which the item can be found. The default is `nil`. Stored; has no effect, because nothing is found.
   open var expirationDate: Date?
-  /// What is known of the item.
+  /// The title and the other attributes.
   open var attributeSet: CSSearchableItemAttributeSet
   /// Creates an item.
   public init(uniqueIdentifier: String?, domainIdentifier: String?, attributeSet: CSSearchableItemAttributeSet) {
@@ -65,7 +65,7 @@ open class CSSearchableItem: NSObject {
   }
 }
 
-/// What is known of an item. Stored; has no effect, because nothing is found.
+/// The attributes of an item. Stored; has no effect, because nothing is found.
 open class CSSearchableItemAttributeSet: NSObject {
   /// The type of the item.
   open var contentType: String?

@@ -2,7 +2,7 @@
 
 @_exported import Tinamou
 
-/// What is known of an address.
+/// A description of an address.
 open class LPLinkMetadata: NSObject, NSCopying {
   /// The address that was asked for. The default is `nil`.
   open var originalURL: URL?

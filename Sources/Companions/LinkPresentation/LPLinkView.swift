@@ -39,7 +39,7 @@ open class LPLinkView: UIView {
     prepare()
   }
 
-  /// What is shown.
+  /// The description that is shown.
   open var metadata: LPLinkMetadata { didSet { show() } }
 
   /// The size of the texts with margins, as wide as the box can be.

@@ -82,9 +82,9 @@ open class MKRoute: NSObject {
   @preconcurrency @MainActor
   open class Step: NSObject {
     override init() { super.init() }
-    /// What the user has to do. Always empty.
+    /// The turn to take. Always empty.
     open var instructions: String { "" }
-    /// What the user has to know. Always `nil`.
+    /// A note about the step. Always `nil`.
     open var notice: String? { nil }
     /// The length, in meters. Always 0.
     open var distance: CLLocationDistance { 0 }

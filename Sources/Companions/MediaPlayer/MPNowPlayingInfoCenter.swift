@@ -11,13 +11,13 @@ public enum MPNowPlayingPlaybackState: UInt, Sendable {
   case interrupted = 4
 }
 
-/// What the system shows of the medium that the app plays. Stored; has no effect, because there is no lock screen.
+/// The description of the medium that the app plays, as the system shows it. Stored; has no effect, because there is no lock screen.
 open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
   // Unchecked: apps use it on the main thread.
   private static let center = MPNowPlayingInfoCenter()
   /// Returns the center of the app.
   open class func `default`() -> MPNowPlayingInfoCenter { center }
-  /// What is shown, by keys such as `MPMediaItemPropertyTitle`. The default is `nil`.
+  /// The title, the picture and the like, by keys such as `MPMediaItemPropertyTitle`. The default is `nil`.
   open var nowPlayingInfo: [String: Any]?
   /// Whether the app plays. The default is `unknown`.
   open var playbackState = MPNowPlayingPlaybackState.unknown

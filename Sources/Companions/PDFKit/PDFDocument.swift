@@ -31,7 +31,7 @@ open class PDFDocument: NSObject {
   }
 
   private init?(_ data: Data, at url: URL?) {
-    guard let file = PDFFile(data) else { return nil }
+    guard let file = PageBoxes(data) else { return nil }
     (self.data, documentURL) = (data, url)
     pages = file.pages.map(PDFPage.init)
     super.init()

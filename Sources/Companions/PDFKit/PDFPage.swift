@@ -21,7 +21,7 @@ open class PDFPage: NSObject {
   open internal(set) weak var document: PDFDocument?
   /// The rotation, in degrees. The default is 0.
   open var rotation: Int
-  /// What lies on the page. The default is empty. Stored; has no effect.
+  /// The annotations on the page. The default is empty. Stored; has no effect.
   open private(set) var annotations: [PDFAnnotation] = []
 
   /// Creates a page of the size of a letter.
@@ -36,7 +36,7 @@ open class PDFPage: NSObject {
     super.init()
   }
 
-  init(_ page: PDFFile.Page) {
+  init(_ page: PageBoxes.Page) {
     (box, image, rotation) = (CGRect(origin: .zero, size: page.size), nil, page.rotation)
     super.init()
   }

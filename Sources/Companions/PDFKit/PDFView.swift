@@ -85,9 +85,9 @@ open class PDFView: UIView {
     isUsingPageViewController = enable
     showPages()
   }
-  /// What the user has selected. The default is `nil`. Stored; has no effect.
+  /// The selected text. The default is `nil`. Stored; has no effect.
   open var currentSelection: PDFSelection?
-  /// What is marked. The default is `nil`. Stored; has no effect.
+  /// The marked texts. The default is `nil`. Stored; has no effect.
   open var highlightedSelections: [PDFSelection]?
   /// The view with the pages.
   open var documentView: UIView? { scrollView }

@@ -13,7 +13,7 @@ public enum SKPaymentTransactionState: Int, Sendable {
 
 /// A purchase. Differs from iOS: each fails.
 open class SKPaymentTransaction: NSObject {
-  /// What was to be bought.
+  /// The payment for the purchase.
   public let payment: SKPayment
   init(failed payment: SKPayment) { self.payment = payment }
   /// The state. Always `failed`.

@@ -57,7 +57,8 @@ enum ImportRule {
       "ExpensiveNetworkAccess", "assumesHTTP3Capable", "waitsForConnectivity", "networkUnavailableReason",
       "backgroundTaskCancelledReason", "sessionSendsLaunchEvents", "bookmarkData", "BookmarkData",
       "checkPromisedItemIsReachable", "performExpiringActivity", "strcmp", "UbiquitousItem",
-      "kCFBundle", "CFGetTypeID", "CFStringConvert", "(markdown:", "MarkdownParsingOptions", "SecurityScopedResource",
+      "kCFBundle", "CFGetTypeID", "CFTypeID", "CFStringConvert", "(markdown:", "MarkdownParsingOptions",
+      "SecurityScopedResource",
     ],
   ]
   /// Classes that Foundation on Linux has too, but without their members. A single import decides which one is meant.

@@ -4,7 +4,7 @@
   public import Foundation
   public import FoundationNetworking
 
-  /// What Foundation on Linux lacks of requests. There is one network, which nobody pays for, so nothing of it has an effect.
+  /// Members of requests that Foundation on Linux lacks. There is one network, which nobody pays for, so none of them has an effect.
   extension URLRequest {
     /// Whether a network may be used on which the user saves data. Always `true`; setting has no effect.
     public var allowsConstrainedNetworkAccess: Bool {

@@ -3,7 +3,7 @@
 import Foundation
 
 /// The sizes of the pages of a file in PDF, as far as they stand in it without compression.
-struct PDFFile {
+struct PageBoxes {
   /// The width and height of each page, in points, with the rotation.
   struct Page {
     var size: CGSize
