@@ -53,14 +53,15 @@ struct FoundationLackTests {
     #expect(query.start() && !query.start() && isFinished && query.resultCount == 0)
   }
 
-  @Test(
-    "objects of Core Foundation have the numbers of their classes",
-    arguments: [
+  @Test("objects of Core Foundation have the numbers of their classes")
+  func classes() {
+    let numbers: [(NSObject, CFTypeID)] = [
       (NSNumber(value: true), CFBooleanGetTypeID()), (NSNumber(value: 1), CFNumberGetTypeID()),
       (NSString(string: "a"), CFStringGetTypeID()), (NSArray(), CFArrayGetTypeID()),
       (NSDictionary(), CFDictionaryGetTypeID()), (NSData(), CFDataGetTypeID()),
-    ] as [(NSObject, CFTypeID)])
-  func classes(object: NSObject, number: CFTypeID) { #expect(CFGetTypeID(object) == number) }
+    ]
+    for (object, number) in numbers { #expect(CFGetTypeID(object) == number, "\(type(of: object))") }
+  }
 
   @Test func encodingsHaveTheirNames() {
     let code = CFStringConvertIANACharSetNameToEncoding("UTF-8")
