@@ -57,6 +57,7 @@ struct MemberTableRule {
         entries += self.entries(of: item.decl, scope)
       }
     }
+    if isBody, isFoundByDocuments(scope, block) { entries += AbsentMethodRule.entries(of: scope.name, rewriter.index) }
     let name = isBody ? objectiveCName(block) : nil
     guard !entries.isEmpty || name != nil || (isBody && isFoundByDocuments(scope, block)) else { return "" }
     if scope.isExtension, rewriter.index.classFact(scope.name)?.isGeneric == true {
@@ -163,7 +164,7 @@ struct MemberTableRule {
 
   /// Whether a method that nothing marks is called by its name nevertheless.
   private func isNamed(_ function: FunctionDeclSyntax, _ selector: String, _ scope: TypeScope) -> Bool {
-    if rewriter.index.isOptional(function.methodName) { return isClass(scope) }
+    if rewriter.index.isOptional(function.methodName) || AbsentMethodRule.names(function) { return isClass(scope) }
     let isObjectOverride =
       function.modifiers.has("override")
       && UIKitNames.objectOverrides.contains(function.methodName.description)

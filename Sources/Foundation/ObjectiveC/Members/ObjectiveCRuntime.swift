@@ -30,6 +30,12 @@ package final class ObjectiveCRuntime: @unchecked Sendable {
   /// Returns what the method `name` of objects of `type` does if nothing has taken its place; `nil` if it cannot be exchanged.
   func original(_ name: String, of type: AnyClass) -> ObjectiveCMethod? { find(type) { $0.originals[name] } }
 
+  /// Whether it is known that objects of `type` do not have the optional method `name` of a protocol. A class below the one that adopts
+  /// the protocol may have it.
+  func lacks(_ name: String, _ type: AnyClass) -> Bool {
+    find(type) { $0.methods[name] != nil ? false : $0.absent.contains(name) ? true : nil } ?? false
+  }
+
   /// Returns the property `name` of objects of `type`.
   func property(_ name: String, of type: AnyClass) -> ObjectiveCProperty? { find(type) { $0.properties[name] } }
 

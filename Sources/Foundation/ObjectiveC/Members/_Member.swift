@@ -9,6 +9,7 @@ public struct _Member {
     case classMethod(ObjectiveCMethod)
     case property(ObjectiveCProperty)
     case original(ObjectiveCMethod)
+    case absent
   }
 
   let name: String
@@ -35,6 +36,9 @@ public struct _Member {
   ) -> _Member {
     _Member(name: name, kind: .original(ObjectiveCMethod(body)))
   }
+
+  /// Returns the name of an optional method of a protocol that the class adopts without having the method.
+  public static func absent(_ name: String) -> _Member { _Member(name: name, kind: .absent) }
 
   /// Returns a property. It can be set if its key path is writable.
   public static func property<Owner: AnyObject, Value>(_ name: String, _ path: KeyPath<Owner, Value>) -> _Member {

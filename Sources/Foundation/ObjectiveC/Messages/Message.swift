@@ -34,6 +34,12 @@ package enum Message {
     return nil
   }
 
+  /// Returns whether it is known that an object does not have an optional method of a protocol that its class adopts. It is not known of
+  /// classes whose sources were not adapted.
+  package static func lacks(_ object: AnyObject, _ selector: String) -> Bool {
+    ObjectiveCRuntime.shared.lacks(selector, type(of: object))
+  }
+
   /// Returns whether a message can be sent to `receiver`.
   package static func responds(_ receiver: Any, to selector: Selector) -> Bool {
     switch Receiver(receiver) {

@@ -30,7 +30,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// Called to insert or delete a row after a tap on its editing control or on the delete action of a swiped row.
   ///
-  /// Differs from UIKit: rows can be deleted by a swipe even if the data source does not implement the method.
+  /// Without it, rows cannot be deleted by a swipe. Differs from UIKit: if the sources of the data source are not adapted, they can.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
   /// Called to move a row in the data source after the user has moved it.

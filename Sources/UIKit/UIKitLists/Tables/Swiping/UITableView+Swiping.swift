@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ObjectiveC
+
 /// The swiping of rows.
 extension UITableView: SwipingList {
   var refusesSwipes: Bool { heightRules.isEditing }
@@ -21,10 +23,13 @@ extension UITableView: SwipingList {
     return asking.actions(at: indexPath).map(UISwipeActionsConfiguration.init)
   }
 
+  /// The method that deletes a row. Only rows of a data source that has it can be deleted by a swipe.
+  private static let commitMethod = "tableView:commitEditingStyle:forRowAtIndexPath:"
+
   /// Returns the action of a row that can be deleted.
   private func deleteConfiguration(_ indexPath: IndexPath) -> UISwipeActionsConfiguration? {
     let style = tableDelegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
-    guard style == .delete else { return nil }
+    guard style == .delete, let source = dataSource, !Message.lacks(source, Self.commitMethod) else { return nil }
     let title =
       tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: indexPath) ?? SystemWord.delete.text
     let action = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
