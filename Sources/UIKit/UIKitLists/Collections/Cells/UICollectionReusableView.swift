@@ -80,13 +80,17 @@ open class UICollectionReusableView: UIView {
       height: sizing.vertical == .required ? target.height : fitting.height)
   }
 
+  /// Called when the view is at another place of its list.
+  func listRowDidChange() { setNeedsLayout() }
+
   /// Applies the attributes if they differ from the current ones.
   func take(_ attributes: UICollectionViewLayoutAttributes) {
     guard appliedAttributes != attributes else { return }
     // The first and last rows of a section have round corners, wherever they were before.
-    if appliedAttributes?.listRow != attributes.listRow { setNeedsLayout() }
+    let changesListRow = appliedAttributes?.listRow != attributes.listRow
     // The attributes are copied because layouts may change and reuse the objects they return.
     appliedAttributes = attributes.copy() as? UICollectionViewLayoutAttributes
+    if changesListRow { listRowDidChange() }
     place(attributes)
     alpha = attributes.alpha
     isHidden = attributes.isHidden

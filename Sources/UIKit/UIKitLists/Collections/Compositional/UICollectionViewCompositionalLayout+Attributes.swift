@@ -107,6 +107,9 @@ extension UICollectionViewCompositionalLayout {
     attributes.frame = onPixels(frame, keeping: item.layoutSize.sizing)
     attributes.zIndex = item.zIndex
     attributes.sizing = item.layoutSize.sizing
+    if indexPath.count > 1, let list = list(ofSection: indexPath.section) {
+      attributes.listRow = ListRow(supplementary: item.elementKind, list)
+    }
     return attributes
   }
 

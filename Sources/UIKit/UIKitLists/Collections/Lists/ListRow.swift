@@ -10,6 +10,8 @@ struct ListRow: Equatable {
   var isHeader: Bool
   /// The list environment of the views in the row.
   var environment: UIListEnvironment
+  /// Whether the attributes are those of the header or the footer of a section, and not of a row.
+  var supplementary: String?
   /// Whether the top corners are round; ``roundsBottom`` refers to the bottom corners.
   var roundsTop = false
   var roundsBottom = false
@@ -18,6 +20,33 @@ struct ListRow: Equatable {
   @MainActor var backgroundColor: UIColor {
     if environment == .sidebar { return .clear }
     return isGrouped ? .secondarySystemGroupedBackground : .systemBackground
+  }
+
+  /// Creates the appearance of the header or the footer of a section.
+  @MainActor
+  init(supplementary kind: String, _ list: UICollectionLayoutListConfiguration) {
+    self.init(0, of: 1, list)
+    (showsSeparator, roundsTop, roundsBottom) = (false, false, false)
+    isHeader = kind == UICollectionView.elementKindSectionHeader
+    supplementary = kind
+  }
+
+  /// The content configuration without content.
+  @MainActor var contentConfiguration: UIListContentConfiguration {
+    guard isHeader || supplementary != nil else { return .cell() }
+    let isPlain = !isGrouped && environment != .sidebar
+    guard isHeader else { return isPlain ? .plainFooter() : .groupedFooter() }
+    if environment == .sidebar { return .sidebarHeader() }
+    return isPlain ? .plainHeader() : .groupedHeader()
+  }
+
+  /// The margins at the sides of the content of a row, in points.
+  @MainActor
+  func sideMargin(inListOf width: CGFloat, on idiom: UIUserInterfaceIdiom) -> CGFloat {
+    let style: UITableView.Style =
+      environment == .insetGrouped || environment == .sidebar ? .insetGrouped : isGrouped ? .grouped : .plain
+    let side = CellMetrics.sideMargin(forWidth: width, style: style, on: idiom)
+    return CellMetrics.contentMargin(besides: side, style: style, on: idiom)
   }
 
   @MainActor

@@ -146,7 +146,8 @@ public struct UICellAccessory {
   }
 
   private func makeImageView(_ image: UIImage?, width: CGFloat) -> UIView {
-    let view = UIImageView(image: image)
+    let view = RowControlImageView(image: image)
+    view.word = role == .delete ? .delete : role == .reorder ? .reorder : nil
     view.contentMode = .center
     view.frame.size = CGSize(width: width, height: 24)
     if let tintColor { view.tintColor = tintColor }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+@_spi(ViewHooks) import UIKitViews
+
 /// A row of a list: content between accessories, with a separator below it.
 ///
 /// Source: Apple, `UICollectionViewListCell`.
@@ -23,8 +25,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// content. The default is an empty array.
   open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
 
-  /// Returns a content configuration for a list cell, without content.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  /// Returns a content configuration for the place of the cell in its list, without content: that of a row, a header or a footer.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    appliedAttributes?.listRow?.contentConfiguration ?? .cell()
+  }
 
   /// The layout guide of the separator. Its leading edge is at the content's margin by default.
   open var separatorLayoutGuide: UILayoutGuide {
@@ -42,6 +46,23 @@ open class UICollectionViewListCell: UICollectionViewCell {
     ])
     storedSeparatorGuide = guide
     return guide
+  }
+
+  // MARK: Margins
+
+  /// The margins of the rows of a list are those of the rows of a table.
+  @_spi(ViewHooks) open override var standardMargins: UIEdgeInsets {
+    guard let row = appliedAttributes?.listRow else { return super.standardMargins }
+    var margins = super.standardMargins
+    margins.left = row.sideMargin(inListOf: listOwner?.bounds.width ?? bounds.width, on: interfaceIdiom)
+    margins.right = margins.left
+    return margins
+  }
+
+  override func listRowDidChange() {
+    super.listRowDidChange()
+    contentView.preservesSuperviewLayoutMargins = true
+    marginsMayHaveChanged()
   }
 
   // MARK: Insets
@@ -148,7 +169,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     if InterfaceGeneration.current >= .iOS18, traitOverrides.listEnvironment != row.environment {
       traitOverrides.listEnvironment = row.environment
     }
-    if backgroundColor == nil, backgroundConfiguration == nil {
+    if backgroundColor == nil, backgroundConfiguration == nil, row.supplementary == nil {
       backgroundColor = row.backgroundColor
     }
     guard row.roundsTop || row.roundsBottom else {

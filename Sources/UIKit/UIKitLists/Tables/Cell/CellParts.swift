@@ -86,6 +86,17 @@ final class UITableViewCellEditControl: UIView {
 
   var sign = Sign.delete { didSet { if sign != oldValue { setNeedsDisplay() } } }
 
+  override var accessibilityLabel: String? {
+    get {
+      switch sign {
+      case .delete: RowControlWords.label(.delete, of: superview)
+      case .insert: RowControlWords.label(.insert, of: superview)
+      case .selection: nil
+      }
+    }
+    set {}
+  }
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
@@ -139,6 +150,11 @@ final class UITableViewCellEditControl: UIView {
 
 /// The control for reordering a row.
 final class UITableViewCellReorderControl: UIView {
+  override var accessibilityLabel: String? {
+    get { RowControlWords.label(.reorder, of: superview) }
+    set {}
+  }
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
