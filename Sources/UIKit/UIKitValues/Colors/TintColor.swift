@@ -27,6 +27,15 @@ package enum TintColor {
   /// The color of views for which no other one is set: the app's accent color, or else the system blue, which depends on the system.
   package static var ofApp: UIColor { accentOfApp ?? .systemBlue }
 
+  /// The gray with the lightness of a color.
+  package static func dimmed(_ color: UIColor) -> UIColor {
+    UIColor { traits in
+      var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+      color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+      return UIColor(white: (max(red, green, blue) + min(red, green, blue)) / 2, alpha: alpha)
+    }
+  }
+
   private static let accentOfApp = accent(of: .main)
 
   /// The accent color of an app, the color set that its property list names; `nil` if there is none.

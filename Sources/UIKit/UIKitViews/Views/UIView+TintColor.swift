@@ -40,6 +40,24 @@ extension UIView {
 
   private var passesTintColorOn: Bool { appearance.mayInheritTintColor || appearance.tintColor != nil }
 
+  // MARK: Dimming
+
+  /// Whether a view has had another mode than `.automatic`, so that the modes of ancestors have to be read.
+  static var adjustsTints = false
+
+  /// The mode that was set for this view.
+  package var ownTintAdjustmentMode: TintAdjustmentMode { interaction?.tintAdjustmentMode ?? .automatic }
+
+  /// Whether the tint color of the view is dimmed.
+  var isTintDimmed: Bool { UIView.adjustsTints && nearestTintAdjustmentMode == .dimmed }
+
+  /// Tells the view and its descendants that their tint color is dimmed or not any longer, except for those with a mode of their own.
+  func tellTintAdjustment() {
+    setNeedsDisplay()
+    tintColorDidChange()
+    storedSubviews.forEachKept { if $0.ownTintAdjustmentMode == .automatic { $0.tellTintAdjustment() } }
+  }
+
   /// The mode of the nearest of the view and its ancestors that has one; `nil` if none has.
   var nearestTintAdjustmentMode: TintAdjustmentMode? {
     var view: UIView? = self

@@ -821,7 +821,10 @@ open class UIView: UIResponder {
   /// The tint color: the view's own, or the nearest ancestor's that has one. The default is the app's accent color, or
   /// else the system blue.
   open var tintColor: UIColor! {
-    get { appearance.tintColor ?? inheritedTintColor ?? TintColor.ofApp }
+    get {
+      let color = appearance.tintColor ?? inheritedTintColor ?? TintColor.ofApp
+      return isTintDimmed ? TintColor.dimmed(color) : color
+    }
     set {
       appearance.tintColor = newValue
       tellTintColorChange()
@@ -869,10 +872,17 @@ open class UIView: UIResponder {
   /// Returns what prints the view.
   open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(view: self) }
   /// The dimming of the tint color: `.normal` or `.dimmed`, as the nearest of the view and its ancestors that is not `.automatic` has it.
-  /// Without one, it is `.normal`. Has no effect: no color is dimmed.
+  /// Without one, it is `.normal`. Alerts and sheets dim what is behind them. A dimmed color is the gray of the same lightness.
+  ///
+  /// Source: Apple, `UIView.tintAdjustmentMode`; which gray it is was not found.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { nearestTintAdjustmentMode ?? .normal }
-    set { interactionForSetting.tintAdjustmentMode = newValue }
+    set {
+      guard newValue != ownTintAdjustmentMode else { return }
+      UIView.adjustsTints = true
+      interactionForSetting.tintAdjustmentMode = newValue
+      tellTintAdjustment()
+    }
   }
   /// The motion effects of the view. Stored; has no effect.
   open var motionEffects: [UIMotionEffect] {

@@ -4,6 +4,8 @@
 final class PresentationContainerView: UIView {
   private(set) weak var presentation: UIPresentationController?
   fileprivate let dimming = UIView()
+  /// The views behind the presentation whose tint colors it dims.
+  private var dimmedViews: [UIView] = []
   /// A view that clips the corners of the presented view, whose own layer belongs to the app.
   private let holder = UIView()
   private let grabber = SheetGrabber(frame: .zero)
@@ -68,8 +70,22 @@ final class PresentationContainerView: UIView {
   /// Removes the presented view and this view.
   func end() {
     presentation?.presentedView?.removeFromSuperview()
+    dimTints(of: [])
     removeFromSuperview()
     presentation = nil
+  }
+
+  // MARK: Tint colors
+
+  /// The views beside this one that it covers.
+  private var viewsBehind: [UIView] { superview?.subviews.prefix { $0 !== self }.filter { $0 !== self } ?? [] }
+
+  /// Dims the tint colors of some views, and no longer those of others, unless the app has set their mode.
+  private func dimTints(of views: [UIView]) {
+    for view in dimmedViews where !views.contains(view) { view.tintAdjustmentMode = .automatic }
+    let new = views.filter { !dimmedViews.contains($0) && $0.ownTintAdjustmentMode == .automatic }
+    for view in new { view.tintAdjustmentMode = .dimmed }
+    dimmedViews = dimmedViews.filter(views.contains) + new
   }
 
   /// Whether assistive technology reads nothing behind the presentation: not beside the results of a search or an undimmed sheet, whose
@@ -122,6 +138,7 @@ final class PresentationContainerView: UIView {
     dimming.frame = bounds
     dimming.alpha = presentation.dimming
     dimming.isHidden = presentation.dimming == 0
+    dimTints(of: presentation.dimsTintColors ? viewsBehind : [])
     let (frame, scale) = (presentation.adaptedFrame.offsetBy(dx: 0, dy: pull), presentation.scale)
     if scale == 1 {
       holder.transform = .identity

@@ -6,6 +6,7 @@ final class SearchPresentationController: UIPresentationController {
 
   override var shouldRemovePresentersView: Bool { false }
   override var dimming: CGFloat { isDimming ? 0.2 : 0 }
+  override var dimsTintColors: Bool { false }
 
   private var isDimming: Bool { search.map { $0.obscuresBackgroundDuringPresentation && !$0.showsResults } ?? false }
 

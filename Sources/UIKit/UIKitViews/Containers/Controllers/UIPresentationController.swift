@@ -97,6 +97,8 @@ open class UIPresentationController: NSObject, UIContentContainer, _Presentation
 
   /// The opacity of the dimming behind the presented view, from 0 to 1.
   var dimming: CGFloat { 0 }
+  /// Whether the tint colors of what is behind the presented view are dimmed.
+  var dimsTintColors: Bool { dimming > 0 }
   /// The size and the distance from the top of a grabber above the presented view, in points; `nil` for none.
   var grabber: CGRect? { nil }
   /// The factor by which the presented view is scaled, in the middle of its frame.
