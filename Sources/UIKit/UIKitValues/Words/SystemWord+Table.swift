@@ -14,6 +14,7 @@ extension SystemWord {
     .refresh: "Refresh",
     .reply: "Reply", .rewind: "Rewind", .stop: "Stop", .trash: "Delete",
     .autoFill: "AutoFill", .copy: "Copy", .cut: "Cut", .lookUp: "Look Up", .paste: "Paste", .replace: "Replace…",
+    .replaceAll: "Replace All", .replaceResult: "Replace",
     .select: "Select", .selectAll: "Select All", .share: "Share", .translate: "Translate",
     .delete: "Delete", .insert: "Insert", .reorder: "Reorder", .remove: "Remove",
     .decrement: "Decrement", .increment: "Increment",

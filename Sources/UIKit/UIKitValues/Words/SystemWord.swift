@@ -10,7 +10,7 @@ package enum SystemWord: String, CaseIterable, Sendable {
   case add, bookmarks, camera, compose, fastForward, forward, organize, pageCurl, pause, play, refresh, reply, rewind,
     stop, trash
   // Editing
-  case autoFill, copy, cut, lookUp, paste, replace, select, selectAll, share, translate
+  case autoFill, copy, cut, lookUp, paste, replace, replaceAll, replaceResult, select, selectAll, share, translate
   // Lists
   case delete, insert, reorder, remove
   // Steppers

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The bar of a search above the keyboard: the field, the number of results, and the buttons that lead from one to another.
+/// The bar of a search above the keyboard: the field, the number of results, and the buttons that lead from one to another; below them, the
+/// field for a replacement with its button, whose menu replaces all results.
 ///
 /// Source: Apple, `UIFindInteraction`: the panel is docked at the keyboard. Its sizes are estimates.
 final class FindNavigatorView: UIView, UITextFieldDelegate {
@@ -10,8 +11,21 @@ final class FindNavigatorView: UIView, UITextFieldDelegate {
   private let previous = UIButton(type: .system)
   private let following = UIButton(type: .system)
   private let done = UIButton(type: .system)
+  private let replacement = UITextField()
+  private let replace = UIButton(type: .system)
+  private var height: NSLayoutConstraint?
+
+  /// Whether the field for a replacement is shown.
+  var showsReplacement = false {
+    didSet {
+      height?.constant = Self.height + (showsReplacement ? Self.replacementHeight : 0)
+      for view in [replacement, replace] { view.isHidden = !showsReplacement }
+      setNeedsLayout()
+    }
+  }
 
   private static let height: CGFloat = 52
+  private static let replacementHeight: CGFloat = 44
   private static let fieldHeight: CGFloat = 36
   private static let margin: CGFloat = 12
 
@@ -23,31 +37,27 @@ final class FindNavigatorView: UIView, UITextFieldDelegate {
     fill()
     translatesAutoresizingMaskIntoConstraints = false
     window.addSubview(self)
+    let height = heightAnchor.constraint(equalToConstant: Self.height)
+    self.height = height
     NSLayoutConstraint.activate([
       leadingAnchor.constraint(equalTo: window.leadingAnchor),
       trailingAnchor.constraint(equalTo: window.trailingAnchor),
       bottomAnchor.constraint(equalTo: window.keyboardLayoutGuide.topAnchor),
-      heightAnchor.constraint(equalToConstant: Self.height),
+      height,
     ])
   }
 
   required init?(coder: NSCoder) { nil }
 
   private func fill() {
-    field.placeholder = SystemWord.search.text
-    field.backgroundColor = .tertiarySystemFill
-    field.layer.cornerRadius = 10
+    prepare(field, SystemWord.search)
     field.accessibilityTraits = .searchField
-    field.clearButtonMode = .whileEditing
     let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
     glass.tintColor = .secondaryLabel
     glass.contentMode = .center
     glass.frame = CGRect(x: 0, y: 0, width: Self.fieldHeight - 4, height: Self.fieldHeight)
     (field.leftView, field.leftViewMode) = (glass, .always)
-    field.delegate = self
     field.returnKeyType = .search
-    field.autocapitalizationType = .none
-    field.autocorrectionType = .no
     field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
     count.font = .preferredFont(forTextStyle: .footnote)
     count.textColor = .secondaryLabel
@@ -55,13 +65,39 @@ final class FindNavigatorView: UIView, UITextFieldDelegate {
     set(following, "chevron.down", .nextResult) { $0.findNext() }
     done.setTitle(SystemWord.done.text, for: .normal)
     done.addAction(UIAction { [weak self] _ in self?.search?.dismissFindNavigator() }, for: .touchUpInside)
-    for view in [field, count, previous, following, done] { addSubview(view) }
+    fillReplacement()
+    for view in [field, count, previous, following, done, replacement, replace] { addSubview(view) }
+  }
+
+  private func prepare(_ field: UITextField, _ word: SystemWord) {
+    field.placeholder = word.text
+    field.backgroundColor = .tertiarySystemFill
+    field.layer.cornerRadius = 10
+    field.clearButtonMode = .whileEditing
+    field.delegate = self
+    field.autocapitalizationType = .none
+    field.autocorrectionType = .no
+  }
+
+  private func fillReplacement() {
+    prepare(replacement, .replaceResult)
+    for view in [replacement, replace] { view.isHidden = true }
+    replacement.leftView = UIView(frame: CGRect(x: 0, y: 0, width: Self.margin, height: Self.fieldHeight))
+    replacement.leftViewMode = .always
+    replacement.addAction(
+      UIAction { [weak self] _ in self?.search?.replacementText = self?.replacement.text }, for: .editingChanged)
+    replace.setTitle(SystemWord.replaceResult.text, for: .normal)
+    replace.isEnabled = false
+    replace.addAction(UIAction { [weak self] _ in self?.search?.replace(all: false) }, for: .touchUpInside)
+    replace.menu = UIMenu(children: [
+      UIAction(title: SystemWord.replaceAll.text) { [weak self] _ in self?.search?.replace(all: true) }
+    ])
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    func place(_ view: UIView, x: CGFloat, _ size: CGSize) {
-      let frame = CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+    func place(_ view: UIView, x: CGFloat, _ size: CGSize, middle: CGFloat = Self.height / 2) {
+      let frame = CGRect(x: x, y: middle - size.height / 2, width: size.width, height: size.height)
       view.frame = runsRightToLeft ? frame.mirrored(in: bounds) : frame
     }
     let sides =
@@ -75,6 +111,13 @@ final class FindNavigatorView: UIView, UITextFieldDelegate {
     }
     let start = sides.0 + Self.margin
     place(field, x: start, CGSize(width: max(0, end - Self.margin - start), height: Self.fieldHeight))
+    guard showsReplacement else { return }
+    let middle = Self.height + Self.replacementHeight / 2 - (Self.height - Self.fieldHeight) / 2
+    let button = replace.intrinsicContentSize
+    end = bounds.width - sides.1 - button.width - Self.margin
+    place(replace, x: end, button, middle: middle)
+    let width = max(0, end - Self.margin - start)
+    place(replacement, x: start, CGSize(width: width, height: Self.fieldHeight), middle: middle)
   }
 
   private func set(
@@ -97,11 +140,16 @@ final class FindNavigatorView: UIView, UITextFieldDelegate {
     search?.search(for: text ?? "")
   }
 
+  /// Shows a replacement that the app has set.
+  func show(replacement text: String?) {
+    if replacement.text ?? "" != text ?? "" { replacement.text = text }
+  }
+
   private func textDidChange() { search?.search(for: field.text ?? "") }
 
-  /// The return key goes to the next result.
+  /// The return key goes to the next result, or replaces the present one.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    search?.findNext()
+    if textField === replacement { search?.replace(all: false) } else { search?.findNext() }
     return false
   }
 
@@ -109,7 +157,7 @@ final class FindNavigatorView: UIView, UITextFieldDelegate {
   func showCount(of session: UIFindSession) {
     defer { setNeedsLayout() }
     let total = session.resultCount
-    for button in [previous, following] { button.isEnabled = total > 0 }
+    for button in [previous, following, replace] { button.isEnabled = total > 0 }
     guard field.hasText else {
       count.text = nil
       return
@@ -125,7 +173,7 @@ final class FindNavigatorView: UIView, UITextFieldDelegate {
 
   /// Hides the bar.
   func close() {
-    field.resignFirstResponder()
+    for field in [field, replacement] { field.resignFirstResponder() }
     removeFromSuperview()
   }
 }

@@ -2,8 +2,6 @@
 
 /// The search in a text, with a bar above the keyboard.
 ///
-/// Differs from UIKit: the bar has no field for a replacement.
-///
 /// Source: Apple, `UIFindInteraction`.
 @preconcurrency @MainActor
 open class UIFindInteraction: NSObject, UIInteraction {
@@ -17,8 +15,10 @@ open class UIFindInteraction: NSObject, UIInteraction {
   private var navigator: FindNavigatorView?
   /// The text to search for. The default is `nil`.
   open var searchText: String? { didSet { if searchText != oldValue { navigator?.show(searchText) } } }
-  /// The text that replaces it. The default is `nil`. Stored; has no effect, because the bar has no field for it.
-  open var replacementText: String?
+  /// The text that replaces it. The default is `nil`.
+  open var replacementText: String? {
+    didSet { if replacementText != oldValue { navigator?.show(replacement: replacementText) } }
+  }
   /// Makes the menu of options. The default is `nil`. Stored; has no effect.
   open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?
 
@@ -31,15 +31,21 @@ open class UIFindInteraction: NSObject, UIInteraction {
   /// Whether the search is shown.
   open var isFindNavigatorVisible: Bool { activeFindSession != nil }
 
-  /// Begins a session of the delegate, and shows the bar, whose field has the keyboard.
+  /// Begins a session of the delegate, and shows the bar, whose field has the keyboard. It has a field for a replacement if that is wanted,
+  /// and if the session can replace results.
   open func presentFindNavigator(showingReplace: Bool) {
     guard let view, let window = view.window else { return }
-    if let navigator { return navigator.focus() }
+    if let navigator, let activeFindSession {
+      navigator.showsReplacement = showingReplace && activeFindSession.supportsReplacement
+      return navigator.focus()
+    }
     guard let session = delegate?.findInteraction(self, sessionFor: view) else { return }
     activeFindSession = session
     delegate?.findInteraction(self, didBegin: session)
     navigator = FindNavigatorView(of: self, in: window)
+    navigator?.showsReplacement = showingReplace && session.supportsReplacement
     navigator?.show(searchText)
+    navigator?.show(replacement: replacementText)
     navigator?.focus()
   }
 
@@ -60,6 +66,18 @@ open class UIFindInteraction: NSObject, UIInteraction {
       activeFindSession?.invalidateFoundResults()
     } else {
       activeFindSession?.performSearch(query: text, options: UITextSearchOptions())
+    }
+    updateResultCount()
+  }
+
+  /// Replaces the highlighted result, or all results.
+  func replace(all: Bool) {
+    guard let session = activeFindSession, let searchText, !searchText.isEmpty else { return }
+    let (text, options) = (replacementText ?? "", UITextSearchOptions())
+    if all {
+      session.replaceAll(searchQuery: searchText, replacementString: text, options: options)
+    } else if session.allowsReplacementForCurrentlyHighlightedResult {
+      session.performSingleReplacement(query: searchText, replacementString: text, options: options)
     }
     updateResultCount()
   }
