@@ -234,7 +234,7 @@ extension SymbolIcons {
     flower2 114 114: laurel.leading
     folder-plus 121 107: plus.rectangle.on.folder
     folder-x 125 104: questionmark.folder
-    fonts 107 122: textformat.size
+    fonts 107 122: textformat.size textformat.size.larger textformat.size.smaller
     front 114 114: plus.rectangle.on.rectangle plus.square.on.square square.filled.on.square square.on.square.dashed
     fuel-pump 114 114: fuelpump fuelpump.and.filter
     fullscreen 114 114: camera.viewfinder creditcard.viewfinder document.viewfinder dot.viewfinder \
@@ -443,7 +443,6 @@ extension SymbolIcons {
     smartwatch 103 126: applewatch.radiowaves.left.and.right applewatch.side.right applewatch.watchface \
       lock.applewatch
     snow2 107 122: sun.snow
-    sort-alpha-down 112 116: textformat.size.smaller
     soundwave 119 110: voiceover waveform.and.person.filled
     speaker 99 132: hifispeaker hifispeaker.2 homepod homepod.mini
     speedometer 114 114: gauge.with.dots.needle.0percent gauge.with.dots.needle.100percent \

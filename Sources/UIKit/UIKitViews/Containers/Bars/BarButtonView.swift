@@ -121,7 +121,7 @@ final class BarButtonView: UIControl {
 
   /// Whether the item is on a platter in the tint color.
   private var isOnColor: Bool {
-    BarButtonView.platters != nil && item.style == .prominent && !item.hidesSharedBackground
+    BarButtonView.platters != nil && item.style == .prominent && item.isEnabled && !item.hidesSharedBackground
   }
 
   /// The color of text and image. On a platter, it is that of labels unless the item or the bar has a color of its own.

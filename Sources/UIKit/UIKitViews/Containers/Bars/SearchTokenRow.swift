@@ -59,7 +59,8 @@ final class SearchTokenView: UIView {
   init(_ token: UISearchToken) {
     super.init(frame: .zero)
     icon.image = token.icon
-    icon.contentMode = .scaleAspectFit
+    icon.contentMode = .center
+    icon.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 13)
     label.text = token.text
     label.font = .systemFont(ofSize: 15)
     layer.cornerRadius = 4

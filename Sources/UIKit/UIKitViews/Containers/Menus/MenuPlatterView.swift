@@ -53,7 +53,7 @@ final class MenuPlatterView: UIView {
     (parts, cells) = ([], [])
     let columns = MenuRowView.Columns(
       hasMarks: content.hasStates || metrics.chevronsAreLeading && (content.hasSubmenus || head != nil),
-      hasImages: content.hasImages)
+      hasImages: content.hasImages || head?.image != nil)
     if let head { add(MenuRowView(head, isEnabled: true, columns, isHead: true)) }
     for (index, section) in content.sections.enumerated() {
       if index > 0 || head != nil { add(MenuSeparator(.betweenSections)) }

@@ -4,6 +4,8 @@
 final class MenuPreviewView: UIView {
   private let preview: MenuPreview
   private let content: UIView
+  /// The area of the picture, with its corners.
+  private let platter = UIView()
   /// The place of the preview before it comes to the front, in the coordinates of the screen.
   private(set) var startFrame: CGRect
 
@@ -19,11 +21,30 @@ final class MenuPreviewView: UIView {
       content = target.view.snapshotView(afterScreenUpdates: false) ?? UIView()
       startFrame = CGRect(center: center, size: target.size)
     }
+    let turn = preview.controller == nil ? target.view.turn(in: container) : .identity
+    if !turn.isIdentity {
+      startFrame = CGRect(center: center, size: startFrame.applying(turn).size)
+      platter.transform = turn
+    }
     super.init(frame: startFrame)
     isAccessibilityElement = true
-    layer.cornerRadius = preview.controller == nil ? target.view.layer.cornerRadius : MenuCell.metrics.radius
-    clipsToBounds = true
-    backgroundColor = target.parameters.backgroundColor
+    addPlatter(turn.isIdentity ? startFrame.size : target.size)
+  }
+
+  /// Adds the picture, which is turned and scaled as its view is.
+  private func addPlatter(_ size: CGSize) {
+    let target = preview.target
+    platter.bounds.size = size
+    platter.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    platter.autoresizingMask =
+      platter.transform.isIdentity
+      ? [.flexibleWidth, .flexibleHeight]
+      : [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin]
+    platter.layer.cornerRadius =
+      preview.controller == nil ? target.view.layer.cornerRadius : MenuCell.metrics.radius
+    platter.clipsToBounds = true
+    platter.backgroundColor = target.parameters.backgroundColor
+    addSubview(platter)
     if let path = target.parameters.visiblePath, preview.controller == nil { show(only: path) }
     addContent()
   }
@@ -41,20 +62,20 @@ final class MenuPreviewView: UIView {
   private func show(only path: UIBezierPath) {
     let mask = CAShapeLayer()
     mask.path = path.cgPath
-    layer.mask = mask
+    platter.layer.mask = mask
   }
 
   private func addContent() {
     preview.controller?.beginAppearanceTransition(true, animated: false)
-    content.frame = bounds
+    content.frame = platter.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(content)
+    platter.addSubview(content)
     preview.controller?.endAppearanceTransition()
   }
 
   /// Gives the view of the controller back, so that the app can show the controller.
   func releaseContent() {
-    guard let controller = preview.controller, content.superview === self else { return }
+    guard let controller = preview.controller, content.superview === platter else { return }
     controller.beginAppearanceTransition(false, animated: false)
     content.removeFromSuperview()
     controller.endAppearanceTransition()
@@ -62,6 +83,15 @@ final class MenuPreviewView: UIView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event) == nil ? nil : self
+  }
+}
+
+extension UIView {
+  /// The rotation and scale of the view in another one, without its position.
+  fileprivate func turn(in container: UIView) -> CGAffineTransform {
+    var turn = transform(throughScreenTo: container)
+    (turn.tx, turn.ty) = (0, 0)
+    return turn
   }
 }
 
