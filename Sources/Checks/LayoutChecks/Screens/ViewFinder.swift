@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Tinamou
 
 /// Finds the views that a word of the author or the user describes.
@@ -31,7 +32,7 @@ package enum ViewFinder {
   }
 
   /// The visible views that a word describes, by the first way that finds one: the ways of ``attempts(_:)``, then what a report on the
-  /// screen prints about the views, then their classes. Views inside controls are found by what is printed about them.
+  /// screen prints about the views, then their classes, then their texts apart from capitals. Views inside controls are found by what is printed about them.
   package static func views(described word: String, in root: UIView) -> [UIView] {
     let views = shownViews(root)
     for attempt in attempts(word) {
@@ -45,7 +46,15 @@ package enum ViewFinder {
         if !found.isEmpty { return found }
       }
     }
-    return []
+    return views.filter { reads(word, $0) }
+  }
+
+  /// Whether a view reads a word apart from capitals, as people remember what stands on a screen.
+  private static func reads(_ word: String, _ view: UIView) -> Bool {
+    guard word.count > 1 else { return false }
+    return [SpokenElement.label(of: view), ShownText.wholeText(of: view)].contains {
+      $0?.caseInsensitiveCompare(word) == .orderedSame
+    }
   }
 
   private static func printedAttempts(_ word: String) -> [(ViewTitle) -> Bool] {

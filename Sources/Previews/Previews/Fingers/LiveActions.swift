@@ -34,7 +34,7 @@ struct LiveActions {
     case .drag(let targets, let holding, let seconds, let rests):
       try drag(targets, holding: holding, seconds: seconds, rests: rests)
     case .dragBy(let target, let dx, let dy, let holding, let seconds, let rests):
-      let start = try places.point(target)
+      let start = try places.grip(target)
       let end = CGPoint(x: start.x + dx, y: start.y + dy)
       fingers.drag(through: [start, end], holding: holding, seconds: seconds, resting: rests ? Self.rest : 0)
     case .fingers(let strokes): fingers.replay(strokes)
@@ -42,7 +42,9 @@ struct LiveActions {
     case .pinch(let target, let factor): try turn(at: target, factor: factor, degrees: 0)
     case .twist(let target, let degrees): try turn(at: target, factor: 1, degrees: degrees)
     case .type(let text, let target): try type(text, into: target)
-    case .key(let key): return HardwareKeyboard(of: .main).press(HardwareKey(key))
+    case .key(let key):
+      guard HardwareKey.isKey(key.name) else { throw .noKey(key.name, known: HardwareKey.names) }
+      return HardwareKeyboard(of: .main).press(HardwareKey(key))
     case .wheel(let target, let dx, let dy):
       return scrolling.wheel(at: try places.point(target), dx: dx, dy: dy) != nil
     case .scroll(let target, let dx, let dy): scrolling.scroll(try scrolling.scrollView(target), dx: dx, dy: dy)
@@ -88,7 +90,9 @@ struct LiveActions {
 
   private func drag(_ targets: [LiveTarget], holding: Double, seconds: Double, rests: Bool) throws(LiveFailure) {
     var points: [CGPoint] = []
-    for target in targets { points.append(try places.point(target)) }
+    for target in targets {
+      points.append(points.isEmpty ? try places.grip(target) : try places.point(target))
+    }
     fingers.drag(through: points, holding: holding, seconds: seconds, resting: rests ? Self.rest : 0)
   }
 
@@ -106,12 +110,27 @@ struct LiveActions {
       start.x -= vector.dx * area.width * 0.35
       start.y -= vector.dy * area.height * 0.35
     }
-    let length = max(vector.dx == 0 ? area.height : area.width, 120) * 0.7
+    var length = max(vector.dx == 0 ? area.height : area.width, 120) * 0.7
+    // A person who swipes a row wants to see its actions: a full swipe is a drag.
+    if vector.dy == 0, edge == nil, let row = try row(at: target) { length = min(length, row.width * Self.partOfRow) }
     let limits = screen.bounds.insetBy(dx: 1, dy: 1)
     let end = CGPoint(
       x: min(max(start.x + vector.dx * length, limits.minX), limits.maxX),
       y: min(max(start.y + vector.dy * length, limits.minY), limits.maxY))
     fingers.drag(through: [start, end], holding: 0, seconds: Self.swipeTime, resting: 0)
+  }
+
+  /// The part of its width by which a row is swiped.
+  private static let partOfRow = 0.4
+
+  /// The area of the row of a list that a word describes, or that contains the view; `nil` for none.
+  private func row(at target: LiveTarget?) throws(LiveFailure) -> CGRect? {
+    guard case .word(let word)? = target else { return nil }
+    var view: UIView? = try places.view(word)
+    while let current = view, !(current is UITableViewCell), !(current is UICollectionViewListCell) {
+      view = current.superview
+    }
+    return view.map(places.visibleArea)
   }
 
   private static func point(at edge: LiveDirection, of bounds: CGRect, beside point: CGPoint) -> CGPoint {

@@ -13,6 +13,17 @@ extension LivePlaces {
     return control(beside: label) ?? view
   }
 
+  /// The point at which a person takes hold of a target to drag it: the thumb of a slider, and otherwise the point of a touch.
+  func grip(_ target: LiveTarget) throws(LiveFailure) -> CGPoint {
+    let point = try point(target)
+    guard case .word(let word) = target, try part(word) == nil, let slider = try touchedView(word) as? UISlider else {
+      return point
+    }
+    let track = slider.trackRect(forBounds: slider.bounds)
+    let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: slider.value)
+    return slider.convert(CGPoint(x: thumb.midX, y: thumb.midY), to: nil)
+  }
+
   /// Whether a tap on a label has an effect: on the label, or on the control, cell or view with a recognizer that it is in.
   private func takesTaps(_ label: UILabel) -> Bool {
     let seen = visibleArea(of: label)

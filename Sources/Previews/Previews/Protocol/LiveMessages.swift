@@ -147,6 +147,8 @@ public enum LiveFailure: Error, Sendable, Codable, Hashable {
   case fullScreen
   /// The controller in front, with this title, refuses to be closed.
   case staysOpen(String?)
+  /// No key has this name; these have names.
+  case noKey(String, known: [String])
   /// No menu is open that could have the item.
   case noMenu(String)
   /// The text was not shown in this time.

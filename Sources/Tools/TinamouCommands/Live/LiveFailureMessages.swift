@@ -28,6 +28,8 @@ enum LiveMessages {
       "the alert\(quoted(title)) closes by its buttons only; tap one of them"
     case .fullScreen: "what is in front fills the screen, and closes by its own buttons only"
     case .staysOpen(let title): "what is in front\(quoted(title)) refuses to be closed"
+    case .noKey(let name, let known):
+      "there is no key “\(name)”; keys are characters, F1 to F24, and \(known.joined(separator: ", "))"
     case .noMenu(let title): "no menu is open that could have “\(title)”; tap or press what opens it"
     case .notShown(let text, let seconds): "“\(text)” was not shown in \(number(seconds)) seconds"
     case .stillShown(let text, let seconds): "“\(text)” was still shown after \(number(seconds)) seconds"

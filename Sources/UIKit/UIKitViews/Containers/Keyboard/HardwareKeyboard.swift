@@ -23,7 +23,7 @@ package struct HardwareKey {
   /// Creates a key from its character, or the name that browsers have for it, and the modifier keys.
   package init(_ key: String, _ modifiers: UIKeyModifierFlags) {
     self.modifiers = modifiers
-    if let special = Self.specialKeys[key] {
+    if let special = Self.specialKeys[Self.name(of: key)] {
       (characters, input, code) = (special.characters, special.input, special.code)
     } else {
       (characters, input, code) = (key.count == 1 ? key : "", key.count == 1 ? key.lowercased() : key, nil)
@@ -37,6 +37,26 @@ package struct HardwareKey {
     "cmd": .command, "command": .command, "meta": .command, "ctrl": .control, "control": .control, "alt": .alternate,
     "option": .alternate, "shift": .shift,
   ]
+
+  /// Whether a key has this name, or types this character.
+  package static func isKey(_ name: String) -> Bool {
+    let key = Self.name(of: name)
+    return name.count == 1 || specialKeys[key] != nil || key.wholeMatch(of: /F([1-9]|1[0-9]|2[0-4])/) != nil
+  }
+
+  /// The names of keys that type no character of theirs.
+  package static var names: [String] { specialKeys.keys.sorted() }
+
+  /// The browsers' name of a key, which people write in other ways, too: `right`, `esc`, `pageDown`.
+  private static func name(of key: String) -> String {
+    guard key.count > 1 else { return key }
+    let plain = key.lowercased().filter { $0.isLetter || $0.isNumber }
+    let others = [
+      "up": "ArrowUp", "down": "ArrowDown", "left": "ArrowLeft", "right": "ArrowRight", "esc": "Escape", "uparrow": "ArrowUp",
+      "downarrow": "ArrowDown", "leftarrow": "ArrowLeft", "rightarrow": "ArrowRight", "del": "Delete",
+    ]
+    return others[plain] ?? specialKeys.keys.first { $0.lowercased() == plain } ?? key
+  }
 
   private typealias Special = (characters: String, input: String, code: UIKeyboardHIDUsage)
 
