@@ -130,7 +130,7 @@ extension InteractionStage {
   }
 
   /// Notes the number of results in the bar of a search.
-  fileprivate func noteResult() {
+  func noteResult() {
     settle()
     let texts = labels(in: window).compactMap(\.text)
     note(texts.last { $0.contains(" of ") || $0 == "No results" } ?? "no number")

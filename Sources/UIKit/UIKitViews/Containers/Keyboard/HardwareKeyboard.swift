@@ -52,8 +52,8 @@ package struct HardwareKey {
     guard key.count > 1 else { return key }
     let plain = key.lowercased().filter { $0.isLetter || $0.isNumber }
     let others = [
-      "up": "ArrowUp", "down": "ArrowDown", "left": "ArrowLeft", "right": "ArrowRight", "esc": "Escape", "uparrow": "ArrowUp",
-      "downarrow": "ArrowDown", "leftarrow": "ArrowLeft", "rightarrow": "ArrowRight", "del": "Delete",
+      "up": "ArrowUp", "down": "ArrowDown", "left": "ArrowLeft", "right": "ArrowRight", "uparrow": "ArrowUp",
+      "downarrow": "ArrowDown", "leftarrow": "ArrowLeft", "rightarrow": "ArrowRight", "esc": "Escape", "del": "Delete",
     ]
     return others[plain] ?? specialKeys.keys.first { $0.lowercased() == plain } ?? key
   }
