@@ -20,5 +20,5 @@ public enum SourceAdapter {
   }
 
   /// The version of the rewriting: results of another version cannot be used.
-  public static let version = 45
+  public static let version = 46
 }

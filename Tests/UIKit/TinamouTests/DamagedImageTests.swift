@@ -21,7 +21,7 @@ struct DamagedImageTests {
 
     /// Returns whether bytes of this kind of file are an image.
     func reads(_ bytes: some Sequence<UInt8>) -> Bool {
-      isPDF ? PDFPage(Data(bytes)) != nil : UIImage(data: Data(bytes)).map { $0.size.width >= 0 } ?? false
+      isPDF ? PDFDrawnPage(Data(bytes)) != nil : UIImage(data: Data(bytes)).map { $0.size.width >= 0 } ?? false
     }
 
     init(_ name: String, base64: String, isImage: Bool = true) {

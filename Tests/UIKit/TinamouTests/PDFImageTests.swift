@@ -27,7 +27,7 @@ struct PDFImageTests {
   }
 
   private func drawing(_ text: String, resources: String = "", more: String = "") throws -> [DrawingCommand] {
-    let page = try #require(PDFPage(file(Data(text.utf8), resources: resources, more: more)))
+    let page = try #require(PDFDrawnPage(file(Data(text.utf8), resources: resources, more: more)))
     // The first two commands turn the page over.
     #expect(page.commands.prefix(2) == [.saveState, .concatenate(CGAffineTransform(1, 0, 0, -1, 0, 10))])
     #expect(page.commands.last == .restoreState)
@@ -41,10 +41,10 @@ struct PDFImageTests {
 
   @Test("the page has its size, and y points down")
   func size() throws {
-    let page = try #require(PDFPage(file(Data("1 0 0 rg 2 3 4 5 re f".utf8))))
+    let page = try #require(PDFDrawnPage(file(Data("1 0 0 rg 2 3 4 5 re f".utf8))))
     #expect(page.size == CGSize(width: 20, height: 10))
-    #expect(PDFPage(Data("%PDF-1.4 no page".utf8)) == nil)
-    #expect(PDFPage(Data("PNG".utf8)) == nil)
+    #expect(PDFDrawnPage(Data("%PDF-1.4 no page".utf8)) == nil)
+    #expect(PDFDrawnPage(Data("PNG".utf8)) == nil)
   }
 
   @Test("areas and lines have the colors and styles of the graphics state")
@@ -112,7 +112,7 @@ struct PDFImageTests {
   @Test("compressed contents are read")
   func compressed() throws {
     let stream = try #require(Data(base64Encoded: "eNorVDBUMADConQFIwVjBRMFU4WiVIU0hUCFQtJlAJBLEQY="))
-    let page = try #require(PDFPage(file(stream, "/Filter /FlateDecode")))
+    let page = try #require(PDFDrawnPage(file(stream, "/Filter /FlateDecode")))
     #expect(page.commands.count { $0 == .saveState } == 4)
   }
 
@@ -133,24 +133,24 @@ struct PDFImageTests {
   @Test("damaged files end the reading, not the process")
   func damaged() {
     let whole = file(Data("1 0 0 rg 2 3 4 5 re f /F Do [ [ [ << ( < 1e999 nan cm".utf8))
-    for count in stride(from: 0, to: whole.count, by: 7) { _ = PDFPage(whole.prefix(count)) }
+    for count in stride(from: 0, to: whole.count, by: 7) { _ = PDFDrawnPage(whole.prefix(count)) }
     let cycle = "5 0 obj << /Subtype /Form /BBox [0 0 1 1] /Length 5 >> stream\n/F Do\nendstream endobj"
-    #expect(PDFPage(file(Data("/F Do".utf8), resources: "/XObject << /F 5 0 R >>", more: cycle)) != nil)
+    #expect(PDFDrawnPage(file(Data("/F Do".utf8), resources: "/XObject << /F 5 0 R >>", more: cycle)) != nil)
   }
 
   @Test("files that use a stream many times, or in themselves, take bounded work", .timeLimit(.minutes(1)))
   func repeatedStreams() {
     let cycle = "5 0 obj [5 0 R 5 0 R 4 0 R] endobj"
     let page = "%PDF-1.4 3 0 obj << /Type /Page /MediaBox [0 0 1 1] /Contents 5 0 R >> endobj \(cycle)"
-    #expect(PDFPage(Data(page.utf8)) != nil)
+    #expect(PDFDrawnPage(Data(page.utf8)) != nil)
     let form =
       "5 0 obj << /Subtype /Form >> stream\n\(String(repeating: "0 0 1 1 re ", count: 5_000))\nendstream endobj"
     let uses = String(repeating: "/F Do ", count: 20_000)
-    #expect(PDFPage(file(Data(uses.utf8), resources: "/XObject << /F 5 0 R >>", more: form)) != nil)
+    #expect(PDFDrawnPage(file(Data(uses.utf8), resources: "/XObject << /F 5 0 R >>", more: form)) != nil)
     // A function whose parts are arrays of itself.
     let parts = (5..<13).map { "\($0) 0 obj [\(String(repeating: "\($0 + 1) 0 R ", count: 100))] endobj\n" }.joined()
     let shading = "/Shading << /S << /ShadingType 2 /ColorSpace /DeviceRGB /Coords [0 0 1 0] /Function 5 0 R >> >>"
-    #expect(PDFPage(file(Data("/S sh".utf8), resources: shading, more: parts)) != nil)
+    #expect(PDFDrawnPage(file(Data("/S sh".utf8), resources: shading, more: parts)) != nil)
   }
 
   @Test("mutated files end the reading, not the process", .timeLimit(.minutes(1)))
@@ -180,7 +180,7 @@ struct PDFImageTests {
         let end = min(place + Int.random(in: 0...6, using: &generator), bytes.count)
         bytes.replaceSubrange(place..<end, with: piece)
       }
-      if PDFPage(Data(bytes)) != nil { pages += 1 }
+      if PDFDrawnPage(Data(bytes)) != nil { pages += 1 }
     }
     #expect(pages > 0)
   }

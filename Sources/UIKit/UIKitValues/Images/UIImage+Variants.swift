@@ -29,7 +29,7 @@ extension UIImage.Properties {
       self.init(content: .png(png), pixels: pixels, size: size, scale: scale, file: file)
       return
     }
-    if let file, file.hasSuffix(".pdf"), let page = PDFPage(data) {
+    if let file, file.hasSuffix(".pdf"), let page = PDFDrawnPage(data) {
       let pixels = (Int(page.size.width * scale), Int(page.size.height * scale))
       self.init(content: .commands(page.commands), pixels: pixels, size: page.size, scale: scale, file: file)
       return

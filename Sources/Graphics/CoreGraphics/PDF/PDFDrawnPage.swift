@@ -6,7 +6,7 @@ import Foundation
 ///
 /// Paths, clipping, colors, opacity, gradients, groups and JPEG pictures are drawn. Text, other pictures, tiled patterns
 /// and soft masks are not.
-package struct PDFPage {
+package struct PDFDrawnPage {
   private static let maximumLength = 16_384.0
 
   /// The size of the page, in points.
