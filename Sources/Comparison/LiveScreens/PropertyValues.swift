@@ -51,6 +51,23 @@ enum PropertyValues {
     return result
   }
 
+  /// The properties whose colors are seen as long as a view is neither selected nor highlighted.
+  private static let seenColors: Set<String> = [
+    "backgroundColor", "textColor", "titleColor", "tintColor", "separatorColor", "barTintColor",
+  ]
+
+  /// Returns the colors of a view as they are drawn in its appearance, by the names of their properties.
+  static func drawnColors(of view: UIView) -> [String: ComparedColor] {
+    var result: [String: ComparedColor] = [:]
+    for property in PropertyTable.properties(of: PropertyTable.described(nearestTo: view).className)
+    where seenColors.contains(property.name) && (property.name != "tintColor" || drawsTint(view)) {
+      guard case .color(let color)? = property.read(view) else { continue }
+      let drawn = ComparedColor(components: ComparedColor.drawnComponents(of: color, in: view.traitCollection))
+      if drawn.components?.last ?? 0 > 0 { result[property.name] = drawn }
+    }
+    return result
+  }
+
   /// Whether a view is drawn in its tint color: a control, or an image that is a shape only.
   private static func drawsTint(_ view: UIView) -> Bool {
     guard let image = (view as? UIImageView)?.image else { return view is UIControl }
@@ -112,8 +129,14 @@ extension ComparedColor {
   /// Returns red, green, blue and alpha in the light appearance: a color that follows the appearance is the same color.
   @MainActor
   fileprivate static func components(of color: UIColor, in traits: UITraitCollection) -> [Double] {
-    let light = UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: .light)])
-    let parts = (color.resolvedColor(with: light).cgColor.components ?? []).map { Double($0) }
+    drawnComponents(
+      of: color, in: UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: .light)]))
+  }
+
+  /// Returns red, green, blue and alpha in an appearance.
+  @MainActor
+  fileprivate static func drawnComponents(of color: UIColor, in traits: UITraitCollection) -> [Double] {
+    let parts = (color.resolvedColor(with: traits).cgColor.components ?? []).map { Double($0) }
     let gray = parts.first ?? 0
     return parts.count == 4 ? parts : [gray, gray, gray, parts.last ?? 1]
   }

@@ -97,6 +97,7 @@ package struct ScreenDescriber {
     element.isArranged = (view.superview as? UIStackView)?.arrangedSubviews.contains { $0 === view } ?? false
     // The look of alerts and of the items of bars is the system's.
     if item == nil, !LiveSystemViews.isInAlert(view) { element.properties = PropertyValues.values(of: view) }
+    if item == nil, !LiveSystemViews.isInAlert(view) { element.drawnColors = PropertyValues.drawnColors(of: view) }
     if let scale = Scaling.scale(of: view) { element.properties["scale"] = .number(scale) }
     if let shortage = TextRoom.shortage(in: item?.label ?? view) {
       let isWidth = shortage.kind == .width

@@ -10,6 +10,7 @@ struct ElementNames {
 
   init(_ screen: ComparedScreen) {
     var words = screen.elements.map(\.words)
+    Self.tellCells(screen, &words)
     let root = screen.elements.indices.first {
       screen.elements[$0].superview == nil && screen.elements[$0].kind == "UIView"
     }
@@ -20,6 +21,18 @@ struct ElementNames {
     }
     if let root, screen.elements[root].isNameless { words[root] = "the view of the screen" }
     self.words = words
+  }
+
+  /// Gives cells without a name the first text in them.
+  private static func tellCells(_ screen: ComparedScreen, _ words: inout [String]) {
+    var told: Set<Int> = []
+    for (index, element) in screen.elements.enumerated() {
+      guard let text = element.text, !text.isEmpty,
+        let cell = screen.superviews(of: index).first(where: { screen.elements[$0].kind.hasSuffix("Cell") }),
+        screen.elements[cell].isNameless, told.insert(cell).inserted
+      else { continue }
+      words[cell] += " with " + ValueWords.quoted(text, longest: 25)
+    }
   }
 
   subscript(index: Int) -> String { words[index] }

@@ -29,6 +29,9 @@ package struct ScreenDifference: Sendable, Codable, Hashable {
   /// Whether nothing changes on the screen.
   package var isEmpty: Bool { presence == .both && changes.isEmpty && otherEffects.isEmpty }
 
+  /// Whether the frame of a view changes.
+  package var movesViews: Bool { !otherEffects.isEmpty || changes.contains { !$0.effects.isEmpty } }
+
   /// Compares a screen before and after a change.
   package init(_ before: ComparedScreen, _ after: ComparedScreen) {
     name = after.name

@@ -41,6 +41,8 @@ package struct ComparedElement: Sendable, Codable, Hashable {
 
   /// The properties by UIKit's names, without the text and without those that are as in a new view.
   package var properties: [String: ComparedValue] = [:]
+  /// The colors as they are drawn in the appearance of the screen, by the names of their properties; empty for a document.
+  package var drawnColors: [String: ComparedColor] = [:]
   /// The properties under a condition such as `compact width`, by the words of the condition.
   package var variations: [String: [String: ComparedValue]] = [:]
   /// The actions, segues and outlets of the view.

@@ -6,8 +6,14 @@ import LayoutModel
 package struct DifferenceSentences: Sendable {
   private let difference: ScreenDifference
 
-  /// Creates the sentences for a difference.
-  package init(_ difference: ScreenDifference) { self.difference = difference }
+  /// The number of clauses about one element that are not shortened; `nil` for all.
+  private let clauseLimit: Int?
+
+  /// Creates the sentences for a difference, with all clauses unless a limit is given.
+  package init(_ difference: ScreenDifference, clauseLimit: Int? = nil) {
+    self.difference = difference
+    self.clauseLimit = clauseLimit
+  }
 
   /// The sentence for a screen on which nothing changes.
   package static let nothing = "nothing changes on the screen"
@@ -16,40 +22,62 @@ package struct DifferenceSentences: Sendable {
   package var all: [String] { statements.map(\.sentence) }
 
   /// The sentences, each as what it is about and what it says of that.
-  package var statements: [Statement] {
+  package var statements: [Statement] { told.map(\.statement) }
+
+  /// A statement with what it tells of.
+  struct Told {
+    /// The statement.
+    var statement: Statement
+    /// The changes.
+    var changes: [ElementChange] = []
+    /// The frames that change without one of ``changes``.
+    var otherEffects: [FrameEffect] = []
+  }
+
+  /// The statements, each with what it tells of.
+  var told: [Told] {
     switch difference.presence {
-    case .added: return [Statement(["the screen"], "is new")]
-    case .removed: return [Statement(["the screen"], "is gone")]
+    case .added: return [Told(statement: Statement(["the screen"], "is new"))]
+    case .removed: return [Told(statement: Statement(["the screen"], "is gone"))]
     case .both: break
     }
-    if difference.isEmpty { return [Statement(["nothing"], String(Self.nothing.dropFirst("nothing ".count)))] }
-    return SentenceGroups(difference).all.map(Self.statement) + otherStatements
+    if difference.isEmpty {
+      return [Told(statement: Statement(["nothing"], String(Self.nothing.dropFirst("nothing ".count))))]
+    }
+    return SentenceGroups(difference).all.map { Told(statement: statement($0), changes: $0.changes + $0.outlets) }
+      + toldOfOthers
   }
 
   // MARK: Groups
 
   /// The statement of a group. Elements with the same change share one.
-  private static func statement(_ group: SentenceGroups.Group) -> Statement {
+  private func statement(_ group: SentenceGroups.Group) -> Statement {
     let subjects = group.changes.map(\.subject)
     switch group.form {
     case .heldInPlace:
-      return Statement([names(subjects)], isEach: true, "now has constraints, which leave it where it was")
-    case .presence: return presence(group)
+      return Statement([Self.names(subjects)], isEach: true, "now has constraints, which leave it where it was")
+    case .presence: return Self.presence(group)
     case .storedMove(let move):
       let own = Set(group.changes.compactMap(\.after))
       let others = group.changes.flatMap(\.effects).filter { !own.contains($0.element) }
       return Statement(
         subjects, "is stored further " + EffectWords.direction(move), EffectWords.consequence(others, of: nil))
-    case .clauses: return Statement(subjects, clauses(group), outlets(group) ?? consequence(group.changes))
+    case .clauses:
+      return Statement(subjects, clauses(group), Self.outlets(group) ?? Self.consequence(group.changes))
     }
   }
 
-  private static func clauses(_ group: SentenceGroups.Group) -> String {
+  private func clauses(_ group: SentenceGroups.Group) -> String {
     // Of several constraints that say the same, it is said once.
     var said: Set<String> = []
-    let clauses = SaidClause.clauses(about: group.changes).filter { said.insert($0).inserted }
-    return joined(ConnectionWords.merged(clauses))
-      + (group.outlets.isEmpty ? "" : consequence(group.changes).map { ", " + $0 } ?? "")
+    let selection = ClauseSelection(group.changes, limit: clauseLimit)
+    let clauses = ConnectionWords.merged(
+      SaidClause.clauses(about: selection.changes).filter { said.insert($0).inserted })
+    let list =
+      selection.omitted == 0
+      ? Self.joined(clauses)
+      : (clauses + ["and differs in \(selection.omitted) other values"]).joined(separator: ", ")
+    return list + (group.outlets.isEmpty ? "" : Self.consequence(group.changes).map { ", " + $0 } ?? "")
   }
 
   private static func consequence(_ changes: [ElementChange]) -> String? {
@@ -101,7 +129,7 @@ package struct DifferenceSentences: Sendable {
   }
 
   /// The sentences for frames that change without a change of the screen. Frames with the same change share one.
-  private var otherStatements: [Statement] {
+  private var toldOfOthers: [Told] {
     var groups: [[FrameEffect]] = []
     for effect in difference.otherEffects {
       if let index = groups.firstIndex(where: { EffectWords.common($0 + [effect], isSingular: false) != nil }) {
@@ -113,7 +141,7 @@ package struct DifferenceSentences: Sendable {
     return groups.compactMap { group in
       guard let verb = group.count == 1 ? EffectWords.own(group[0]) : EffectWords.common(group, isSingular: false)
       else { return nil }
-      return Statement([Self.names(group.map(\.subject))], verb)
+      return Told(statement: Statement([Self.names(group.map(\.subject))], verb), otherEffects: group)
     }
   }
 

@@ -158,6 +158,9 @@ enum PropertyWords {
     "isInitialViewController": ("is the first of the storyboard", "is not the first of the storyboard any more"),
   ]
 
+  /// Returns the noun for a property, such as `text color`.
+  static func noun(for property: String) -> String { nouns[property] ?? property }
+
   private static let nouns: [String: String] = [
     "font": "font", "textColor": "text color", "backgroundColor": "background color", "tintColor": "tint color",
     "image": "image", "placeholder": "placeholder", "title": "title", "numberOfLines": "number of lines",

@@ -94,7 +94,7 @@ struct SentenceGroups {
 
 extension ElementChange {
   /// The change with some of its parts; `nil` if none is left.
-  fileprivate func keeping(_ indices: [Int]) -> ElementChange? {
+  func keeping(_ indices: [Int]) -> ElementChange? {
     var copy = self
     copy.changes = indices.map { changes[$0] }
     return copy.changes.isEmpty ? nil : copy
@@ -102,7 +102,7 @@ extension ElementChange {
 
   /// Whether a part of the change is an outlet that is new, or gone, with an element to which the same object has an outlet: this one, or
   /// one to a constraint.
-  fileprivate func isOutletOfPresence(_ part: Change) -> Bool {
+  func isOutletOfPresence(_ part: Change) -> Bool {
     part.isOutlet && changes.contains { $0.isOutletToOneSide && $0.isNewConnection == part.isNewConnection }
   }
 
@@ -122,7 +122,7 @@ extension ElementChange {
   }
 
   /// Whether the element is new, and not gone; `nil` if it is on both sides.
-  fileprivate var isNew: Bool? {
+  var isNew: Bool? {
     for change in changes {
       if case .added = change { return true }
       if case .removed = change { return false }

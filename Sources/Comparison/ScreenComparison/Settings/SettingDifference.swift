@@ -15,8 +15,11 @@ package struct SettingDifference: Sendable, Codable, Hashable {
   /// The edges of the screen from which the safe area has another distance.
   package private(set) var safeAreaEdges: [String] = []
 
+  /// The colors that are drawn differently, and those that should be.
+  package private(set) var colors = DrawnColorDifference()
+
   /// Whether nothing differs.
-  package var isEmpty: Bool { causes.isEmpty && changes.isEmpty }
+  package var isEmpty: Bool { causes.isEmpty && changes.isEmpty && colors.isEmpty }
 
   /// Compares a screen under two settings.
   package init(_ before: ComparedScreen, _ after: ComparedScreen) {
@@ -26,6 +29,7 @@ package struct SettingDifference: Sendable, Codable, Hashable {
       let element = change.after.map { after.elements[$0] } ?? change.before.map { before.elements[$0] }
       if let element { nouns[change.subject] = element.noun }
     }
+    colors = DrawnColorDifference(before, after, comparison.matching)
     let reasons = FrameReasons(before, after, comparison.matching)
     safeAreaEdges = FrameReasons.Edge.allCases.filter { abs(reasons.insetChange($0)) > 0.4 }.map(\.rawValue)
     collectCauses(reasons, before, after, comparison.matching)
@@ -79,6 +83,7 @@ package struct SettingDifference: Sendable, Codable, Hashable {
         return copy.changes.isEmpty ? nil : copy
       }
     }
+    if looks { result.colors = DrawnColorDifference() }
     if !kinds.isDisjoint(with: [.bar, .safeArea]) { result.safeAreaEdges = [] }
     return result
   }

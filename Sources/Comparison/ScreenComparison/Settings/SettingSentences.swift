@@ -37,6 +37,7 @@ package struct SettingSentences: Sendable {
   package var all: [String] {
     if difference.isEmpty { return [ValueWords.capitalized(DifferenceSentences.nothing) + "."] }
     return difference.causes.map(sentence) + problems + looks
+      + DrawnColorWords(difference.colors, earlier: earlier, later: later).all
   }
 
   /// The sentences for reasons from which the differences of other views follow.

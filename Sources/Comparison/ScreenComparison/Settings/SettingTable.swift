@@ -70,6 +70,7 @@ extension SettingDifference {
       result[cause.column, default: 0] += max(1, cause.subjects.count)
     }
     result[.safeAreas] = safeAreaEdges.count
+    if !colors.isEmpty { result[.looks, default: 0] += colors.changed.count + colors.kept.count }
     for change in changes.flatMap(\.changes) { result[change.column, default: 0] += 1 }
     return result
   }

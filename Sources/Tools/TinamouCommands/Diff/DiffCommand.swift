@@ -36,6 +36,9 @@ public struct DiffCommand: TinamouCommand {
   @Option(help: "The format of the report: text, markdown or json. With -o, there is a page in HTML as well.")
   var format: ChangeFormat = .text
 
+  @Flag(help: "A sentence for each change of a document, however many there are.")
+  var all = false
+
   @OptionGroup
   var fonts: FontOptions
 
@@ -96,7 +99,8 @@ public struct DiffCommand: TinamouCommand {
       // Of files that cannot be read, nothing is known.
       if results.isEmpty, worst != .clean { return worst }
       let pictures = try draw(results, options, on: terminal)
-      print(DiffReport(results.map(\.difference), sourceCount: sides.sourceCount), pictures, on: terminal)
+      print(
+        DiffReport(results.map(\.difference), sourceCount: sides.sourceCount, isComplete: all), pictures, on: terminal)
     } catch {
       terminal.report(PreviewMessages.sentence(for: error))
       worst = .input

@@ -9,10 +9,13 @@ struct DiffReport {
   private let files: [FileDifference]
   /// The number of sources that differ, of which the report says nothing else.
   private let sourceCount: Int
+  /// The number of sentences about a file; `nil` for all.
+  private let limit: Int?
 
-  init(_ files: [FileDifference], sourceCount: Int = 0) {
+  init(_ files: [FileDifference], sourceCount: Int = 0, isComplete: Bool = false) {
     self.files = files
     self.sourceCount = sourceCount
+    limit = isComplete ? nil : DocumentSentences.limit
   }
 
   // MARK: Text
@@ -20,7 +23,19 @@ struct DiffReport {
   /// The sentences, under the names of their files and screens.
   func text(style: ReportStyle) -> String {
     let parts = files.isEmpty ? ["no document or layout file differs\n"] : files.map { text(of: $0, style) }
-    return (parts + [sources].compactMap { $0 }).joined(separator: "\n")
+    return (parts + [shortened, sources].compactMap { $0 }).joined(separator: "\n")
+  }
+
+  /// The advice about files of which not all sentences are printed; `nil` if there are none.
+  private var shortened: String? {
+    let count = files.filter { sentences(about: $0).isShortened }.count
+    guard count > 0 else { return nil }
+    let subject = count == 1 ? "1 file has" : "\(count) files have"
+    return "\(subject) more changes than are told one by one. With --all, each has its sentence.\n"
+  }
+
+  private func sentences(about file: FileDifference) -> DocumentSentences {
+    DocumentSentences(file.screens, limit: limit)
   }
 
   /// The advice about sources that differ; `nil` if none do.
@@ -39,40 +54,11 @@ struct DiffReport {
     if let omission = file.omission { return (lines + ["  " + omission]).map { $0 + "\n" }.joined() }
     if file.isEmpty { lines.append("  " + ValueWords.capitalized(DifferenceSentences.nothing) + ".") }
     let isOnly = file.screenCount == 1
-    for group in grouped(file.screens) {
+    for group in sentences(about: file).sections {
       if !isOnly { lines.append("  " + group.names.joined(separator: ", ").singleLine) }
       lines += group.sentences.map { (isOnly ? "  " : "    ") + $0.singleLine }
     }
     return lines.map { $0 + "\n" }.joined()
-  }
-
-  /// The sentences by the screens of which they are said, so that what is said of several screens is said once.
-  private func grouped(_ screens: [ScreenDifference]) -> [(names: [String], sentences: [String])] {
-    let all = screens.map { DifferenceSentences($0).statements }
-    var screensByKey: [String: Set<Int>] = [:]
-    for (screen, statements) in all.enumerated() {
-      for key in statements.compactMap(\.key) { screensByKey[key, default: []].insert(screen) }
-    }
-    var groups: [(screens: Set<Int>, sentences: [String])] = []
-    var told: Set<String> = []
-    for (screen, statements) in all.enumerated() {
-      for statement in statements {
-        var said = [screen] as Set
-        var sentence = statement.sentence
-        if let key = statement.key, let others = screensByKey[key], others.count > 1 {
-          guard told.insert(key).inserted else { continue }
-          said = others
-          let same = others.sorted().flatMap { all[$0].filter { $0.key == key } }
-          sentence = Statement.common(same).sentence
-        }
-        if let index = groups.firstIndex(where: { $0.screens == said }) {
-          groups[index].sentences.append(sentence)
-        } else {
-          groups.append((said, [sentence]))
-        }
-      }
-    }
-    return groups.map { (names: $0.screens.sorted().map { screens[$0].name }, sentences: $0.sentences) }
   }
 
   // MARK: JSON

@@ -102,9 +102,13 @@ struct DocumentComment {
 
   /// The comment.
   var text: String {
-    let lines = report.split(separator: "\n").map { line -> String in
-      let text = ChangeComment.escaped(String(line.drop { $0 == " " }))
-      return line.hasPrefix(" ") ? "* \(text)" : "\n#### \(text)\n"
+    let parts = report.split(separator: "\n")
+    let lines = parts.indices.map { index -> String in
+      let text = ChangeComment.escaped(String(parts[index].drop { $0 == " " }))
+      if parts[index].hasPrefix(" ") { return "* \(text)" }
+      // What stands for itself, such as advice at the end, is about no file.
+      let isTitle = parts.indices.contains(index + 1) && parts[index + 1].hasPrefix(" ")
+      return isTitle ? "\n#### \(text)\n" : "\n\(text)"
     }
     return "\(ChangeComment.mark)\n### What changed on the screens\n" + lines.map { $0 + "\n" }.joined()
   }
