@@ -40,10 +40,17 @@ package struct ScreenDescriber {
     screen = ComparedScreen(name: "")
     let root = layout.description.root
     screen.properties["safeArea"] = .list(Self.safeArea(of: root).map { .number(Double($0)) })
+    screen.properties[ComparedScreen.appearance] = .name(Self.appearance(of: root.traitCollection))
     // A view that does not fill its window has a size of its own, which its content can change.
     if root.bounds.size == (root.window ?? root).bounds.size {
       screen.properties["size"] = .list([root.bounds.width, root.bounds.height].map { .number(Double($0)) })
     }
+  }
+
+  /// The words for the appearance and the contrast in which a view is drawn.
+  private static func appearance(of traits: UITraitCollection) -> String {
+    (traits.userInterfaceStyle == .dark ? "dark" : "light")
+      + (traits.accessibilityContrast == .high ? " with high contrast" : "")
   }
 
   /// The distances of the safe area from the top, left, bottom and right edge: that of the content, inside of the bars.
@@ -137,7 +144,8 @@ package struct ScreenDescriber {
     else {
       return nil
     }
-    return ComparedConstraint.Side(index, guide: guide?.identifier, side.attribute)
+    return ComparedConstraint.Side(
+      index, guide: guide.map { SystemGuideName(identifier: $0.identifier)?.rawValue ?? $0.identifier }, side.attribute)
   }
 
   // MARK: Covers

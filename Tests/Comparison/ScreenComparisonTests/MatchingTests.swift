@@ -100,6 +100,11 @@ struct MatchingTests {
         className: "UILabel", superview: cell + 1, frame: Rectangle(x: 16, y: y + 16, width: 300, height: 20))
       label.text = text
       screen.elements.append(label)
+      // The first row has other properties than those between, and its accessory looks as that of each.
+      if row == 0 { screen.elements[cell].properties["isFirst"] = .flag(true) }
+      screen.elements.append(
+        ComparedElement(
+          className: "UIImageView", superview: cell, frame: Rectangle(x: 370, y: y + 16, width: 12, height: 20)))
     }
     return screen
   }
@@ -112,11 +117,16 @@ struct MatchingTests {
     let matching = ScreenMatching(Self.list(texts), Self.list(later))
     for (row, text) in texts.enumerated() {
       let other = later.firstIndex(of: text) ?? -1
-      for part in 1...3 { #expect(matching.after[row * 3 + part] == other * 3 + part, "\(text), \(part)") }
+      for part in 1...4 { #expect(matching.after[row * 4 + part] == other * 4 + part, "\(text), \(part)") }
     }
     let difference = ScreenDifference(Self.list(texts), Self.list(later))
-    #expect(difference.changes.count == 1, "\(DifferenceSentences(difference).all)")
-    #expect((difference.changes.first?.effects.count ?? 0) == texts.count - place)
+    let sentences = DifferenceSentences(difference).all
+    #expect(
+      sentences.contains { $0.hasPrefix("The table view cell with “Cherries” is new in the table view") },
+      "\(sentences)")
+    // With a new first row, the one that was first is between others.
+    #expect(difference.changes.count == (place == 0 ? 2 : 1), "\(sentences)")
+    #expect(difference.changes.reduce(0) { $0 + $1.effects.count } == texts.count - place)
   }
 
   @Test("a row whose text changes is the same row", arguments: 0...3)
@@ -126,5 +136,88 @@ struct MatchingTests {
     texts[place] = "Cherries"
     let sentences = DifferenceSentences(ScreenDifference(before, Self.list(texts))).all
     #expect(sentences.count == 1 && sentences[0].contains("says “Cherries”"), "\(sentences)")
+  }
+
+  @Test("equal views in a stack view that has another spacing keep their order", arguments: [9.0, 20, 45, 90])
+  func equalViews(step: Double) {
+    func stars(_ step: Double) -> ComparedScreen {
+      var screen = ComparedScreen(name: "Rating")
+      screen.elements.append(
+        ComparedElement(className: "UIStackView", frame: Rectangle(x: 0, y: 0, width: 400, height: 20)))
+      for star in 0..<5 {
+        var view = ComparedElement(
+          className: "UIView", superview: 0, frame: Rectangle(x: Double(star) * step, y: 0, width: 10, height: 20))
+        view.isArranged = true
+        screen.elements.append(view)
+      }
+      return screen
+    }
+    let difference = ScreenDifference(stars(14), stars(step))
+    #expect(difference.changes.isEmpty, "\(DifferenceSentences(difference).all)")
+  }
+
+  @Test("a class of live views with another name is no change on the screen; one of several views is")
+  func renamedClass() {
+    func cards(_ classes: [String]) -> ComparedScreen {
+      var screen = ComparedScreen(name: "Cards")
+      screen.elements.append(
+        ComparedElement(className: "UIView", frame: Rectangle(x: 0, y: 0, width: 400, height: 800)))
+      for (row, name) in classes.enumerated() {
+        var view = ComparedElement(
+          className: name, kind: "UIView", superview: 0,
+          frame: Rectangle(x: 0, y: Double(row) * 50, width: 400, height: 40))
+        view.property = "card\(row)"
+        screen.elements.append(view)
+      }
+      return screen
+    }
+    #expect(ScreenDifference(cards(["Card", "Card"]), cards(["Tile", "Tile"])).isEmpty)
+    #expect(
+      DifferenceSentences(ScreenDifference(cards(["Card", "Card"]), cards(["Card", "Tile"]))).all == [
+        "`card1` is of the class Tile (Card before)."
+      ])
+  }
+
+  @Test("the title and the words that are read are not told beside the text that they are")
+  func repeatedText() {
+    func button(_ text: String, hint: String? = nil) -> ComparedScreen {
+      var screen = ComparedScreen(name: "Sign in")
+      var button = ComparedElement(className: "UIButton", frame: Rectangle(x: 0, y: 0, width: 90, height: 40))
+      (button.property, button.text) = ("button", text)
+      button.properties["title"] = .text(text)
+      button.spoken = ComparedSpeech(label: text, hint: hint, traits: ["button"], position: 0)
+      screen.elements.append(button)
+      return screen
+    }
+    func sentences(_ after: ComparedScreen) -> [String] {
+      DifferenceSentences(ScreenDifference(button("Sign in"), after)).all
+    }
+    #expect(sentences(button("Log in")) == ["`button` says “Log in” (“Sign in” before)."])
+    #expect(sentences(button("Log in", hint: "Once")).first?.contains("is read as") == true)
+  }
+
+  @Test("what is said of the views of each row is one sentence")
+  func rows() {
+    func rows(_ gap: Double) -> ComparedScreen {
+      var screen = ComparedScreen(name: "Rows")
+      screen.elements.append(
+        ComparedElement(className: "UIView", frame: Rectangle(x: 0, y: 0, width: 400, height: 800)))
+      for row in 0..<3 {
+        for (name, x) in [("cover", 0), ("title", 40 + gap)] {
+          var view = ComparedElement(
+            className: "UIView", superview: 0, frame: Rectangle(x: x, y: Double(row) * 50, width: 40, height: 40))
+          view.property = name
+          screen.elements.append(view)
+        }
+        let cover = screen.elements.count - 2
+        screen.constraints.append(
+          ComparedConstraint(.init(cover + 1, .leading), .equal, .init(cover, .trailing), constant: gap))
+      }
+      return screen
+    }
+    #expect(
+      DifferenceSentences(ScreenDifference(rows(12), rows(16))).all == [
+        "Each of `title` 1, `title` 2 and `title` 3 is 16 points after its `cover` (12 before), so 3 views move right by 4."
+      ])
   }
 }

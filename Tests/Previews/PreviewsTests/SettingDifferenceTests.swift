@@ -164,4 +164,53 @@ import Testing
     #expect(table.text == "screen    controls\nSettings  1\nAbout     nothing\nBroken    not shown\n")
     #expect(table.markdown.hasPrefix("| screen | controls |\n| --- | --: |\n| Settings | 1 |\n"))
   }
+
+  /// A card with a title: in light and dark, with the colors that each draws.
+  private static func card(
+    background: [ComparedColor], surface: [ComparedColor], title: [ComparedColor]
+  ) -> (ComparedScreen, ComparedScreen) {
+    func screen(_ side: Int) -> ComparedScreen {
+      var screen = Self.screen(
+        [
+          Item("UIView", in: nil, [0, 0, 390, 800]), Item("UIView", "card", [20, 20, 350, 200]),
+          Item("UILabel", "title", in: 1, [40, 40, 200, 20], "Offers"),
+        ], safeArea: [0, 0, 0, 0])
+      screen.properties[ComparedScreen.appearance] = .name(side == 0 ? "light" : "dark")
+      screen.elements[0].drawnColors["backgroundColor"] = background[side]
+      screen.elements[1].drawnColors["backgroundColor"] = surface[side]
+      screen.elements[2].drawnColors["textColor"] = title[side]
+      return screen
+    }
+    return (screen(0), screen(1))
+  }
+
+  private static let white = ComparedColor(components: [1, 1, 1, 1])
+  private static let black = ComparedColor(components: [0, 0, 0, 1])
+  private static let blue = ComparedColor(components: [0, 0.4, 1, 1])
+
+  @Test(
+    "a color that does not follow the appearance is named, and those that do",
+    arguments: [
+      (
+        [white, black], [white, black],
+        [
+          "`title` keeps the text color #000000 in dark, with a contrast of 1:1 to what is behind it (21:1 in light).",
+          "The view of the screen and `card` have the background color #000000 (#FFFFFF in light).",
+        ]
+      ),
+      (
+        [white, black], [white, white],
+        [
+          "`card` keeps the background color #FFFFFF in dark, while what is behind it changes.",
+          "The view of the screen has the background color #000000 (#FFFFFF in light).",
+        ]
+      ),
+      ([white, white], [white, white], ["Nothing changes on the screen."]),
+      ([white, black], [blue, blue], ["The view of the screen has the background color #000000 (#FFFFFF in light)."]),
+    ])
+  func colors(background: [ComparedColor], surface: [ComparedColor], sentences: [String]) {
+    let (light, dark) = Self.card(background: background, surface: surface, title: [Self.black, Self.black])
+    let said = SettingSentences(SettingDifference(light, dark), before: "light", after: "dark").all
+    #expect(Set(said) == Set(sentences), "\(said)")
+  }
 }

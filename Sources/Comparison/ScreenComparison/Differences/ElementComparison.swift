@@ -81,7 +81,9 @@ struct ElementComparison {
     if let one = old.superview, let other = new.superview, matching.after[one] != other {
       result.append(.moved(from: oldNames[one], to: newNames[other]))
     }
-    if old.className != new.className { result.append(.className(before: old.className, after: new.className)) }
+    if old.className != new.className, !isRenamed(old, new) {
+      result.append(.className(before: old.className, after: new.className))
+    }
     if old.text != new.text { result.append(.text(before: old.text, after: new.text)) }
     result += properties(old.properties, new.properties, condition: nil).filter { change in
       switch change {
@@ -112,7 +114,19 @@ struct ElementComparison {
     if new.hasStoredFrame, old.hasStoredFrame, let change = frameChange(index, later) { result.append(change) }
     result += connections(old.connections, new.connections)
     result += results(old, new)
-    return result
+    return result.contains(where: \.isText) ? result.filter { !$0.repeatsText(of: old, new) } : result
+  }
+
+  /// Whether a class of live views has another name, and all of its views are of the class with that name.
+  private func isRenamed(_ old: ComparedElement, _ new: ComparedElement) -> Bool {
+    guard old.objectID == nil, new.objectID == nil, old.kind == new.kind, !old.className.hasPrefix("UI"),
+      !new.className.hasPrefix("UI")
+    else { return false }
+    return !after.elements.contains { $0.className == old.className }
+      && !before.elements.contains { $0.className == new.className }
+      && matching.after.allSatisfy { one, other in
+        (before.elements[one].className == old.className) == (after.elements[other].className == new.className)
+      }
   }
 
   private func properties(
@@ -223,6 +237,19 @@ extension ElementChange {
 }
 
 extension Change {
+  fileprivate var isText: Bool { if case .text = self { true } else { false } }
+
+  /// Whether the change says of a title, or of what is read, only what the text says already.
+  fileprivate func repeatsText(of old: ComparedElement, _ new: ComparedElement) -> Bool {
+    switch self {
+    case .property("title", nil, .text(let before)?, .text(let after)?): before == old.text && after == new.text
+    case .speech(let before?, let after?):
+      before.label == old.text && after.label == new.text && before.value == after.value && before.hint == after.hint
+        && before.traits == after.traits
+    default: false
+    }
+  }
+
   fileprivate var isOfGoneConstraint: Bool { if case .constraint(.some, nil) = self { true } else { false } }
 }
 

@@ -23,17 +23,24 @@ struct ElementNames {
     self.words = words
   }
 
-  /// Gives cells without a name the first text in them.
+  /// Gives cells and headers without a name the first text in them, unless their class tells them apart.
   private static func tellCells(_ screen: ComparedScreen, _ words: inout [String]) {
+    let counts = Dictionary(words.map { ($0, 1) }, uniquingKeysWith: +)
+    let plain = words
     var told: Set<Int> = []
     for (index, element) in screen.elements.enumerated() {
-      guard let text = element.text, !text.isEmpty,
-        let cell = screen.superviews(of: index).first(where: { screen.elements[$0].kind.hasSuffix("Cell") }),
-        screen.elements[cell].isNameless, told.insert(cell).inserted
+      guard let text = element.text, !text.isEmpty, !placeholders.contains(text),
+        let cell = screen.superviews(of: index).first(where: { screen.elements[$0].isRow }),
+        screen.elements[cell].isNameless,
+        screen.elements[cell].className.hasPrefix("UI") || counts[plain[cell], default: 0] > 1,
+        told.insert(cell).inserted
       else { continue }
       words[cell] += " with " + ValueWords.quoted(text, longest: 25)
     }
   }
+
+  /// The texts that Interface Builder gives new views, which tell nothing.
+  private static let placeholders: Set<String> = ["Label", "Title", "Subtitle", "Detail", "Button"]
 
   subscript(index: Int) -> String { words[index] }
 
@@ -54,6 +61,9 @@ struct ElementNames {
 extension ComparedElement {
   /// Whether an author gave the element a name.
   var isNamed: Bool { givenName != nil }
+
+  /// Whether the element is a cell or a header of a list.
+  var isRow: Bool { ["Cell", "HeaderFooterView", "ReusableView"].contains(where: kind.hasSuffix) }
 
   /// Whether neither a name nor a text tells the element from others of its class.
   var isNameless: Bool { !isNamed && (text ?? "").isEmpty }

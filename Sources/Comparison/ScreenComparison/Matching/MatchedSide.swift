@@ -15,6 +15,8 @@ struct MatchedSide: Sendable {
   let contents: [String]
   /// Whether each element is a row of a list, or part of one: rows are known by what is in them, and not by their place.
   let isInRow: [Bool]
+  /// The class and the texts of each live cell or header without a name.
+  let rowTexts: [Int: String]
   /// The frame of each element.
   let places: [String]
   /// The classes and texts of the superviews of each element.
@@ -29,6 +31,7 @@ struct MatchedSide: Sendable {
     let counts = Dictionary(looks.map { ($0, 1) }, uniquingKeysWith: +)
     isOnlyWithText = zip(elements, looks).map { element, look in !(element.text ?? "").isEmpty && counts[look] == 1 }
     isInRow = Self.rows(of: elements, children, looks)
+    rowTexts = Self.rowTexts(of: screen)
     places = elements.map { $0.frame.map { " at \($0.values)" } ?? "" }
     var paths: [String] = []
     for element in elements {
@@ -47,6 +50,17 @@ struct MatchedSide: Sendable {
     contents = sums.map { "\($0)" }
   }
 
+  private static func rowTexts(of screen: ComparedScreen) -> [Int: String] {
+    var texts: [Int: String] = [:]
+    for (index, element) in screen.elements.enumerated() {
+      guard let text = element.text, !text.isEmpty,
+        let row = screen.superviews(of: index).first(where: { screen.elements[$0].isLiveRow })
+      else { continue }
+      texts[row, default: screen.elements[row].kind] += "\u{1}" + text
+    }
+    return texts
+  }
+
   /// The number of subviews that look the same which make their superview a list.
   private static let shortestList = 3
 
@@ -58,6 +72,7 @@ struct MatchedSide: Sendable {
         for index in group { result[index] = true }
       }
     }
+    for (index, element) in elements.enumerated() where element.isLiveRow { result[index] = true }
     for (index, element) in elements.enumerated() {
       guard let superview = element.superview, superview < index, result[superview] else { continue }
       result[index] = true
@@ -73,6 +88,9 @@ struct MatchedSide: Sendable {
 }
 
 extension ComparedElement {
+  /// Whether the element is a row of live views without a name. A document has prototypes of rows, with identifiers of their own.
+  fileprivate var isLiveRow: Bool { isRow && isNameless && objectID == nil }
+
   fileprivate var looks: String {
     let values = properties.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     return ([className, kind, text ?? ""] + values).joined(separator: "\u{1}")

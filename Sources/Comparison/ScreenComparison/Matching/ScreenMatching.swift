@@ -45,11 +45,12 @@ package struct ScreenMatching: Sendable, Hashable {
       if !hasReliableIDs { pair { side, index in side.elements[index][keyPath: name] } }
     }
     pair { side, index in side.elements[index].label.map { "\($0) \(side.elements[index].kind)" } }
-    // A row of a list is not the one that was at its place, but the one with the same contents.
+    // A row of a list is not the one that was at its place, but the one with the same texts, or contents.
+    pairRows()
     pair { side, index in
       (side.isInRow[index] ? side.contents[index] : side.looks[index]) + side.places[index]
     }
-    pair { side, index in side.looks[index] + (side.paths[index]) }
+    pair { side, index in (side.isInRow[index] ? side.contents[index] : side.looks[index]) + side.paths[index] }
     // The view of a screen is the view of a screen, whatever it contains.
     pair { side, index in side.elements[index].superview == nil ? side.elements[index].kind : nil }
     pair { side, index in side.elements[index].superview == nil ? "root" : nil }
@@ -72,18 +73,33 @@ package struct ScreenMatching: Sendable, Hashable {
   /// pairs were found.
   private mutating func pairByPlace() -> Bool {
     let count = after.count
-    for (before, later) in after.sorted(by: { $0.key < $1.key }) {
-      let free = (
-        old.children[before, default: []].filter { after[$0] == nil },
-        new.children[later, default: []].filter { self.before[$0] == nil }
-      )
-      guard !free.0.isEmpty, !free.1.isEmpty else { continue }
-      pair(free.0, free.1) { side, index in side.looks[index] }
-      pair(free.0, free.1) { side, index in side.elements[index].text.map { $0 + side.elements[index].kind } }
-      pair(free.0, free.1) { side, index in side.contents[index] }
-      pairInOrder(free.0, free.1)
-    }
+    for (before, later) in after.sorted(by: { $0.key < $1.key }) { pairSubviews(of: before, later) }
     return after.count > count
+  }
+
+  private mutating func pairSubviews(of one: Int, _ other: Int) {
+    let free = (
+      old.children[one, default: []].filter { after[$0] == nil },
+      new.children[other, default: []].filter { before[$0] == nil }
+    )
+    guard !free.0.isEmpty, !free.1.isEmpty else { return }
+    pair(free.0, free.1) { side, index in side.looks[index] }
+    pair(free.0, free.1) { side, index in side.elements[index].text.map { $0 + side.elements[index].kind } }
+    pair(free.0, free.1) { side, index in side.contents[index] }
+    pairInOrder(free.0, free.1)
+  }
+
+  /// Pairs rows that have the same texts, and what is in them: the accessory of another row may be at the same place.
+  private mutating func pairRows() {
+    pair { side, index in side.rowTexts[index] }
+    var rows = old.rowTexts.keys.sorted().filter { row in
+      after[row].map { old.rowTexts[row] == new.rowTexts[$0] } ?? false
+    }
+    while let row = rows.popLast() {
+      guard let other = after[row] else { continue }
+      pairSubviews(of: row, other)
+      rows += old.children[row, default: []].filter { after[$0] != nil }
+    }
   }
 
   /// Pairs the elements of one class in the order of their superview: those of equal looks first, then what is left over if nothing
@@ -97,7 +113,10 @@ package struct ScreenMatching: Sendable, Hashable {
       let rights = Dictionary(grouping: news.filter { before[$0] == nil }) { key(new, $0) }
       for (word, left) in lefts {
         guard let right = rights[word] else { continue }
-        for (one, other) in nearest(left, right) { set(one, other) }
+        // Of as many that look the same, nobody could tell that they changed places.
+        let pairs =
+          left.count == right.count && old.looks[left[0]] == word ? Array(zip(left, right)) : nearest(left, right)
+        for (one, other) in pairs where !old.elements[one].isNamedApart(from: new.elements[other]) { set(one, other) }
       }
     }
   }

@@ -32,6 +32,9 @@ package struct ComparedScreen: Sendable, Codable, Hashable {
     constraints = []
   }
 
+  /// The name of the property that says in which appearance and contrast the screen is drawn.
+  package static let appearance = "appearance"
+
   /// The beginning of the names of the properties that are the colors of the system.
   package static let systemColor = "systemColor."
 

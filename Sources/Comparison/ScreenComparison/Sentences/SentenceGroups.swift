@@ -74,6 +74,10 @@ struct SentenceGroups {
     }
     let said = change.inContainer
     let others = take { $0.inContainer.isSaidLike(said) }
+    if others.isEmpty, let own = change.withOwnTargets {
+      let rows = take { $0.withOwnTargets.map { $0.isSaidLike(own) } ?? false }
+      if !rows.isEmpty { return Group(changes: [own] + rows.compactMap(\.withOwnTargets)) }
+    }
     return Group(changes: others.isEmpty ? [change] : [said] + others.map(\.inContainer))
   }
 

@@ -43,6 +43,9 @@ package struct DrawnColorDifference: Sendable, Codable, Hashable {
 
   /// Compares the colors of the views that are on both sides.
   init(_ before: ComparedScreen, _ after: ComparedScreen, _ matching: ScreenMatching) {
+    // Another version of the system has another palette, which is told by the colors of the system.
+    let appearance = ComparedScreen.appearance
+    guard before.properties[appearance] != after.properties[appearance] else { return }
     let names = ElementNames(after)
     for (index, element) in after.elements.enumerated() where after.isSeen(index) {
       guard let other = matching.before[index], before.isSeen(other) else { continue }

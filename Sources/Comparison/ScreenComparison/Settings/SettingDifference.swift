@@ -235,6 +235,7 @@ extension ComparedScreen {
     var copy = self
     copy.properties["safeArea"] = nil
     copy.properties["size"] = nil
+    copy.properties[ComparedScreen.appearance] = nil
     return copy
   }
 

@@ -131,9 +131,17 @@ struct SourceComparison {
     return (kept + gone).compactMap { before, after in
       guard let shot = after ?? before else { return nil }
       return ScreenChange(
-        name: shot.item.name, place: "\(shot.item.file):\(shot.item.line)", setting: shot.settingText,
+        name: shot.item.name, place: place(of: shot.item), setting: shot.settingText,
         before: side(before, self.before), after: side(after, self.after), isSetting: false)
     }
+  }
+
+  /// The file and line of a preview, in the folder of its side: a copy of a revision stands elsewhere for as long as it is compared.
+  private func place(of item: PreviewItem) -> String {
+    let path = URL(fileURLWithPath: item.file).resolvingSymlinksInPath().path
+    let roots = [after, before].map { URL(fileURLWithPath: $0.folder).resolvingSymlinksInPath().path + "/" }
+    let file = roots.first(where: path.hasPrefix).map { String(path.dropFirst($0.count)) } ?? item.file
+    return "\(file):\(item.line)"
   }
 
   private func side(_ shot: PreviewRun.Shot?, _ side: Side) -> ScreenChange.Side {
