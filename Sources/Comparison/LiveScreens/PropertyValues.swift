@@ -18,16 +18,9 @@ enum PropertyValues {
     var result = all(of: view, in: table)
     for (name, value) in standard where result[name]?.isSame(as: value) == true { result[name] = nil }
     let radius = Double(view.layer.cornerRadius)
-    result["cornerRadius"] = radius > 0 && !isInCard(view) ? .number(radius) : nil
+    result["cornerRadius"] = radius > 0 ? .number(radius) : nil
     result["shape"] = shape(of: view)
     return result
-  }
-
-  /// Whether the view is a cell of a list whose sections are cards: its corners follow from its place in the section.
-  private static func isInCard(_ view: UIView) -> Bool {
-    guard view is UITableViewCell else { return false }
-    let list = sequence(first: view.superview, next: { $0?.superview }).lazy.compactMap { $0 as? UITableView }.first
-    return list?.style == .insetGrouped
   }
 
   /// The shape of a button's background where the system chooses it; `nil` for other views.

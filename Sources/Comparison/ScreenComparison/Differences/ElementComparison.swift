@@ -89,6 +89,8 @@ struct ElementComparison {
       switch change {
       // Views that constraints place on one side have no mask there.
       case .property("autoresizingMask", _, _, _): old.hasStoredFrame && new.hasStoredFrame
+      // The first and the last row of a section that is a card have round corners.
+      case .property("cornerRadius", _, nil, _), .property("cornerRadius", _, _, nil): !new.isRow
       // A radius that is half of the shorter side follows the frame.
       case .property("cornerRadius", _, _, _): !(old.hasRoundEnds && new.hasRoundEnds)
       // A plain view without a color is as clear as one with a clear color.
