@@ -23,8 +23,10 @@ enum AbsentMethodRule {
       owners: ["UITableViewDataSource", "UITableViewController", "UITableViewDiffableDataSource"])
   ]
 
-  /// Whether the presence of a method has an effect, so that it has to be in the table of its class.
-  static func names(_ function: FunctionDeclSyntax) -> Bool { methods.contains { $0.name == function.methodName } }
+  /// Apple's selector of a method whose presence has an effect, so that it has to be in the table of its class; `nil` for other methods.
+  static func selector(of function: FunctionDeclSyntax) -> String? {
+    methods.first { $0.name == function.methodName }?.selector
+  }
 
   /// The entries for the methods that neither a class nor one of its superclasses in the package has.
   static func entries(of owner: String, _ index: PackageIndex) -> [String] {

@@ -115,7 +115,7 @@ struct MemberTableRule {
   }
 
   private func entry(of function: FunctionDeclSyntax, _ scope: TypeScope) -> String? {
-    let selector = function.selector
+    let selector = AbsentMethodRule.selector(of: function) ?? function.selector
     let isMarked = isExposed(function.attributes, function.modifiers, scope)
     guard isMarked || isNamed(function, selector, scope), !function.attributes.makeUnavailable else { return nil }
     guard function.canBeCalledByName else {
@@ -164,7 +164,9 @@ struct MemberTableRule {
 
   /// Whether a method that nothing marks is called by its name nevertheless.
   private func isNamed(_ function: FunctionDeclSyntax, _ selector: String, _ scope: TypeScope) -> Bool {
-    if rewriter.index.isOptional(function.methodName) || AbsentMethodRule.names(function) { return isClass(scope) }
+    if rewriter.index.isOptional(function.methodName) || AbsentMethodRule.selector(of: function) != nil {
+      return isClass(scope)
+    }
     let isObjectOverride =
       function.modifiers.has("override")
       && UIKitNames.objectOverrides.contains(function.methodName.description)
