@@ -4,11 +4,11 @@ public import Foundation
 
 /// An acceleration, in units of gravity.
 public struct CMAcceleration: Sendable {
-  /// Along the x axis, from left to right.
+  /// Along the x axis, from left to right. Stored; has no effect.
   public var x: Double
-  /// Along the y axis, from bottom to top.
+  /// Along the y axis, from bottom to top. Stored; has no effect.
   public var y: Double
-  /// Along the z axis, out of the screen.
+  /// Along the z axis, out of the screen. Stored; has no effect.
   public var z: Double
   /// Creates an acceleration.
   public init(x: Double, y: Double, z: Double) { (self.x, self.y, self.z) = (x, y, z) }
@@ -18,11 +18,11 @@ public struct CMAcceleration: Sendable {
 
 /// A rate of rotation, in radians per second.
 public struct CMRotationRate: Sendable {
-  /// Around the x axis.
+  /// Around the x axis. Stored; has no effect.
   public var x: Double
-  /// Around the y axis.
+  /// Around the y axis. Stored; has no effect.
   public var y: Double
-  /// Around the z axis.
+  /// Around the z axis. Stored; has no effect.
   public var z: Double
   /// Creates a rate.
   public init(x: Double, y: Double, z: Double) { (self.x, self.y, self.z) = (x, y, z) }

@@ -49,13 +49,13 @@ public protocol CSSearchableIndexDelegate: NSObjectProtocol {
 
 /// An item that can be found.
 open class CSSearchableItem: NSObject {
-  /// The name of the item.
+  /// The name of the item. Stored; has no effect.
   open var uniqueIdentifier: String
-  /// The name of the domain of the item.
+  /// The name of the domain of the item. Stored; has no effect.
   open var domainIdentifier: String?
   /// The time until which the item can be found. The default is `nil`. Stored; has no effect, because nothing is found.
   open var expirationDate: Date?
-  /// The title and the other attributes.
+  /// The title and the other attributes. Stored; has no effect.
   open var attributeSet: CSSearchableItemAttributeSet
   /// Creates an item.
   public init(uniqueIdentifier: String?, domainIdentifier: String?, attributeSet: CSSearchableItemAttributeSet) {

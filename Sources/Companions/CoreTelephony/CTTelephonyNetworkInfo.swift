@@ -51,7 +51,7 @@ public let CTRadioAccessTechnologyCDMAEVDORevA = "CTRadioAccessTechnologyCDMAEVD
 /// EVDO, revision B.
 public let CTRadioAccessTechnologyCDMAEVDORevB = "CTRadioAccessTechnologyCDMAEVDORevB"
 /// HRPD.
-public let CTRadioAccessTechnologyeHRPD = "CTRadioAccessTechnologyHRPD"
+public let CTRadioAccessTechnologyeHRPD = "CTRadioAccessTechnologyeHRPD"
 /// LTE.
 public let CTRadioAccessTechnologyLTE = "CTRadioAccessTechnologyLTE"
 /// 5G, beside LTE.

@@ -26,9 +26,9 @@ public enum EKSourceType: Int, Sendable {
 open class EKSource: NSObject, @unchecked Sendable {
   // Unchecked: the class has only constants.
   static let device = EKSource()
-  /// The name.
+  /// The name. Always “Default”.
   open var title: String { "Default" }
-  /// The identifier.
+  /// The identifier. Always “local”.
   open var sourceIdentifier: String { "local" }
   /// The kind. Always `local`.
   open var sourceType: EKSourceType { .local }
@@ -39,11 +39,11 @@ open class EKCalendar: NSObject {
   private let entityType: EKEntityType
   /// The identifier.
   public let calendarIdentifier = UUID().uuidString
-  /// The name.
+  /// The name. Stored; has no effect.
   open var title: String
-  /// The color of its events. The default is blue, and orange for lists of reminders.
+  /// The color of its events. The default is blue, and orange for lists of reminders. Stored; has no effect.
   open var cgColor: CGColor!
-  /// The account.
+  /// The account. Stored; has no effect.
   open var source: EKSource! = EKSource.device
   /// The kind. Always `local`.
   open var type: EKCalendarType { .local }

@@ -17,7 +17,7 @@ open class EKCalendarItem: NSObject {
   open var location: String?
   /// The notes. The default is `nil`.
   open var notes: String?
-  /// The address. The default is `nil`.
+  /// The address. The default is `nil`. Stored; has no effect.
   open var url: URL?
   /// The time zone. The default is `nil`. Stored; has no effect.
   open var timeZone: TimeZone?
@@ -73,7 +73,7 @@ open class EKEvent: EKCalendarItem {
   open var endDate: Date!
   /// Whether the event takes whole days. The default is `false`.
   open var isAllDay = false
-  /// Whether the user is free. The default is `busy`.
+  /// Whether the user is free. The default is `busy`. Stored; has no effect.
   open var availability = EKEventAvailability.busy
   /// Whether the event takes place. Always `none`.
   open var status: EKEventStatus { .none }
@@ -94,9 +94,9 @@ open class EKEvent: EKCalendarItem {
 open class EKReminder: EKCalendarItem {
   /// Creates a reminder that a store can add.
   public init(eventStore: EKEventStore) { super.init(in: eventStore) }
-  /// The parts of the time at which it starts. The default is `nil`.
+  /// The parts of the time at which it starts. The default is `nil`. Stored; has no effect.
   open var startDateComponents: DateComponents?
-  /// The parts of the time at which it is due. The default is `nil`.
+  /// The parts of the time at which it is due. The default is `nil`. Stored; has no effect.
   open var dueDateComponents: DateComponents?
   /// Whether it is completed. The default is `false`.
   open var isCompleted: Bool {
@@ -105,7 +105,7 @@ open class EKReminder: EKCalendarItem {
   }
   /// The time at which it was completed. The default is `nil`.
   open var completionDate: Date?
-  /// The priority, from 1 for high to 9 for low; 0, the default, for none.
+  /// The priority, from 1 for high to 9 for low; 0, the default, for none. Stored; has no effect.
   open var priority = 0
 }
 
@@ -113,10 +113,10 @@ open class EKReminder: EKCalendarItem {
 open class EKStructuredLocation: NSObject {
   /// Creates a place with a title.
   public init(title: String) { self.title = title }
-  /// The title.
+  /// The title. Stored; has no effect.
   open var title: String?
-  /// The place. The default is `nil`.
+  /// The place. The default is `nil`. Stored; has no effect.
   open var geoLocation: CLLocation?
-  /// The radius, in meters. The default is 0.
+  /// The radius, in meters. The default is 0. Stored; has no effect.
   open var radius: Double = 0
 }

@@ -19,7 +19,7 @@ open class EKEventViewController: UIViewController {
   open var allowsEditing = false
   /// Whether the day of the event is shown. The default is `false`. Stored; has no effect.
   open var allowsCalendarPreview = false
-  /// The object that is told the end. The default is `nil`.
+  /// The object that is told the end. The default is `nil`. Stored; has no effect.
   open weak var delegate: (any EKEventViewDelegate)?
 
   open override func viewDidLoad() {

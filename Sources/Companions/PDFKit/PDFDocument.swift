@@ -12,7 +12,7 @@ open class PDFDocument: NSObject {
   public let documentURL: URL?
   /// The object that is told about a search. The default is `nil`. Stored; has no effect.
   open weak var delegate: (any PDFDocumentDelegate)?
-  /// The title, the author and the like, by keys of `PDFDocumentAttribute`. The default is `nil`.
+  /// The title, the author and the like, by keys of `PDFDocumentAttribute`. The default is `nil`. Stored; has no effect.
   open var documentAttributes: [AnyHashable: Any]?
 
   /// Creates a document without pages.
@@ -108,9 +108,9 @@ public struct PDFDocumentAttribute: RawRepresentable, Hashable, Sendable {
 open class PDFOutline: NSObject {
   /// Creates an entry.
   public override init() { super.init() }
-  /// The text. The default is `nil`.
+  /// The text. The default is `nil`. Stored; has no effect.
   open var label: String?
-  /// The place. The default is `nil`.
+  /// The place. The default is `nil`. Stored; has no effect.
   open var destination: PDFDestination?
   /// The number of entries below. Always 0.
   open var numberOfChildren: Int { 0 }

@@ -37,13 +37,13 @@ open class WCSession: NSObject, @unchecked Sendable {
 
   /// Starts the session. Has no effect, because sessions are not supported.
   open func activate() {}
-  /// Sends the state of the app. Always throws, because sessions are not supported.
+  /// Sends the state of the app. Always throws: there is no watch.
   open func updateApplicationContext(_ applicationContext: [String: Any]) throws { throw Self.unsupported }
-  /// Sends a message. Calls the handler of errors, because sessions are not supported.
+  /// Sends a message. Calls the handler of errors: there is no watch.
   open func sendMessage(
     _ message: [String: Any], replyHandler: (([String: Any]) -> Void)?, errorHandler: ((any Error) -> Void)? = nil
   ) { errorHandler?(Self.unsupported) }
-  /// Sends bytes. Calls the handler of errors, because sessions are not supported.
+  /// Sends bytes. Calls the handler of errors: there is no watch.
   open func sendMessageData(
     _ data: Data, replyHandler: ((Data) -> Void)?, errorHandler: ((any Error) -> Void)? = nil
   ) { errorHandler?(Self.unsupported) }

@@ -47,7 +47,10 @@ struct FileSettingsTests {
         ["--text-size", "l", "accessibility3"],
         "The screen draws subheadline as 36 points (15 points with the text size l)."
       ),
-      (["--appearance", "light", "dark"], "of the pixels look different"),
+      (
+        ["--appearance", "light", "dark"],
+        "The label “Free of charge” has the text color #FFFFFF (#000000 in light)."
+      ),
       (["--direction", "ltr", "rtl"], "Nothing changes on 1 screen."),
       (["--orientation", "portrait", "landscape"], "The screen is 852 × 393 points (393 × 852 before)"),
       (

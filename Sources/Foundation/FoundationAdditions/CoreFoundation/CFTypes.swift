@@ -19,17 +19,17 @@ public func CFGetTypeID(_ cf: CFTypeRef!) -> CFTypeID {
   return cf is NSData ? CFDataGetTypeID() : CFTypeID(bitPattern: ObjectIdentifier(type(of: cf)).hashValue)
 }
 
-/// The number of texts.
+/// The number of texts. Always 7.
 public func CFStringGetTypeID() -> CFTypeID { 7 }
-/// The number of dictionaries.
+/// The number of dictionaries. Always 18.
 public func CFDictionaryGetTypeID() -> CFTypeID { 18 }
-/// The number of arrays.
+/// The number of arrays. Always 19.
 public func CFArrayGetTypeID() -> CFTypeID { 19 }
-/// The number of bytes.
+/// The number of bytes. Always 20.
 public func CFDataGetTypeID() -> CFTypeID { 20 }
-/// The number of truth values.
+/// The number of truth values. Always 21.
 public func CFBooleanGetTypeID() -> CFTypeID { 21 }
-/// The number of numbers.
+/// The number of numbers. Always 22.
 public func CFNumberGetTypeID() -> CFTypeID { 22 }
 
 /// No encoding.

@@ -24,7 +24,7 @@ extension URL {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Nobody is asked.
     public static let withoutUI = BookmarkResolutionOptions(rawValue: 1 << 8)
-    /// Nothing is mounted.
+    /// Has no effect: nothing is mounted.
     public static let withoutMounting = BookmarkResolutionOptions(rawValue: 1 << 9)
   }
 

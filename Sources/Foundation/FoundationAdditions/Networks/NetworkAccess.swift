@@ -6,17 +6,17 @@
 
   /// Members of requests that Foundation on Linux lacks. There is one network, which nobody pays for, so none of them has an effect.
   extension URLRequest {
-    /// Whether a network may be used on which the user saves data. Always `true`; setting has no effect.
+    /// Whether a network may be used on which the user saves data. Always `true`. Has no effect.
     public var allowsConstrainedNetworkAccess: Bool {
       get { true }
       set {}
     }
-    /// Whether a network may be used for which the user pays. Always `true`; setting has no effect.
+    /// Whether a network may be used for which the user pays. Always `true`. Has no effect.
     public var allowsExpensiveNetworkAccess: Bool {
       get { true }
       set {}
     }
-    /// Whether the server is taken to understand HTTP/3. Always `false`; setting has no effect.
+    /// Whether the server is taken to understand HTTP/3. Always `false`. Has no effect.
     public var assumesHTTP3Capable: Bool {
       get { false }
       set {}
@@ -24,22 +24,22 @@
   }
 
   extension URLSessionConfiguration {
-    /// Whether networks may be used on which the user saves data. Always `true`; setting has no effect.
+    /// Whether networks may be used on which the user saves data. Always `true`. Has no effect.
     public var allowsConstrainedNetworkAccess: Bool {
       get { true }
       set {}
     }
-    /// Whether networks may be used for which the user pays. Always `true`; setting has no effect.
+    /// Whether networks may be used for which the user pays. Always `true`. Has no effect.
     public var allowsExpensiveNetworkAccess: Bool {
       get { true }
       set {}
     }
-    /// Whether the app is started when transfers end. Always `false`; setting has no effect.
+    /// Whether the app is started when transfers end. Always `false`. Has no effect.
     public var sessionSendsLaunchEvents: Bool {
       get { false }
       set {}
     }
-    /// Whether tasks wait for a network instead of failing. Always `false`; setting has no effect.
+    /// Whether tasks wait for a network instead of failing. Always `false`. Has no effect.
     @_disfavoredOverload public var waitsForConnectivity: Bool {
       get { false }
       set {}

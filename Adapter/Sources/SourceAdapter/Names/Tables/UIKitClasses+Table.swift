@@ -8,6 +8,9 @@ extension UIKitClasses {
     ASAuthorizationAppleIDButton: UIControl
     AVPlayerViewController: UIViewController
     CNContactPickerViewController: UIViewController
+    EKEventEditViewController: UINavigationController
+    EKEventViewController: UIViewController
+    LPLinkView: UIView
     MFMailComposeViewController: UINavigationController
     MFMessageComposeViewController: UINavigationController
     MKAnnotationView: UIView
@@ -17,7 +20,13 @@ extension UIKitClasses {
     MKPinAnnotationView: MKAnnotationView
     MKScaleView: UIView
     MKUserTrackingButton: UIView
+    MPMediaPickerController: UIViewController
+    MPVolumeView: UIView
+    PDFThumbnailView: UIView
+    PDFView: UIView
+    PHLivePhotoView: UIView
     PHPickerViewController: UIViewController
+    QLPreviewController: UIViewController
     SFSafariViewController: UIViewController
     SKStoreProductViewController: UIViewController
     UIAccessibilityElement: UIResponder

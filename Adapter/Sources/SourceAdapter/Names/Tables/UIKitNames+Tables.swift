@@ -113,7 +113,10 @@ extension UIKitNames {
     footerView(forSection:)
     frame(forAlignmentRect:)
     gestureRecognizerShouldBegin(_:)
-    go(to:)
+    goToFirstPage(_:)
+    goToLastPage(_:)
+    goToNextPage(_:)
+    goToPreviousPage(_:)
     headerView(forSection:)
     hide(_:)
     hitTest(_:with:)
@@ -299,9 +302,11 @@ extension UIKitNames {
     setItems(_:animated:)
     setMarkedText(_:selectedRange:)
     setMaximumTrackImage(_:for:)
+    setMaximumVolumeSliderImage(_:for:)
     setMessageBody(_:isHTML:)
     setMinimumBackgroundFetchInterval(_:)
     setMinimumTrackImage(_:for:)
+    setMinimumVolumeSliderImage(_:for:)
     setNavigationBarHidden(_:animated:)
     setNeedsDisplay(_:)
     setOn(_:animated:)
@@ -338,6 +343,7 @@ extension UIKitNames {
     setValue(_:forUndefinedKey:)
     setViewController(_:for:)
     setVisibleDateComponents(_:animated:)
+    setVolumeThumbImage(_:for:)
     setWidth(_:forSegmentAt:)
     setZoomScale(_:animated:)
     shadowImage(forToolbarPosition:)
@@ -350,6 +356,7 @@ extension UIKitNames {
     sizeThatFits(_:)
     snapshotView(afterScreenUpdates:)
     startInteractiveTransition(to:completion:)
+    startPlayback(with:)
     supplementaryView(forElementKind:at:)
     supportedInterfaceOrientations(for:)
     systemLayoutFittingSizeDidChange(forChildContentContainer:)
@@ -398,6 +405,7 @@ extension UIKitNames {
     updateContentUnavailableConfiguration(using:)
     updateInteractiveMovementTargetPosition(_:)
     updateUserActivityState(_:)
+    usePageViewController(_:withViewOptions:)
     validate(_:)
     value(forUndefinedKey:)
     viewController(for:)
@@ -444,6 +452,7 @@ extension UIKitNames {
     controllerDidChangeContent
     controllerWillChangeContent
     didDismissSearchController
+    didMatchString
     didPresentSearchController
     display
     documentInteractionControllerDidDismissOpenInMenu
@@ -463,6 +472,7 @@ extension UIKitNames {
     interactionWillBegin
     layerWillDraw
     locationManagerDidChangeAuthorization
+    mediaPickerDidCancel
     navigationControllerPreferredInterfaceOrientationForPresentation
     navigationControllerSupportedInterfaceOrientations
     navigationItemShouldBeginRenaming
@@ -470,6 +480,7 @@ extension UIKitNames {
     pageControlTimerProgressDidChange
     pageViewControllerPreferredInterfaceOrientationForPresentation
     pageViewControllerSupportedInterfaceOrientations
+    paymentQueueRestoreCompletedTransactionsFinished
     pencilInteractionDidTap
     peripheralDidUpdateName
     popoverPresentationControllerDidDismissPopover
@@ -480,8 +491,11 @@ extension UIKitNames {
     presentationControllerDidDismiss
     presentationControllerShouldDismiss
     presentationControllerWillDismiss
+    previewControllerDidDismiss
+    previewControllerWillDismiss
     previewInteractionShouldBegin
     productViewControllerDidFinish
+    requestDidFinish
     safariViewControllerDidFinish
     sceneDidBecomeActive
     sceneDidDisconnect
@@ -508,6 +522,8 @@ extension UIKitNames {
     searchBarShouldEndEditing
     searchBarTextDidBeginEditing
     searchBarTextDidEndEditing
+    sessionReachabilityDidChange
+    sessionWatchStateDidChange
     sheetPresentationControllerDidChangeSelectedDetentIdentifier
     splitViewControllerDidCollapse
     splitViewControllerDidExpand
