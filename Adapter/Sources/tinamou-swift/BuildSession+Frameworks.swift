@@ -13,15 +13,17 @@ extension BuildSession {
     return try swift("build")
   }
 
-  /// Builds the package before it is run, so that what uses names of Apple's frameworks that Linux lacks is left out. Other errors are
-  /// reported by the build that follows.
+  /// Builds the package before its tests are run, so that what uses names of Apple's frameworks that Linux lacks is left out. Other errors
+  /// are reported by the build that follows.
   func leaveOutOfFrameworks(_ adaptation: Adaptation.Result, toolset file: URL, options: [String]) throws {
     let (status, output) = try Subprocess.log("swift", ["build", "--toolset", file.path] + buildArguments + options)
     if status != 0 { _ = try leaveOutOfFrameworks(errorsIn: output, adaptation, options: options) }
   }
 
-  /// - Returns: Whether there are errors about such names. Then the package compiles.
-  private func leaveOutOfFrameworks(
+  /// Leaves out what uses names of Apple's frameworks that Linux lacks, if errors of a build are about such names.
+  ///
+  /// - Returns: Whether there are such errors. Then the package compiles.
+  func leaveOutOfFrameworks(
     errorsIn output: String, _ adaptation: Adaptation.Result, options: [String] = []
   ) throws -> Bool {
     guard CompilerError.errors(in: output).contains(where: \.isOfFramework) else { return false }

@@ -10,7 +10,7 @@ extension BuildSession {
     try BuildLock.hold(package) {
       let record = buildRecord(of: description, adaptation)
       if let program = record.program { return program }
-      let program = try updatedProgram(of: description, record) ?? buildProgram(of: description)
+      let program = try updatedProgram(of: description, record) ?? builtProgram(of: description, adaptation)
       try record.keep(program)
       return program
     }
@@ -71,6 +71,28 @@ extension BuildSession {
     return program
   }
 
+  /// Builds the program, and once more without what uses names of Apple's frameworks that Linux lacks, if such names are among the
+  /// errors.
+  private func builtProgram(of description: PackageDescription, _ adaptation: Adaptation.Result) throws -> URL {
+    do {
+      return try buildProgram(of: description)
+    } catch let failure as BuildFailure {
+      guard try leaveOutOfFrameworks(errorsIn: failure.output, adaptation) else { throw ExitCode(failure.status) }
+    }
+    do {
+      return try buildProgram(of: description)
+    } catch let failure as BuildFailure {
+      throw ExitCode(failure.status)
+    }
+  }
+
+  /// The end of a build with errors.
+  private struct BuildFailure: Error {
+    let status: Int32
+    /// The text that was printed.
+    let output: String
+  }
+
   private func buildProgram(of description: PackageDescription) throws -> URL {
     let checkout = package.dependencies().first(where: Installation.isCheckout)
     if let program = description.program, checkout == nil {
@@ -91,10 +113,14 @@ extension BuildSession {
   }
 
   private func build(_ directories: [String], product: String) throws {
-    let status = try Subprocess.run(
-      "swift", ["build", "--toolset", toolset.defaultFile.path, "--product", product] + directories + options,
-      output: .error)
-    guard status == 0 else { throw ExitCode(status) }
+    let arguments = ["build", "--toolset", toolset.defaultFile.path, "--product", product] + directories + options
+    // A terminal shows progress, of which nothing can be read; the errors are those of another build.
+    let isTerminal = isatty(STDERR_FILENO) != 0
+    if isTerminal, try Subprocess.run("swift", arguments, output: .error) == 0 { return }
+    let (status, output) = try Subprocess.log("swift", arguments) {
+      if !isTerminal { FileHandle.standardError.write($0) }
+    }
+    guard status == 0 else { throw BuildFailure(status: status, output: output) }
   }
 
   /// The directory of the programs of a package, which depends on the build system.

@@ -122,7 +122,7 @@ struct BuildSession: Sendable {
       try leaveOut(missing, result, libraries: libraries, options: options, toolset: file, isBuilt: isBuilt)
     } else {
       try toolset.write(result.overlay, libraries: libraries, to: file)
-      if isBuilt, purpose != .build { try leaveOutOfFrameworks(result, toolset: file, options: options) }
+      if isBuilt, purpose == .tests { try leaveOutOfFrameworks(result, toolset: file, options: options) }
     }
     return result
   }
